@@ -5,7 +5,7 @@ use crate::{
     config::Check,
     hosting::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, Examination, NameCollision, Process, accounts::names, examination},
+    store::{self, Databases, Examination, NameCollision, Process, names, preflight},
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};
@@ -64,7 +64,7 @@ pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
     };
     let db = databases.database(1, &Process::new(Limits::default()))?;
     let before = Timestamp::now();
-    let examination = examination::run(&db).await?;
+    let examination = preflight::run(&db).await?;
     let behind = examination.now.to_jiff().duration_since(before + Timestamp::now().duration_since(before) / 2);
     let workers = databases.workers(options.workers);
     let mut findings = durability(&examination);

@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{Ailment, Database, games::commands},
+    store::{Ailment, Database, games::run},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -48,5 +48,5 @@ pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, P
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
     db.ping().await?;
-    Ok(web::Json(HealthStatus { status: "ok", sandbox: commands::allows_sandbox(&db).then_some(true) }))
+    Ok(web::Json(HealthStatus { status: "ok", sandbox: run::allows_sandbox(&db).then_some(true) }))
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     jobs::JobError,
-    store::{Database, absences::compare},
+    store::{Database, games::reconcile},
 };
 
 /// Compares the games of players for whom it is time.
@@ -10,5 +10,5 @@ use crate::{
 /// # Errors
 /// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
-    Ok(compare::due_games(&db).await?)
+    Ok(reconcile::due_games(&db).await?)
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     jobs::JobError,
-    store::{Database, accounts::names},
+    store::{Database, names},
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 

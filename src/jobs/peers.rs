@@ -3,7 +3,7 @@
 use crate::{
     context::Context,
     jobs::Tasks,
-    store::{OpenError, live},
+    store::{OpenError, peers},
 };
 
 /// How many games changed by other replicas are read at once.
@@ -16,7 +16,7 @@ const READERS: usize = 4;
 pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
     let (publisher, subscriber) = (context.database(1)?, context.database(READERS)?);
     let url = context.databases.direct_url().to_owned();
-    tasks.always("publishing", move || live::peers::publish_to_peers(publisher.clone()));
-    tasks.always("subscribing", move || live::peers::subscribe_to_peers(subscriber.clone(), url.clone()));
+    tasks.always("publishing", move || peers::publish_to_peers(publisher.clone()));
+    tasks.always("subscribing", move || peers::subscribe_to_peers(subscriber.clone(), url.clone()));
     Ok(())
 }

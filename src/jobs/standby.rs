@@ -3,7 +3,7 @@
 use crate::{
     context::Context,
     jobs::Tasks,
-    store::{Database, OpenError, standby},
+    store::{Database, OpenError},
 };
 use std::time::Duration;
 use tokio::time::sleep;
@@ -25,7 +25,7 @@ pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
 async fn watch(db: Database) {
     let mut was_usable = None;
     loop {
-        let verdict = standby::check_standby(&db).await;
+        let verdict = db.check_standby().await;
         db.metrics().job_ended("standby", &verdict);
         if was_usable.replace(verdict.is_ok()) != Some(verdict.is_ok()) {
             match verdict {

@@ -6,8 +6,15 @@
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
-use super::{Connection, Database, DatabaseError, GameError, fetch::Fetch, schema::bots};
-use crate::hosting::hosted_game::HostedGame;
+use crate::{
+    engine::Phase,
+    hosting::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
+    store::{
+        Connection, Database, DatabaseError, GameError,
+        database::fetch::Fetch,
+        schema::{bots, game_invitations, game_spectators},
+    },
+};
 use diesel::{
     prelude::*,
     sql_query,
@@ -157,4 +164,33 @@ pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> R
         return Ok(false);
     }
     Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
+}
+
+/// Private games are visible only to players, invited accounts, and those whom a link has admitted;
+/// and no game to accounts from which one of its players is hidden. `may_see` says the
+/// same in SQL.
+pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
+    check_table_is_shown(db, hosted, viewer).await?;
+    if hosted.visibility != Visibility::Private {
+        return Ok(());
+    }
+    let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
+    if hosted.is_participant(account) {
+        return Ok(());
+    }
+    let row = game_invitations::table
+        .find((hosted.id, account))
+        .filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let found =
+        diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut db.connection("check_may_see").await?).await?;
+    if found || is_admitted(db, hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
+
+/// Whether the link of a game that has begun has admitted an account.
+async fn is_admitted(db: &Database, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
+    if hosted.game.phase == Phase::Lobby {
+        return Ok(false);
+    }
+    let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));
+    Ok(diesel::select(own).fetch_one(&mut *db.connection("is_admitted").await?).await?)
 }

@@ -7,7 +7,9 @@ use crate::{
         codec::{LogPosition, head_from_row},
         hosted_game::HostedGame,
     },
-    store::{Connection, Database, DatabaseError, GameError, events::read, fetch::Fetch, schema::stored_responses},
+    store::{
+        Connection, Database, DatabaseError, GameError, database::fetch::Fetch, events::read, schema::stored_responses,
+    },
 };
 use diesel::{
     dsl::sql,
@@ -17,10 +19,6 @@ use diesel::{
     sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
 use uuid::Uuid;
 
 /// An idempotent request, which may be sent again.
@@ -76,12 +74,6 @@ impl<T> Executed<T> {
 const MOST_ROWS: i64 = 1000;
 const MOST_BYTES: i64 = 8 << 20;
 
-/// After how many further responses, or bytes of them, the older ones are looked at.
-const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
-
-/// How many accounts are counted; with more, counting begins anew.
-const MOST_COUNTED: usize = 10_000;
-
 /// The responses of an account beyond those that are kept. `pg_column_size` is their size as stored.
 const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() OVER newest AS place, \
         sum(pg_column_size(response)) OVER newest AS bytes FROM stored_responses WHERE account_id = $1 \
@@ -99,35 +91,6 @@ struct ResponseKey {
     scope: Uuid,
     #[diesel(sql_type = Text)]
     key: String,
-}
-
-/// How much was stored.
-#[derive(Clone, Copy, Default, Debug)]
-struct StoredAmount {
-    rows: u32,
-    bytes: usize,
-}
-
-/// What each account has stored at this process since its older responses were looked at.
-#[derive(Default, Debug)]
-pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, StoredAmount>>);
-
-impl ResponseCounts {
-    /// Counts a response. True if it is time to look at the older ones.
-    fn add(&self, account: Uuid, bytes: usize) -> bool {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.len() >= MOST_COUNTED {
-            counts.clear();
-        }
-        let counted = counts.entry(account).or_default();
-        counted.rows += 1;
-        counted.bytes += bytes;
-        let is_time = counted.rows >= LOOK_AFTER.rows || counted.bytes >= LOOK_AFTER.bytes;
-        if is_time {
-            counts.remove(&account);
-        }
-        is_time
-    }
 }
 
 /// Counts a response that was stored. Now and then, it deletes those beyond the limits.

@@ -10,9 +10,8 @@ use crate::{
     },
     identity::folded,
     store::{
-        AccountName, Connection, Database, DatabaseError,
-        events::append,
-        fetch::Fetch,
+        AccountName, Connection, Database, DatabaseError, append,
+        database::fetch::Fetch,
         read_models::{GameEnding, SeatPlayers, bulk::Bulk},
     },
 };

@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::ServiceFigures,
-    store::{AdminActionKind, Connection, Database, DatabaseError, fetch::Fetch},
+    store::{AdminActionKind, Connection, Database, DatabaseError, database::fetch::Fetch},
 };
 use diesel::{
     QueryableByName, sql_query,

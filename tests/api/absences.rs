@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     service::database,
 };
-use railhead::{hosting::packs::Packs, store::absences::compare};
+use railhead::{hosting::packs::Packs, store::games::reconcile};
 use serde_json::{Value, json};
 use std::{
     sync::mpsc,
@@ -284,7 +284,7 @@ fn an_account_that_changes_its_mind_while_its_games_are_compared_is_not_forgotte
     thread::scope(|scope| {
         execute(&app.database_url, "BEGIN; LOCK TABLE game_seats").unwrap();
         let db = app.database();
-        let compares = scope.spawn(move || RUNTIME.block_on(compare::due_games(&db)).unwrap());
+        let compares = scope.spawn(move || RUNTIME.block_on(reconcile::due_games(&db)).unwrap());
         blocked();
         let (held, is_held) = mpsc::channel();
         let (wish, wishes) = mpsc::channel();

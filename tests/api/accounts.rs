@@ -1,7 +1,7 @@
 //! Registering, signing in, tokens.
 
 use crate::app::App;
-use railhead::store::accounts::names;
+use railhead::store::names;
 use serde_json::json;
 
 fn credentials(name: &str, password: &str) -> String {

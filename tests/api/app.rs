@@ -13,8 +13,7 @@ use railhead::{
     oidc::{ProviderSettings, Providers},
     store::{
         Database, Databases, Process,
-        absences::compare,
-        games::{scheduler, standing_orders},
+        games::{reconcile, scheduler, standing_orders},
     },
     webhooks::{Policy, PushIdentity},
 };
@@ -219,7 +218,7 @@ impl App {
                 match scheduler::run_due_games(&self.scheduler).await.unwrap() {
                     0 => {
                         standing_orders::carry_out_orders(&self.scheduler).await.unwrap();
-                        compare::due_games(&self.scheduler).await.unwrap();
+                        reconcile::due_games(&self.scheduler).await.unwrap();
                         break done;
                     }
                     taken => done += taken,

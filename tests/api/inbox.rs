@@ -4,7 +4,7 @@ use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
     hosting::packs::Packs,
-    store::{Executed, Terms, games::commands, retention},
+    store::{CommandOptions, Executed, games::run, retention},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -259,7 +259,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     everyone_moves(&game, &[ada, bob, eve]);
     let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
-        .block_on(commands::act(&db, id, account, &command, Terms::default()))
+        .block_on(run::act(&db, id, account, &command, CommandOptions::default()))
         .unwrap()
     {
         Executed::Fresh(played) => played.changed_inboxes,

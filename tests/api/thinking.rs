@@ -4,7 +4,7 @@ use crate::app::App;
 use railhead::{
     engine::Command,
     hosting::limits::Limits,
-    store::{Executed, Terms, games::commands},
+    store::{CommandOptions, Executed, games::run},
 };
 use serde_json::{Value, json};
 use std::{
@@ -59,7 +59,7 @@ fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let start =
-            async { commands::act(&app.database(), id, account, &Command::Start, Terms::default()).await.unwrap() };
+            async { run::act(&app.database(), id, account, &Command::Start, CommandOptions::default()).await.unwrap() };
         assert!(matches!(process.block_on(start), Executed::Fresh(_)));
         game
     };

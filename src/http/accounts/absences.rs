@@ -13,6 +13,7 @@ use crate::{
     store::{
         AbsenceError, Database,
         absences::{sleeping_hours, vacations},
+        games::reconcile,
     },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -99,6 +100,7 @@ pub async fn begin_vacation(
     body: Json<VacationRequest>,
 ) -> Result<web::Json<OwnVacation>, Problem> {
     let vacations = vacations::begin(&db, account, body.days.number()).await?;
+    reconcile::games(&db, account).await;
     Ok(web::Json(OwnVacation::of(&vacations, &db)))
 }
 
@@ -111,6 +113,7 @@ pub async fn begin_vacation(
 #[delete("/v1/me/vacation")]
 pub async fn end_vacation(db: web::Data<Database>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     vacations::end(&db, account).await?;
+    reconcile::games(&db, account).await;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -147,6 +150,7 @@ pub async fn set_sleeping_hours(
         return Err(Problem::new(ProblemCode::InvalidSleepingHours, message!("detail-invalid-sleeping-hours")));
     }
     sleeping_hours::set(&db, account, Some(&body)).await?;
+    reconcile::games(&db, account).await;
     Ok(web::Json(OwnSleepingHours { hours: sleeping_hours::get(&db, account).await? }))
 }
 
@@ -159,6 +163,7 @@ pub async fn set_sleeping_hours(
 #[delete("/v1/me/sleeping-hours")]
 pub async fn remove_sleeping_hours(db: web::Data<Database>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     sleeping_hours::set(&db, account, None).await?;
+    reconcile::games(&db, account).await;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -20,8 +20,8 @@ use crate::{
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        self, Database, IdentityError, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey,
-        accounts::{identities, login_throttle},
+        self, Database, IdentityError, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities,
+        login_throttle,
     },
 };
 use actix_web::{HttpResponse, delete, get, post, web};

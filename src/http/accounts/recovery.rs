@@ -21,7 +21,8 @@ use crate::{
     metrics::SecurityEvent,
     store::{
         Database, NewSession, Recovered, StoredAccount, ThrottleKey, UnusedCodes,
-        accounts::{account, login_throttle, recovery},
+        accounts::{account, recovery},
+        login_throttle,
     },
 };
 use actix_web::{HttpResponse, get, post, web};

@@ -14,7 +14,8 @@ use crate::{
     metrics::SecurityEvent,
     store::{
         self, Database, MOST_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
-        accounts::{account, login_throttle, sessions},
+        accounts::{account, sessions},
+        login_throttle,
     },
 };
 use actix_web::{HttpResponse, delete, get, post, web};

@@ -18,8 +18,10 @@ use crate::{
     identity::TokenSubject,
     metrics::MoveLabels,
     store::{
-        Database, Executed, GameError, IdempotentRequest, StoredResponse, Terms, events::read, games::commands,
-        lobby::invitations, notifications::withholding,
+        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,
+        events::read,
+        games::{run, visible},
+        notifications::withholding,
     },
 };
 use actix_web::HttpResponse;
@@ -73,7 +75,7 @@ pub async fn run(
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = here;
     let answer = |played: &Played| response(played, account, query);
-    let terms = Terms { expected, key, answer: Some(&answer), ..Terms::default() };
+    let terms = CommandOptions { expected, key, answer: Some(&answer), ..CommandOptions::default() };
     let outcome = execute(db, game, account, command, terms).await;
     if let Command::Play(_) = command {
         count_move(db, &outcome);
@@ -95,9 +97,9 @@ async fn execute(
     game: Uuid,
     account: Uuid,
     command: &Command,
-    terms: Terms<'_>,
+    terms: CommandOptions<'_>,
 ) -> Result<CommandAnswer, Problem> {
-    let (head, text, is_repeated) = match commands::act(db, game, account, command, terms).await {
+    let (head, text, is_repeated) = match run::act(db, game, account, command, terms).await {
         Ok(Executed::Fresh(Played { game, answer, .. }) | Executed::Unchanged(Played { game, answer, .. })) => {
             (game.head, answer, false)
         }
@@ -136,7 +138,7 @@ fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Res
 /// # Errors
 /// If the events cannot be read.
 pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
-    let hosted = invitations::game_for(db, game, Some(account)).await?;
+    let hosted = visible::game_for(db, game, Some(account)).await?;
     let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
     let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
@@ -152,7 +154,7 @@ pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// # Errors
 /// If the game cannot be read.
 pub async fn history_changed(db: &Database, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
-    let hosted = invitations::game_for(db, game, account).await?;
+    let hosted = visible::game_for(db, game, account).await?;
     let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), MovesInView::False);
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
     Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))

@@ -15,7 +15,11 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, GameError, GameSubscription, events::read, games::commands, lobby::invitations},
+    store::{
+        Database, GameError, GameSubscription,
+        events::read,
+        games::{run, visible},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -83,8 +87,8 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| commands::subscribe(&db, *id));
-    let mut hosted = invitations::game_for(&db, *id, account).await?;
+    let watch = (wait > 0).then(|| run::subscribe(&db, *id));
+    let mut hosted = visible::game_for(&db, *id, account).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
         LogPosition::Version(version) => version >= hosted.head.version,
@@ -101,7 +105,7 @@ pub async fn list(
         // A session may have ended, and an account may have been banned, meanwhile.
         token.check()?;
         if came {
-            hosted = invitations::game_for(&db, *id, account).await?;
+            hosted = visible::game_for(&db, *id, account).await?;
         }
     }
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
@@ -130,7 +134,7 @@ async fn wait_for_the_past(
         if is_refused || permit.is_over() {
             return Ok(false);
         }
-        if invitations::game_for(db, hosted.id, account).await?.head != hosted.head {
+        if visible::game_for(db, hosted.id, account).await?.head != hosted.head {
             return Ok(true);
         }
     }

@@ -11,7 +11,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, events::read, lobby::invitations},
+    store::{Database, events::read, games::visible},
     verify::transcript,
 };
 use actix_web::{HttpResponse, get, http::header, web};
@@ -49,7 +49,7 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Fairness>, Problem> {
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let game = &hosted.game;
     Ok(web::Json(Fairness {
         commitment: game.commitment.clone(),
@@ -75,7 +75,7 @@ pub async fn export(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
     let events = read::stored_events(&db, *id, hosted.head.version).await?;

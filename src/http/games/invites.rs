@@ -22,8 +22,8 @@ use crate::{
     identity::ApiScope,
     store::{
         Database, GameError, ThrottleKey,
-        games::commands,
-        lobby::{invitations, invites, open},
+        games::{seated, visible},
+        lobby::{invites, open},
     },
 };
 use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
@@ -92,7 +92,7 @@ pub fn normalized(code: &str) -> String {
 
 impl Invite {
     async fn of(db: &Database, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
-        let players = summary::players(hosted, &commands::seated(db, hosted.id).await?, &[]);
+        let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
         let host = players.iter().find(|player| player.seat == hosted.game.host);
         Ok(Invite {
             game: hosted.id,
@@ -293,7 +293,7 @@ pub async fn preview(
 ) -> Result<HttpResponse, Problem> {
     let found = hosted(&db, &normalized(&code), ViewerSession(None), &address).await?;
     // As spectators see it, who may be behind.
-    let hosted = invitations::game_for(&db, found.id, None).await?;
+    let hosted = visible::game_for(&db, found.id, None).await?;
     let drawn = BoardToDraw::for_everybody(&db, &hosted).await?.preview(&drawer, &known).await?;
     Ok(picture::respond(&known, drawn))
 }

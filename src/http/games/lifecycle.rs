@@ -29,8 +29,8 @@ use crate::{
     null,
     store::{
         Database, NewTable, WrittenName,
-        games::commands,
-        lobby::{invitations, open},
+        games::{run, visible},
+        lobby::open,
     },
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
@@ -169,7 +169,7 @@ pub async fn create(
     body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let secret = body.secret(commands::allows_sandbox(&db))?;
+    let secret = body.secret(run::allows_sandbox(&db))?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, spectator_delay, bots_welcome, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
@@ -200,7 +200,7 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     Ok(web::Json(summary::summarize(&db, &hosted, account).await?))
 }
 

@@ -21,7 +21,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, lobby::invitations},
+    store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -76,7 +76,7 @@ pub async fn list(
     query: Query<MovesQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = invitations::game_for(&db, *id, Some(account)).await?;
+    let hosted = visible::game_for(&db, *id, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
     let moves = match query.ahead {
         Some(true) => moves_ahead(&hosted.game, seat),
@@ -149,7 +149,7 @@ pub async fn preview(
     id: web::Path<Uuid>,
     body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = invitations::game_for(&db, *id, Some(account)).await?;
+    let hosted = visible::game_for(&db, *id, Some(account)).await?;
     hosted.place_of(account).ok_or(Rejection::NotSeated {})?;
     if let Some(seen) = expected.filter(|expected| *expected != hosted.head) {
         return Err(command_result::stale(&db, *id, account, seen).await?);

@@ -16,8 +16,7 @@ use crate::{
     identity::ApiScope,
     store::{
         Database, Executed, PhraseError, Said,
-        games::delayed,
-        lobby::invitations,
+        games::{delayed, visible},
         phrases::{said, send},
     },
 };
@@ -106,7 +105,7 @@ pub async fn list(
 ) -> Result<web::Json<PhrasePage>, Problem> {
     let PhrasesQuery { limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let hosted = invitations::game_for(&db, *id, viewer).await?;
+    let hosted = visible::game_for(&db, *id, viewer).await?;
     let said = Said { before: cursor.map(|cursor| cursor.0), until: delayed::shown_until(&db, &hosted, viewer) };
     let mut items = said::list(&db, *id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);

@@ -18,7 +18,11 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, events::read, games::commands, lobby::invitations},
+    store::{
+        Database,
+        events::read,
+        games::{seated, visible},
+    },
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Language, Message, message, names};
@@ -71,7 +75,7 @@ impl BoardToDraw {
     /// The board of a game as a viewer may see it.
     async fn of(db: &Database, id: Uuid, viewer: Option<Uuid>, query: BoardQuery) -> Result<BoardToDraw, Problem> {
         let BoardQuery { at, seat, theme } = query;
-        let hosted = invitations::game_for(db, id, viewer).await?;
+        let hosted = visible::game_for(db, id, viewer).await?;
         let view = replay::view(db, &hosted, viewer, ReplayQuery { at, seat }).await?;
         BoardToDraw::new(db, &hosted, view, theme.unwrap_or_default()).await
     }
@@ -104,7 +108,7 @@ impl BoardToDraw {
 /// The names of the players by seat; empty for an open seat. Who has deleted their account goes by the
 /// colour of their trains.
 async fn player_names(db: &Database, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
-    let players = summary::players(hosted, &commands::seated(db, hosted.id).await?, &[]);
+    let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),
         (_, Some(name), _) => name,
@@ -165,7 +169,7 @@ pub async fn show_preview(
 
 /// The whole log of a game that is over.
 async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc<HostedGame>, Vec<Event>), Problem> {
-    let hosted = invitations::game_for(db, id, account).await?;
+    let hosted = visible::game_for(db, id, account).await?;
     if !hosted.game.is_over() {
         return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")));
     }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, events::read, lobby::invitations},
+    store::{Database, events::read, games::visible},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -51,7 +51,7 @@ pub async fn show(
     query: Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     view(&db, &hosted, account, query.into_inner()).await.map(web::Json)
 }
 

@@ -14,7 +14,7 @@ use crate::{
     identity::ApiScope,
     store::{
         Database, FinalResult, FinalSeat,
-        lobby::invitations,
+        games::visible,
         read_models::query::{past_ratings, result},
     },
 };
@@ -89,7 +89,7 @@ pub async fn show(
         Some(found) => found,
         None => {
             // Not over as far as the rows say; but it may end when it is looked at.
-            let hosted = invitations::game_for(&db, *id, account).await?;
+            let hosted = visible::game_for(&db, *id, account).await?;
             if hosted.game.is_over() && !hosted.game.is_finished() {
                 return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
             }

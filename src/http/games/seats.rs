@@ -18,9 +18,9 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, Executed, Terms,
-        games::commands,
-        lobby::{invitations, joins},
+        CommandOptions, Database, Executed,
+        games::{run, visible},
+        lobby::joins,
     },
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
@@ -87,12 +87,12 @@ pub async fn leave(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &())?;
     let leave = async |key: Option<&_>| {
-        let hosted = invitations::game_for(&db, *id, Some(caller.0)).await?;
+        let hosted = visible::game_for(&db, *id, Some(caller.0)).await?;
         if hosted.place_of(caller.0).is_none() {
             return Ok(Executed::Unchanged(hosted));
         }
-        let terms = Terms { key, ..Terms::default() };
-        commands::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
+        let terms = CommandOptions { key, ..CommandOptions::default() };
+        run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
     };
     idempotency::summarized(StatusCode::OK, &db, caller, key, leave).await
 }

@@ -11,10 +11,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{
-        Database, SpectatorError, Watchers,
-        lobby::{invitations, spectators},
-    },
+    store::{Database, SpectatorError, Watchers, games::visible, lobby::spectators},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;
@@ -75,7 +72,7 @@ pub async fn list(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorList>, Problem> {
-    let hosted = invitations::game_for(&db, *id, viewer).await?;
+    let hosted = visible::game_for(&db, *id, viewer).await?;
     let plays = viewer.is_some_and(|account| hosted.place_of(account).is_some());
     let token = if plays { spectators::link(&db, *id).await? } else { None };
     let Watchers { watching, names } = spectators::watchers(&db, *id, viewer).await?;

@@ -12,7 +12,7 @@ use crate::{
     http::support::problem::Problem,
     store::{
         Database, SeatOffer, Seated,
-        games::commands,
+        games::seated,
         lobby::{kept_seats, open, rematches, stand_ins},
     },
 };
@@ -155,8 +155,7 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
 /// If the database does not answer.
 pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = hosted.game.phase == Phase::Lobby;
-    let mut players =
-        players(hosted, &commands::seated(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
+    let mut players = players(hosted, &seated::of(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
     let gone = kept_seats::gone(db, hosted).await?;
     players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
     let rematch = if hosted.game.is_over() { rematches::of(db, hosted.id, viewer).await? } else { None };

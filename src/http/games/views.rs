@@ -16,7 +16,7 @@ use crate::{
     },
     identity::ApiScope,
     metrics::{CacheResult, Metrics},
-    store::{Database, lobby::invitations},
+    store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
@@ -182,7 +182,7 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let account = viewer.account();
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     viewer.has_seen(&db, *id, hosted.head.version);
     if known.has(hosted.head) {
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());

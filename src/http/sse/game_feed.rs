@@ -18,11 +18,7 @@ use crate::{
     },
     store::{
         Database, EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Update,
-        Watching,
-        events::read,
-        lobby::{invitations, spectators},
-        notifications::withholding,
-        phrases::mute_checks,
+        Watching, events::read, games::visible, lobby::spectators, notifications::withholding, phrases::mute_checks,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -139,7 +135,7 @@ impl Feed for GameFeed {
         let known = self.sent.version();
         let now = self.db.now();
         if self.seat.is_none() && self.account.is_some() && now.duration_since(self.checked_at) >= CHECKED_EVERY {
-            invitations::game_for(&self.db, self.game, self.account).await?;
+            visible::game_for(&self.db, self.game, self.account).await?;
             self.checked_at = now;
         }
         let text = self.unsent().await?;
@@ -243,7 +239,7 @@ impl GameFeed {
 
     /// The seat the client's player now has, and whether the client may still view the game.
     async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = invitations::game_for(&self.db, self.game, self.account).await?;
+        let hosted = visible::game_for(&self.db, self.game, self.account).await?;
         self.seat = self.account.and_then(|account| hosted.seat_of(account));
         self.is_delayed = hosted.is_delayed_for(self.account);
         self.watching.take_if(|_| self.seat.is_some());

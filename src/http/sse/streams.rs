@@ -17,7 +17,11 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, GameError, events::read, games::commands, lobby::invitations},
+    store::{
+        Database, GameError,
+        events::read,
+        games::{run, visible},
+    },
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
 use railhead_localization::message;
@@ -95,9 +99,9 @@ pub async fn game(
 ) -> Result<HttpResponse, Problem> {
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
-    let watch = commands::subscribe(&db, *id);
+    let watch = run::subscribe(&db, *id);
     let account = viewer.account();
-    let hosted = invitations::game_for(&db, *id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
     if !hosted.is_delayed_for(account) {
         watch.has_read(hosted.head);

@@ -10,7 +10,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, Executed, GameError, IdempotentRequest, StoredResponse, Terms, games::commands, idempotency},
+    store::{
+        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
+    },
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -101,7 +103,7 @@ pub async fn summarized(
     let (game, answer) = match done {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = commands::game(db, game).await?;
+            let hosted = run::game(db, game).await?;
             (game, store_summary(db, account, key.as_ref(), &hosted, head).await?)
         }
         Executed::Unchanged(hosted) => (hosted.id, store_summary(db, account, None, &hosted, hosted.head).await?),
@@ -143,8 +145,8 @@ pub async fn commanded(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
-        let terms = Terms { key, ..Terms::default() };
-        commands::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        let terms = CommandOptions { key, ..CommandOptions::default() };
+        run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };
     summarized(StatusCode::OK, db, caller, key, act).await
 }

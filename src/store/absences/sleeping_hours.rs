@@ -7,11 +7,8 @@ use crate::{
         codec::CodecError,
     },
     store::{
-        AbsenceError, Connection, Database, DatabaseError,
-        absences::{compare, plan::plan_comparison},
-        fetch::Fetch,
-        locks::lock_accounts,
-        schema::sleeping_hours,
+        AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, database::fetch::Fetch,
+        locks::lock_accounts, schema::sleeping_hours,
     },
 };
 use diesel::{prelude::*, upsert::excluded};
@@ -57,14 +54,11 @@ pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours
         write(connection, account, hours, now).await?;
         Ok(plan_comparison(connection, account, now).await?)
     })
-    .await?;
-    drop(connection);
-    compare::games(db, account).await;
-    Ok(())
+    .await
 }
 
 /// When a player sleeps.
-pub(super) async fn sleeping_hours_of(
+pub(in crate::store) async fn sleeping_hours_of(
     connection: &mut Connection,
     account: Uuid,
 ) -> Result<Option<LocalSleepingHours>, DatabaseError> {

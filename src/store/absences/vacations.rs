@@ -3,9 +3,7 @@
 use crate::{
     hosting::absence::{Vacation, VacationRefusal, Vacations},
     store::{
-        AbsenceError, Connection, Database, DatabaseError,
-        absences::{compare, plan::plan_comparison},
-        locks::lock_accounts,
+        AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, locks::lock_accounts,
         schema::vacations,
     },
 };
@@ -42,8 +40,6 @@ pub async fn begin(db: &Database, account: Uuid, days: u16) -> Result<Vacations,
         Ok(plan_comparison(connection, account, now).await?)
     })
     .await?;
-    drop(connection);
-    compare::games(db, account).await;
     Ok(list(db, account).await?)
 }
 
@@ -62,14 +58,14 @@ pub async fn end(db: &Database, account: Uuid) -> Result<(), AbsenceError> {
         }
         Ok(())
     })
-    .await?;
-    drop(connection);
-    compare::games(db, account).await;
-    Ok(())
+    .await
 }
 
 /// The vacations of an account that still count.
-pub(super) async fn vacations_of(connection: &mut Connection, account: Uuid) -> Result<Vacations, DatabaseError> {
+pub(in crate::store) async fn vacations_of(
+    connection: &mut Connection,
+    account: Uuid,
+) -> Result<Vacations, DatabaseError> {
     let rows = vacations::table.filter(vacations::account_id.eq(account)).order(vacations::began_at);
     let rows = rows.select((vacations::began_at, vacations::ends_at));
     let rows = rows.load::<(jiff_diesel::Timestamp, jiff_diesel::Timestamp)>(connection).await?;

@@ -4,8 +4,8 @@ use crate::{
     identity::folded,
     store::{
         AccountError, Connection, Database, DatabaseError, access,
-        accounts::names::{is_named, spelled_so_first},
-        fetch::Fetch,
+        database::fetch::Fetch,
+        names::{is_named, spelled_so_first},
         read_models,
         schema::{accounts, names},
     },

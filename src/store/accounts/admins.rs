@@ -5,10 +5,11 @@ use crate::{
     metrics::SecurityEvent,
     store::{
         Connection, Database, DatabaseError, GameError, Role, StoredAccount,
-        accounts::{account::COLUMNS, bots, deletion, names::account_of_name},
-        fetch::Fetch,
-        games::commands::{self, AlsoWrite},
+        accounts::{account::COLUMNS, bots, deletion},
+        database::fetch::Fetch,
+        games::{command_options::AlsoWrite, run},
         lobby::kept_seats,
+        names::account_of_name,
         read_models,
         schema::{accounts, admin_actions, webhooks},
     },
@@ -206,7 +207,7 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
             record(connection, &action, None, Some(game)).await
         })
     });
-    commands::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
+    run::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
     note_action(db, kind, &format!("game:{game}"), by);
     Ok(())
 }

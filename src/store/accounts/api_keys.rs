@@ -4,7 +4,7 @@ use crate::{
     identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     store::{
         BotError, Connection, Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, api_keys, bots},
     },

@@ -3,14 +3,11 @@
 use crate::{
     identity::folded,
     store::{
-        AccountName, BotError, Connection, Database, DatabaseError, GameError, StoredAccount,
-        accounts::{
-            account::{COLUMNS, assign_name},
-            deletion,
-            names::{is_named, spelled_so_first},
-        },
-        fetch::Fetch,
+        AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
+        accounts::account::{COLUMNS, assign_name},
+        database::fetch::Fetch,
         locks::lock_accounts,
+        names::{is_named, spelled_so_first},
         schema::{accounts, bots, names},
     },
 };
@@ -83,15 +80,6 @@ pub async fn named(db: &Database, owner: Uuid, key: &str) -> Result<Uuid, BotErr
         .select(bots::account_id);
     let found = named.fetch_optional(&mut db.connection("find_bot").await?).await?;
     found.ok_or(BotError::NoSuchBot)
-}
-
-/// Deletes the bots of an account. Returns the keys that ended.
-pub(crate) async fn delete_bots(db: &Database, owner: Uuid) -> Result<Vec<Uuid>, GameError> {
-    let mut ended = Vec::new();
-    for bot in list(db, owner).await? {
-        ended.append(&mut deletion::delete_one_account(db, bot.id).await?);
-    }
-    Ok(ended)
 }
 
 /// The owner of a bot, by name; none for a person.

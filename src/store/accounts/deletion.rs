@@ -9,8 +9,8 @@ use crate::{
             account::{self, Role, release_names},
             bots::{self, bots_of},
         },
-        fetch::Fetch,
-        games::commands::{self, Terms},
+        database::fetch::Fetch,
+        games::{command_options::CommandOptions, run},
         lobby::kept_seats,
         read_models,
         schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
@@ -31,7 +31,7 @@ const ATTEMPTS: usize = 16;
 pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameError> {
     let open = open_games(&mut *db.connection("hand_over_games").await?, account).await?;
     for game in open {
-        match commands::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
+        match run::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), CommandOptions::default()).await {
             // The game ended, or the seat was given up, meanwhile.
             Ok(_) | Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
             Err(error) => return Err(error),
@@ -49,13 +49,16 @@ pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
     if account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin) {
         return Err(GameError::IsAdmin);
     }
-    let mut ended = bots::delete_bots(db, account).await?;
+    let mut ended = Vec::new();
+    for bot in bots::list(db, account).await? {
+        ended.append(&mut delete_one_account(db, bot.id).await?);
+    }
     ended.append(&mut delete_one_account(db, account).await?);
     Ok(ended)
 }
 
 /// Deletes an account that is no admin and whose bots are deleted.
-pub(crate) async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     for _ in 0..ATTEMPTS {
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;

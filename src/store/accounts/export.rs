@@ -6,7 +6,7 @@ use crate::{
     store::{
         Database, DatabaseError,
         access::{player_is_shown, table_is_shown, wants},
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::results::DETAILS,
     },
 };

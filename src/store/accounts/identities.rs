@@ -9,7 +9,7 @@ use crate::{
             account::{COLUMNS, insert_account},
             sessions::{NewSession, open_session},
         },
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
         read_models,

@@ -3,7 +3,7 @@
 
 use crate::store::{
     Database, DatabaseError,
-    fetch::Fetch,
+    database::fetch::Fetch,
     schema::{secrets, signing_keys},
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};

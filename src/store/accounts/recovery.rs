@@ -7,11 +7,11 @@ use crate::{
         Connection, Database, DatabaseError, StoredAccount,
         accounts::{
             account::COLUMNS,
-            names::{is_named, spelled_so_first},
             sessions::{NewSession, open_session, replace_password},
         },
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
+        names::{is_named, spelled_so_first},
         notifications::notify::write_notice,
         schema::{accounts, names, recovery_codes},
     },

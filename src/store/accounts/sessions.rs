@@ -5,7 +5,7 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, StoredAccount,
         accounts::account::COLUMNS,
-        fetch::Fetch,
+        database::fetch::Fetch,
         notifications::notify::write_notice,
         schema::{accounts, ended_sessions, sessions},
     },

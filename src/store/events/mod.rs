@@ -1,6 +1,5 @@
 //! The log: the statements that append to it and read it.
 
-pub(crate) mod append;
 pub(crate) mod group;
 pub mod pack;
 pub(crate) mod packed;

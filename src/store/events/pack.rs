@@ -10,11 +10,11 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError,
+        database::fetch::Fetch,
         events::{
             packed::{self, Check},
             read,
         },
-        fetch::Fetch,
         schema::{game_events, game_heads, games, logs_to_pack},
     },
 };

@@ -3,42 +3,12 @@
 
 use crate::{
     engine::{Event, Game, Phase},
-    hosting::{chain::Head, clock::after, codec::LogPosition, hosted_game::HostedGame},
-    store::{Database, GameError, events::read},
+    hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
+    store::{Database, GameError, context::delayed_games::Shown, events::read},
 };
 use jiff::{SignedDuration, Timestamp};
-use quick_cache::sync::Cache;
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// How many games a process remembers (a few kB each).
-const REMEMBERED: usize = 512;
-
-/// What spectators last saw of each game.
-#[derive(Debug)]
-pub(crate) struct DelayedGames(Cache<Uuid, Shown>);
-
-impl Default for DelayedGames {
-    fn default() -> DelayedGames {
-        DelayedGames(Cache::new(REMEMBERED))
-    }
-}
-
-#[derive(Clone, Debug)]
-struct Shown {
-    past: Arc<HostedGame>,
-    /// The head of the log when it was read.
-    known: Head,
-    /// When the next event happened, of those known then.
-    next_at: Option<Timestamp>,
-}
-
-impl Shown {
-    /// Whether it is still what a spectator sees of what happened until a moment.
-    fn is_right(&self, present: &HostedGame, moment: Timestamp) -> bool {
-        self.next_at.map_or(self.known == present.head, |next| moment < next)
-    }
-}
 
 /// What happened until then is shown to a viewer who sees the game later than its players do; none
 /// for everybody else.

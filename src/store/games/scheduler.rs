@@ -3,20 +3,11 @@
 //! notice does it: on access, by its periodic scan, or because it began the work.
 
 use crate::{
-    engine::Command,
-    hosting::{
-        clock::after,
-        hosted_game::{DueWork, HostedGame, Request},
-        outcome::Played,
-    },
+    hosting::clock::after,
     store::{
         Connection, Database, DatabaseError, GameError,
-        absences::compare,
-        games::{
-            commands::{self, Terms},
-            thinking,
-        },
-        schema::{game_heads, heartbeat, outages},
+        games::{committed, due, load},
+        schema::game_heads,
     },
 };
 use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
@@ -24,18 +15,7 @@ use diesel_async::RunQueryDsl;
 use futures_util::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
-use std::time::Duration;
 use uuid::Uuid;
-
-/// The time that is left after an outage of all servers, also for players who ran out of time
-/// during it.
-const GRACE: SignedDuration = SignedDuration::from_mins(5);
-
-/// Without a heartbeat for this long, no server was running.
-const SILENCE: SignedDuration = SignedDuration::from_secs(10);
-
-/// How long bots think at a time when nobody waits for the answer.
-const UNHURRIED: Duration = Duration::from_millis(250);
 
 /// How long a game is set aside after the scheduler failed on it.
 const SET_ASIDE: SignedDuration = SignedDuration::from_mins(1);
@@ -81,7 +61,7 @@ pub fn expect_heartbeats(db: &Database) {
 async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
-    let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
+    let beat = beat.bind::<Timestamptz, _>(after(now, -due::SILENCE).to_diesel());
     beat.execute(&mut db.connection("write_heartbeat").await?).await?;
     Ok(())
 }
@@ -133,84 +113,18 @@ async fn run_due_game(db: &Database, due: &DueGame) -> Result<(), DatabaseError>
 
 /// Does the due work of a game; the append writes when it is due next.
 async fn work_on(db: &Database, due: &DueGame) -> Result<(), GameError> {
-    let known = commands::present(db, due.id).await?;
+    let known = load::load_current(db, due.id).await?;
     let Some(work) = known.due(db.process.time.now(), &db.process.limits) else {
         return Ok(end_lease(db, due, known.due_at(&db.process.limits)).await?);
     };
-    if let Some(played) = run_due(db, &known, work).await? {
-        after_commit(db, &played);
+    if let Some(played) = due::run(db, &known, work).await? {
+        committed::after_commit(db, &played);
     }
     Ok(())
 }
 
 async fn end_lease(db: &Database, due: &DueGame, next: Option<Timestamp>) -> Result<(), DatabaseError> {
     move_due(&mut *db.connection("end_lease").await?, due.id, Some(due.leased_until), next).await.map(drop)
-}
-
-/// Does the due work of a game. None if another process was first.
-pub(crate) async fn run_due(db: &Database, known: &HostedGame, due: DueWork) -> Result<Option<Played>, GameError> {
-    let now = db.process.time.now();
-    let grace = match due {
-        DueWork::Clock(_, deadline) => grace(&mut *db.connection("grace").await?, deadline, now).await?,
-        DueWork::Expiry | DueWork::Bots => None,
-    };
-    let command = grace.map(Command::GrantTime).or(due.command());
-    let request = command.map_or(Request::Bots, Request::Operator);
-    let played = thinking::played(db, known.clone(), &request, now, UNHURRIED).await?;
-    let appended = commands::write(db, &played, None, Terms::default()).await?;
-    if let (DueWork::Clock(_, deadline), true) = (due, appended) {
-        db.metrics().clock_lateness.observe(now.duration_since(deadline).as_secs_f64());
-    }
-    Ok(appended.then_some(played))
-}
-
-/// Runs after a commit: caches the game and publishes what happened.
-pub(crate) fn after_commit(db: &Database, played: &Played) {
-    commands::remember(db, &played.game);
-    db.process.hub.publish(played);
-    compare::after_moves(db, played);
-    spawn_bot_moves(db, &played.game);
-}
-
-/// Spawns the moves of bots for which there was no time before the answer.
-pub(crate) fn spawn_bot_moves(db: &Database, game: &HostedGame) {
-    if game.waits_for_bot() {
-        let (db, id) = (db.clone(), game.id);
-        tokio::spawn(async move {
-            if let Err(error) = run_bot_moves(&db, id).await {
-                report!(error, %id, "bots cannot move now; the scheduler will try again");
-            }
-        });
-    }
-}
-
-async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
-    loop {
-        let known = commands::present(db, id).await?;
-        if !known.waits_for_bot() {
-            return Ok(());
-        }
-        if let Some(played) = run_due(db, &known, DueWork::Bots).await? {
-            commands::remember(db, &played.game);
-            db.process.hub.publish(&played);
-        }
-    }
-}
-
-/// How many seconds everyone gets if a time ran out during an outage or too soon after one. An
-/// outage counts even before the heartbeat that ends it is written, because requests may arrive
-/// first.
-async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, DatabaseError> {
-    let during = outages::began_at.le(deadline.to_diesel());
-    let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));
-    let written = outages::table.filter(during).select(outages::ended_at);
-    let silent = heartbeat::beat_at.lt(after(now, -SILENCE).to_diesel());
-    let silent = silent.and(heartbeat::beat_at.le(deadline.to_diesel()));
-    let under_way = heartbeat::table.filter(silent).select(now.to_diesel().into_sql::<Timestamptz>());
-    let ended = written.union_all(under_way).load::<jiff_diesel::Timestamp>(connection).await?;
-    let ended = ended.into_iter().map(|ended| ended.to_jiff()).max();
-    let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
-    Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }
 
 /// Changes when a game is due. False if it is no longer due at `from`: it was moved, or taken.

@@ -12,10 +12,9 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, GameError, OrderError,
+        database::fetch::Fetch,
         events::read,
-        fetch::Fetch,
-        games::commands::{self, Terms},
-        lobby::invitations,
+        games::{command_options::CommandOptions, run, visible},
         notifications::notify,
         schema::standing_orders,
     },
@@ -152,7 +151,7 @@ pub async fn withdraw(db: &Database, game: Uuid, account: Uuid) -> Result<(), Or
 }
 
 async fn own_seat(db: &Database, game: Uuid, account: Uuid) -> Result<(Arc<HostedGame>, Seat), GameError> {
-    let hosted = invitations::game_for(db, game, Some(account)).await?;
+    let hosted = visible::game_for(db, game, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     Ok((hosted, seat))
 }
@@ -181,7 +180,7 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
     let order = decode(due.standing_order.clone())?;
     let mut begun = due.begun;
     for _ in 0..LOOKS {
-        let hosted = commands::game(db, due.game_id).await?;
+        let hosted = run::game(db, due.game_id).await?;
         let Some(seat) = hosted.seat_of(due.account_id) else {
             return end(db, &due, begun, &hosted, None).await;
         };
@@ -197,8 +196,8 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
                 }
                 begun = true;
                 let request = Request::Account(due.account_id, Command::Play(the_move));
-                let terms = Terms { expected: Some(hosted.head), ..Terms::default() };
-                match commands::try_act(db, &hosted, &request, terms).await {
+                let terms = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
+                match run::attempt(db, &hosted, &request, terms).await {
                     // Somebody else was first: the order is judged again.
                     Ok(_) | Err(GameError::Stale { .. } | GameError::Rejected(_)) => {}
                     Err(fault) => return Err(fault),

@@ -6,16 +6,14 @@ use crate::{
         hosted_game::HostedGame,
         invitation::InvitationState,
         notifications::{AccountNotification, Notification},
-        visibility::Visibility,
     },
     store::{
         Connection, Database, DatabaseError, GameError,
-        access::{self, hidden_among, owner_of},
-        accounts::names::account_of_name,
-        fetch::Fetch,
-        games::{commands, delayed},
+        access::{hidden_among, owner_of},
+        database::fetch::Fetch,
+        games::visible,
         idempotency::{self, Executed, IdempotentRequest, reserve_key},
-        lobby::spectators,
+        names::account_of_name,
         notifications::notify,
         schema::{accounts, game_invitations},
     },
@@ -68,48 +66,6 @@ pub(crate) enum Inviter {
     Oneself,
 }
 
-/// Loads a game as `viewer` may see it: spectators may see it later. `None` is an anonymous viewer.
-///
-/// # Errors
-/// `NoSuchGame`, also if the viewer may not see the game.
-pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = visible_game(db, id, viewer).await?;
-    match delayed::shown_until(db, &hosted, viewer) {
-        Some(moment) => delayed::load(db, hosted, moment).await,
-        None => Ok(hosted),
-    }
-}
-
-/// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.
-///
-/// # Errors
-/// `NoSuchGame`, also if the viewer may not see the game.
-pub(crate) async fn visible_game(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = commands::game(db, id).await?;
-    check_may_see(db, &hosted, viewer).await?;
-    Ok(hosted)
-}
-
-/// Private games are visible only to players, invited accounts, and those whom a link has admitted;
-/// and no game to accounts from which one of its players is hidden. `access::may_see` says the
-/// same in SQL.
-pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
-    access::check_table_is_shown(db, hosted, viewer).await?;
-    if hosted.visibility != Visibility::Private {
-        return Ok(());
-    }
-    let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
-    if hosted.is_participant(account) {
-        return Ok(());
-    }
-    let row = game_invitations::table
-        .find((hosted.id, account))
-        .filter(game_invitations::state.eq(InvitationState::Open.name()));
-    let found =
-        diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut db.connection("check_may_see").await?).await?;
-    if found || spectators::is_admitted(db, hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
-}
-
 /// Invites a player by name to a game that has not begun and in which the caller sits. Only the
 /// host may invite an account that was kicked.
 ///
@@ -123,7 +79,7 @@ pub async fn invite_named(
     name: WrittenName,
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let hosted = game_for(db, id, Some(by)).await?;
+    let hosted = visible::game_for(db, id, Some(by)).await?;
     let invited = write_invitation(db, &hosted, by, name, key).await;
     let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
     idempotency::or_replay(db, done, key).await

@@ -3,8 +3,10 @@
 use crate::{
     hosting::hosted_game::HostedGame,
     store::{
-        Connection, Database, DatabaseError, GameError, ThrottleKey, accounts::login_throttle, fetch::Fetch,
-        games::commands, lobby::invitations,
+        Connection, Database, DatabaseError, GameError, ThrottleKey,
+        database::fetch::Fetch,
+        games::{load, visible},
+        login_throttle,
     },
 };
 use diesel::{
@@ -42,7 +44,7 @@ pub async fn game_with_code(
 ) -> Result<Arc<HostedGame>, GameError> {
     login_throttle::count_attempt(db, trier).await?;
     let found = find(&mut *db.connection("game_with_code").await?, code).await?;
-    let hosted = invitations::visible_game(db, found.ok_or(GameError::NoSuchGame)?, viewer).await?;
+    let hosted = visible::current_for(db, found.ok_or(GameError::NoSuchGame)?, viewer).await?;
     if !keeps_code(db, &hosted) {
         return Err(GameError::NoSuchGame);
     }
@@ -56,7 +58,7 @@ pub async fn game_with_code(
 /// If the game cannot be read.
 pub(crate) async fn is_code_known(db: &Database, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
     let Some(id) = find(connection, code).await? else { return Ok(false) };
-    Ok(keeps_code(db, &*commands::read(db, connection, id).await?))
+    Ok(keeps_code(db, &*load::load_on(db, connection, id).await?))
 }
 
 fn keeps_code(db: &Database, hosted: &HostedGame) -> bool {

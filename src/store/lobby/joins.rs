@@ -8,8 +8,8 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, GameError, ThrottleKey,
-        fetch::Fetch,
-        games::commands::{self, Terms},
+        database::fetch::Fetch,
+        games::{command_options::CommandOptions, run, visible},
         idempotency::{self, Executed, IdempotentRequest},
         lobby::{
             invitations::{self, check_bot_may_join, seat_for},
@@ -65,7 +65,7 @@ pub async fn join_by_code(
     match join(db, found.id, account, joining, key).await {
         // It has begun, or was called off, since it was found.
         Err(refusal @ GameError::Rejected(Rejection::AlreadyStarted {} | Rejection::GameOver {})) => {
-            commands::game(db, found.id).await?.check_takes_players()?;
+            run::game(db, found.id).await?.check_takes_players()?;
             Err(refusal)
         }
         joined => joined,
@@ -79,10 +79,10 @@ async fn take_seat_in(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let terms = Terms { key, ..Terms::default() };
+    let terms = CommandOptions { key, ..CommandOptions::default() };
     for _ in 0..ATTEMPTS {
         // Not as a spectator sees it, who may be behind.
-        let known = match invitations::visible_game(db, id, Some(account)).await {
+        let known = match visible::current_for(db, id, Some(account)).await {
             // Joining reopens an invitation that the player declined.
             Err(GameError::NoSuchGame) if invitations::reopen_invitation(db, id, account).await? => continue,
             known => known?,
@@ -104,7 +104,7 @@ async fn take_seat_in(
                 Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone())
             }
         };
-        if let Some(played) = commands::try_act(db, &known, &Request::Account(account, command), terms).await? {
+        if let Some(played) = run::attempt(db, &known, &Request::Account(account, command), terms).await? {
             return Ok(Executed::Fresh(played.game));
         }
     }

@@ -7,7 +7,7 @@ use crate::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },
-    store::{Connection, Database, DatabaseError, GameError, games::commands, notifications::notify},
+    store::{Connection, Database, DatabaseError, GameError, games::load, notifications::notify},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -74,7 +74,7 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
 
 async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
-    let hosted = commands::read(db, connection, game).await?;
+    let hosted = load::load_on(db, connection, game).await?;
     if opened == 0 || hosted.game.phase != Phase::Lobby {
         return Ok(Vec::new());
     }

@@ -18,9 +18,9 @@ use crate::{
     store::{
         Connection, Database, GameError,
         access::owner_of,
-        events::append,
-        fetch::Fetch,
-        games::{commands, scheduler},
+        append,
+        database::fetch::Fetch,
+        games::{committed, load},
         idempotency::{self, Executed, IdempotentRequest, reserve_key},
         lobby::{
             invitations::{WrittenName, accounts_named, invite},
@@ -165,10 +165,10 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 /// Publishes a table that was written.
 pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
-    commands::remember(db, &hosted);
+    load::remember(db, &hosted);
     let asked = opening.invited.iter().map(|(account, _)| *account);
     db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
-    scheduler::spawn_bot_moves(db, &hosted);
+    committed::spawn_bot_moves(db, &hosted);
     hosted
 }
 

@@ -12,11 +12,8 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, GameError,
         access::{has_bot, hidden_among, table_is_shown},
-        fetch::Fetch,
-        games::{
-            commands::{self, Terms},
-            scheduler,
-        },
+        database::fetch::Fetch,
+        games::{append, command_options::CommandOptions, committed, load, run},
         idempotency::{self, Executed, IdempotentRequest},
         lobby::{
             invitations::seat_for,
@@ -156,7 +153,7 @@ async fn find_or_open(
     match found {
         QuickMatch::Known(hosted) => Ok(Executed::Unchanged(hosted)),
         QuickMatch::Taken(played) => {
-            scheduler::after_commit(db, &played);
+            committed::after_commit(db, &played);
             Ok(Executed::Fresh(played.game))
         }
         QuickMatch::Opened => Ok(Executed::Fresh(open::opened(db, opening))),
@@ -175,7 +172,7 @@ async fn find(
 ) -> Result<Option<QuickMatch>, GameError> {
     take_turns(connection, &json!(search.account)).await?;
     if let Some(waiting) = search.run(connection, WAITING).await? {
-        return commands::read(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
+        return load::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
     }
     for _ in 0..SEARCHES {
         let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
@@ -209,7 +206,7 @@ async fn take_seat(
 ) -> Result<Option<Played>, GameError> {
     let Player { account, ref joining, key } = *player;
     open::check_may_play(db, connection, account).await?;
-    let known = commands::read(db, connection, id).await?;
+    let known = load::load_on(db, connection, id).await?;
     let there = known.participants();
     if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
         return Ok(None);
@@ -219,10 +216,10 @@ async fn take_seat(
     let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
     let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
     let request = Request::Account(account, command);
-    let terms = Terms { key, ..Terms::default() };
-    let decided = commands::decide(db, &known, &request, terms, Duration::ZERO).await?;
+    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let decided = run::decide(db, &known, &request, terms, Duration::ZERO).await?;
     let played = decided.ok_or(GameError::Contended)?;
-    let appended = commands::append(db, connection, &played, Some(account), terms).await?;
+    let appended = append::append(db, connection, &played, Some(account), terms).await?;
     if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
 }
 

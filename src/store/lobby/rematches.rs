@@ -7,11 +7,14 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, GameError,
         access::{hidden_among, may_see, table_is_shown},
-        fetch::Fetch,
-        games::commands::{self, Seated},
+        database::fetch::Fetch,
+        games::{
+            seated::{self, Seated},
+            visible,
+        },
         idempotency::{self, Executed, IdempotentRequest},
         lobby::{
-            invitations::{self, Inviter, invite_accounts},
+            invitations::{Inviter, invite_accounts},
             joins,
             open::{self, Opening},
         },
@@ -75,7 +78,7 @@ pub async fn enter_or_open(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let over = invitations::game_for(db, id, Some(account)).await?;
+    let over = visible::game_for(db, id, Some(account)).await?;
     over.place_of(account).ok_or(Rejection::NotSeated {})?;
     if !over.game.is_over() {
         return Err(GameError::NotOver);
@@ -98,7 +101,7 @@ pub async fn enter_or_open(
 /// The people at a table for whom a seat is kept: not those who are hidden from the one who asks, nor
 /// those who are banned.
 async fn seated_for(db: &Database, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
-    let mut seated = commands::seated(db, game).await?;
+    let mut seated = seated::of(db, game).await?;
     let all = seated.iter().map(|seated| seated.account).collect::<Vec<_>>();
     let mut connection = db.connection("open_rematch").await?;
     let hidden = hidden_among(&mut connection, account, &all).await?;

@@ -3,14 +3,12 @@
 
 use crate::{
     engine::{Phase, Rejection},
-    hosting::hosted_game::HostedGame,
     store::{
         Connection, Database, DatabaseError, GameError, SpectatorError,
         access::{self, hidden_among},
-        fetch::Fetch,
-        games::commands,
+        database::fetch::Fetch,
+        games::{run, visible},
         live::audience::{Audience, Spectator, Watching},
-        lobby::invitations,
         schema::{accounts, game_spectators, spectator_links},
     },
 };
@@ -155,7 +153,7 @@ pub async fn end_link(db: &Database, game: Uuid, account: Uuid) -> Result<(), Ga
 }
 
 async fn seated_in(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
-    let hosted = invitations::game_for(db, game, Some(account)).await?;
+    let hosted = visible::game_for(db, game, Some(account)).await?;
     hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     Ok(())
 }
@@ -169,7 +167,7 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     if link(db, game).await? != Some(token) {
         return Err(GameError::NoSuchGame.into());
     }
-    let hosted = commands::game(db, game).await?;
+    let hosted = run::game(db, game).await?;
     access::check_table_is_shown(db, &hosted, Some(account)).await?;
     if hosted.game.phase == Phase::Lobby {
         return Err(GameError::Rejected(Rejection::NotStarted {}).into());
@@ -187,15 +185,6 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
         return Ok(());
     }
     Err(SpectatorError::TooMany { most: MOST_ADMITTED })
-}
-
-/// Whether the link of a game that has begun has admitted an account.
-pub(crate) async fn is_admitted(db: &Database, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
-    if hosted.game.phase == Phase::Lobby {
-        return Ok(false);
-    }
-    let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));
-    Ok(diesel::select(own).fetch_one(&mut *db.connection("is_admitted").await?).await?)
 }
 
 async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {

@@ -9,14 +9,11 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, GameError,
-        access::{has_seat, is_offered_to},
-        fetch::Fetch,
-        games::{
-            commands::{self, Terms},
-            succession::delete_offer,
-        },
+        access::{self, has_seat, is_offered_to},
+        database::fetch::Fetch,
+        games::{command_options::CommandOptions, load, run, succession::delete_offer},
         idempotency::{self, Executed, IdempotentRequest},
-        lobby::{invitations, open},
+        lobby::open,
         locks,
         schema::{game_invitations, seat_offers},
     },
@@ -99,8 +96,8 @@ async fn change_offer(
     seat: Seat,
     to: Option<OfferedTo>,
 ) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = commands::game(db, game).await?;
-    invitations::check_may_see(db, &hosted, Some(account)).await?;
+    let hosted = run::game(db, game).await?;
+    access::check_may_see(db, &hosted, Some(account)).await?;
     // Checked before locking, so that unauthorized requests never take the lock.
     hosted.check_may_offer(account, seat)?;
     let now = db.process.time.now();
@@ -108,7 +105,7 @@ async fn change_offer(
     Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         // While the row is locked, nobody takes the seat, nor takes it back.
         locks::lock_game(connection, game).await?;
-        let hosted = commands::read(db, connection, game).await?;
+        let hosted = load::load_on(db, connection, game).await?;
         hosted.check_may_offer(account, seat)?;
         match to {
             Some(to) => {
@@ -183,11 +180,11 @@ async fn stand_in_once(
     seat: Seat,
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let terms = Terms { key, ..Terms::default() };
+    let terms = CommandOptions { key, ..CommandOptions::default() };
     for _ in 0..ATTEMPTS {
         // Not as a spectator sees it, who may be behind.
-        let known = commands::game(db, game).await?;
-        invitations::check_may_see(db, &known, Some(account)).await?;
+        let known = run::game(db, game).await?;
+        access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
             return Ok(Executed::Unchanged(known));
         }
@@ -198,11 +195,11 @@ async fn stand_in_once(
         check_stand_ins(&known, seat)?;
         match check_may_take(db, &known, account, seat).await {
             // The offer went with the seat: somebody has taken it since the game was read.
-            Err(GameError::SeatNotOffered { .. }) if commands::game(db, game).await?.head != known.head => continue,
+            Err(GameError::SeatNotOffered { .. }) if run::game(db, game).await?.head != known.head => continue,
             checked => checked?,
         }
         let request = Request::Account(account, Command::StandIn(seat));
-        if let Some(played) = commands::try_act(db, &known, &request, terms).await? {
+        if let Some(played) = run::attempt(db, &known, &request, terms).await? {
             return Ok(Executed::Fresh(played.game));
         }
     }

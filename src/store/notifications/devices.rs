@@ -2,7 +2,7 @@
 
 use crate::store::{
     Connection, Database, DatabaseError, PushTarget,
-    fetch::Fetch,
+    database::fetch::Fetch,
     locks::lock_accounts,
     notifications::webhooks::{NewWebhook, Webhook, WebhookRow, WebhookSettings, insert, webhook},
     schema::{accounts, sessions, webhooks},

@@ -7,7 +7,7 @@ use crate::{
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
     },
-    store::{Database, DatabaseError, fetch::Fetch, live::subscriptions::Subscription},
+    store::{Database, DatabaseError, database::fetch::Fetch, live::subscriptions::Subscription},
 };
 use diesel::{
     prelude::*,

@@ -5,7 +5,7 @@ use crate::{
     hosting::{clock::after, codec::CodecError},
     store::{
         Connection, Database, DatabaseError, Delivery, PushTarget,
-        fetch::Fetch,
+        database::fetch::Fetch,
         notifications::{delivery::read_batch, webhooks::QuietHours},
         schema::{outbox, webhooks},
     },

@@ -4,7 +4,7 @@ use crate::{
     hosting::invitation::InvitationState,
     store::{
         BlockError, Connection, Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, blocks, friendships, game_invitations},
     },

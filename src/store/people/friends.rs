@@ -5,7 +5,7 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, FriendError,
         access::{has_bot, hidden_among, may_see, wants},
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
         schema::friendships,

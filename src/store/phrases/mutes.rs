@@ -3,7 +3,7 @@
 use crate::store::{
     Connection, Database, DatabaseError, MuteError,
     access::player_is_shown,
-    fetch::Fetch,
+    database::fetch::Fetch,
     schema::{accounts, mutes},
 };
 use diesel::{dsl::sql, prelude::*, result::DatabaseErrorKind, result::Error as DieselError, sql_types::Bool};

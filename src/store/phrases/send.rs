@@ -9,10 +9,10 @@ use crate::{
     },
     store::{
         Connection, Database, GameError, PhraseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
+        games::visible,
         idempotency::{self, Executed, IdempotentRequest, reserve_key},
         live::hub::LivePhrase,
-        lobby::invitations,
         schema::phrases,
     },
 };
@@ -73,7 +73,7 @@ pub async fn phrase(
     {
         return Ok(Executed::Replayed(stored));
     }
-    let hosted = invitations::game_for(db, game, Some(account)).await?;
+    let hosted = visible::game_for(db, game, Some(account)).await?;
     let seat = hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     let now = db.process.time.now();
     if hosted.game.is_over() && now.duration_since(hosted.updated_at) > AFTERWARDS {

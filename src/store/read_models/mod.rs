@@ -23,8 +23,8 @@ use crate::{
     },
     store::{
         Connection, DatabaseError,
+        database::fetch::Fetch,
         events::read,
-        fetch::Fetch,
         locks,
         schema::{accounts, bots, former_players, game_seats, games},
     },

@@ -6,7 +6,7 @@ use crate::{
     hosting::projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
         Connection, Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::{
             GameEnding, block_rebuild,
             results::{DETAILS, FromDetails, RecordOnly},

@@ -5,7 +5,8 @@ use crate::{
     engine::Variant,
     hosting::period::Period,
     store::{
-        Connection, Database, DatabaseError, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer,
+        Connection, Database, DatabaseError, access::player_is_shown, database::fetch::Fetch,
+        read_models::query::KnownPlayer,
     },
 };
 use diesel::{

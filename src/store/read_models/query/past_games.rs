@@ -9,7 +9,7 @@ use crate::{
     store::{
         Database, DatabaseError,
         access::{participates, table_is_shown},
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
     },
 };

@@ -1,6 +1,10 @@
 //! The players whose past is read.
 
-use crate::store::{Database, DatabaseError, fetch::Fetch, schema::results, standby::LastEnding};
+use crate::store::{
+    Database, DatabaseError,
+    database::{fetch::Fetch, standby::LastEnding},
+    schema::results,
+};
 use diesel::{dsl::max, prelude::*};
 use uuid::Uuid;
 

@@ -4,7 +4,7 @@ use crate::{
     hosting::projection::Totals,
     store::{
         Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::{
             query::{FromJson, Kinds, KnownPlayer},
             results::{DETAILS, FromDetails, RecordOnly},

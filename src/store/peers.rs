@@ -12,9 +12,9 @@ use crate::{
     metrics::observe_since,
     store::{
         Database, DatabaseError, GameError,
-        connect::connect,
+        database::connect::connect,
         events::read,
-        games::{commands, head_reads},
+        games::{head_reads, run},
         live::hub::{EventBatch, LivePhrase, Unpublished},
     },
 };
@@ -177,7 +177,7 @@ fn catch_up(db: &Database, game: Uuid, head: Head) {
 }
 
 async fn read_change(db: &Database, game: Uuid, known: Head) -> Result<(), GameError> {
-    let hosted = commands::game(db, game).await?;
+    let hosted = run::game(db, game).await?;
     match read::events(db, game, LogPosition::Head(known), hosted.head.version).await {
         Ok(events) if events.is_empty() => {}
         Ok(events) => db.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),

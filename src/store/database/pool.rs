@@ -5,8 +5,10 @@ use crate::{
     metrics::{Metrics, Operation, Raised, observe_since},
     store::{
         Connection, DatabaseError, OpenError,
-        connect::{self, Purpose},
-        vitals::Vitals,
+        database::{
+            connect::{self, Purpose},
+            health::Vitals,
+        },
     },
 };
 use ::deadpool::{Runtime, managed::QueueMode};

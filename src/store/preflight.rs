@@ -1,6 +1,6 @@
 //! What the database says of itself, for `railhead check`.
 
-use crate::store::{Database, DatabaseError, fetch::Fetch};
+use crate::store::{Database, DatabaseError, database::fetch::Fetch};
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{Bool, Integer, Text, Timestamptz},

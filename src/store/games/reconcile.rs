@@ -3,17 +3,16 @@
 //! the tables again.
 
 use crate::{
-    engine::{Clock, Command, Event, Phase},
+    engine::{Command, Phase},
     hosting::{
         absence::Absence,
         clock::after,
         hosted_game::{HostedGame, Request},
-        outcome::Played,
     },
     store::{
         Database, DatabaseError, GameError,
         absences::{sleeping_hours::sleeping_hours_of, vacations::vacations_of},
-        games::commands::{self, Terms},
+        games::{command_options::CommandOptions, run},
         schema::{absence_checks, game_seats, games},
     },
 };
@@ -38,7 +37,7 @@ const BATCH: i64 = 32;
 const AT_ONCE: usize = 4;
 
 /// How often an account is looked at again because it changed its mind meanwhile.
-const LOOKS: usize = 4;
+const RETRIES: usize = 4;
 
 /// Compares the games of accounts for which it is time.
 ///
@@ -73,7 +72,7 @@ pub(crate) async fn games(db: &Database, account: Uuid) {
 
 async fn attempt(db: &Database, account: Uuid) -> Result<Absence, GameError> {
     let mut told = absence(db, account).await?;
-    for _ in 0..LOOKS {
+    for _ in 0..RETRIES {
         apply_to_games(db, account, told).await?;
         let absence = absence(db, account).await?;
         if absence == told {
@@ -106,10 +105,10 @@ async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Resul
 
 /// Tells a game what it does not know of a player.
 async fn apply_to_game(db: &Database, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
-    for _ in 0..LOOKS {
-        let hosted = commands::game(db, game).await?;
+    for _ in 0..RETRIES {
+        let hosted = run::game(db, game).await?;
         let Some(command) = unknown(&hosted, account, absence) else { return Ok(()) };
-        commands::try_act(db, &hosted, &Request::Operator(command), Terms::default()).await?;
+        run::attempt(db, &hosted, &Request::Operator(command), CommandOptions::default()).await?;
     }
     Err(GameError::Contended)
 }
@@ -134,31 +133,6 @@ async fn plan_check(db: &Database, account: Uuid, lease: Timestamp, absence: Abs
     let next = absence.vacation_until.map_or(soon, |until| until.min(soon));
     let next = absence_checks::check_at.eq(next.to_diesel());
     diesel::update(check).set(next).execute(&mut connection).await?;
-    Ok(())
-}
-
-/// Has the players of a game looked at whose vacations and sleeping hours it does not know.
-pub(crate) fn after_moves(db: &Database, played: &Played) {
-    let game = &played.game;
-    let brings_players = |event: &Event| {
-        matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
-    };
-    if !game.game.options.clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
-        return;
-    }
-    let accounts = game.accounts.iter().copied().flatten().collect::<Vec<_>>();
-    let db = db.clone();
-    tokio::spawn(async move {
-        if let Err(error) = soon(&db, &accounts).await {
-            report!(error, "players of a game are looked at within the hour");
-        }
-    });
-}
-
-async fn soon(db: &Database, accounts: &[Uuid]) -> Result<(), DatabaseError> {
-    let now = absence_checks::check_at.eq(db.process.time.now().to_diesel());
-    let checks = absence_checks::table.filter(absence_checks::account_id.eq_any(accounts));
-    diesel::update(checks).set(now).execute(&mut *db.connection("hasten_absence_checks").await?).await?;
     Ok(())
 }
 

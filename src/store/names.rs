@@ -5,7 +5,7 @@ use crate::{
     identity::folded,
     store::{
         Connection, Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         schema::{accounts, names},
     },
 };

@@ -2,7 +2,10 @@
 //! stays on the coordinator. The service runs the same statements on both kinds of database.
 
 use crate::store::{
-    Connection, Database, DatabaseError, OpenError, connect::connect, error::ConnectError, fetch::Fetch, migrate,
+    Connection, Database, DatabaseError, OpenError,
+    database::error::ConnectError,
+    database::{connect::connect, fetch::Fetch},
+    migrate,
 };
 use diesel::{
     QueryableByName,
