@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_panics_runs_again_later_each_time_and_harms_no_other() {
+    async fn a_panicking_job_runs_again_later_and_harms_no_other() {
         let (tasks, (panics, counting), (turns, counting_turns)) = (Tasks::new(Arc::default()), counter(), counter());
         let second = Duration::from_secs(1);
         tasks.every("panics", second, move || {

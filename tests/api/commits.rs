@@ -172,7 +172,7 @@ fn draw() -> Value {
 }
 
 #[test]
-fn a_move_whose_backend_dies_between_its_row_and_its_commit_is_not_acknowledged() {
+fn a_move_whose_backend_dies_before_commit_is_not_acknowledged() {
     let faulty = Faulty::start();
     let people = [faulty.app.guest(), faulty.app.guest()];
     let game = begun(&people[0], &people[1]);
@@ -212,7 +212,7 @@ fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
 }
 
 #[test]
-fn a_move_that_was_not_committed_can_be_sent_again_with_its_key_and_is_made_once() {
+fn an_uncommitted_move_sent_again_with_its_key_is_made_once() {
     let faulty = Faulty::start();
     let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
     let game = begun(&ada, &bob);
@@ -528,6 +528,6 @@ fn no_operation_succeeds_while_any_of_its_commits_is_refused() {
 
 #[test]
 #[ignore = "takes minutes; a job of its own: CONTRIBUTING.md"]
-fn no_operation_succeeds_while_a_backend_dies_in_any_of_its_commits_and_with_a_key_it_can_be_sent_again() {
+fn no_operation_succeeds_when_backends_die_in_its_commits() {
     fail_all_operations(How::Die, true);
 }

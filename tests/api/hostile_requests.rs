@@ -116,7 +116,7 @@ fn is_the_end(id: &str) -> bool {
 
 #[test]
 #[ignore = "takes minutes; a job of its own: CONTRIBUTING.md"]
-fn whatever_is_sent_is_answered_and_never_with_a_fault_of_the_server() {
+fn hostile_requests_never_cause_a_fault_of_the_server() {
     let app = App::start();
     ["Ada", "Bob"].iter().for_each(|name| drop(app.register(name)));
     let mut sent = 0;

@@ -71,7 +71,7 @@ fn begun(ada: &Person, bob: &Person) -> String {
 }
 
 #[test]
-fn an_inbox_is_followed_across_replicas_and_from_where_its_reader_was() {
+fn an_inbox_is_followed_across_replicas_and_resumed() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -121,7 +121,7 @@ fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
 }
 
 #[test]
-fn who_waits_for_their_inbox_is_answered_when_it_changes_and_no_change_between_two_requests_is_lost() {
+fn a_waiting_reader_of_the_inbox_misses_no_change() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.guest(), one.guest());
@@ -172,7 +172,7 @@ fn a_device_that_is_signed_out_is_told_nothing_more() {
 }
 
 #[test]
-fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_down() {
+fn inbox_streams_count_with_others_and_end_at_shutdown() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 }));
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);

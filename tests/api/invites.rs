@@ -26,7 +26,7 @@ fn code(app: &App, game: &str) -> String {
 }
 
 #[test]
-fn who_has_a_code_sees_the_table_before_joining_and_changes_nothing() {
+fn a_code_shows_the_table_before_joining_and_changes_nothing() {
     let app = linked();
     let ada = app.register("Ada");
     let clock = json!({"kind": "per_move", "seconds": 86_400});
@@ -310,7 +310,7 @@ fn codes_cannot_be_guessed_by_looking_at_invitations() {
 }
 
 #[test]
-fn the_link_is_a_page_for_people_without_the_app_and_phones_with_it_open_it_there() {
+fn the_link_is_a_page_without_the_app_and_opens_it_on_phones() {
     let app = linked();
     let game = app.register("Ada").open(json!({"seats": 2}));
     let code = code(&app, &game);

@@ -48,7 +48,7 @@ fn the_operator_says_how_many() {
 }
 
 #[test]
-fn a_game_that_was_open_for_seven_days_is_called_off_by_whoever_looks_at_it() {
+fn a_game_open_for_seven_days_is_called_off_by_any_look() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let opened = ada.post("/v1/games", json!({"seats": 2})).ok();

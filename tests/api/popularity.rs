@@ -75,7 +75,7 @@ fn noted(app: &App) -> usize {
 }
 
 #[test]
-fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
+fn routes_and_tickets_of_each_game_are_counted_once() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     over(json!({"seats": 2}), &[&ada, &bob]);
@@ -98,7 +98,7 @@ fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
 }
 
 #[test]
-fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
+fn one_replica_counts_at_a_time_and_ends_wait_for_none() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     over(json!({"seats": 2}), &[&ada, &bob]);

@@ -114,7 +114,7 @@ fn race(seen: &str, moves: [(&Person, &Value); 2], game: &str) -> Vec<(u16, Valu
 }
 
 #[test]
-fn of_two_moves_at_one_version_through_two_replicas_exactly_one_wins() {
+fn of_two_moves_at_one_version_at_two_replicas_one_wins() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");

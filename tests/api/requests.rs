@@ -32,7 +32,7 @@ fn admin(app: &App) -> crate::app::Person {
 }
 
 #[test]
-fn the_id_of_a_request_is_taken_over_if_it_is_safe_and_stands_in_the_answer_and_in_a_problem() {
+fn a_safe_request_id_is_kept_in_the_answer_and_in_problems() {
     let app = App::start();
     let ask = |id: &str| app.send("GET", "/v1/games/paris/view", &[("x-request-id", id)], "");
     let long = "x".repeat(128);
@@ -53,7 +53,7 @@ fn the_id_of_a_request_is_taken_over_if_it_is_safe_and_stands_in_the_answer_and_
 }
 
 #[test]
-fn each_request_is_one_line_with_route_status_time_account_address_and_id_and_without_secrets() {
+fn each_request_is_one_line_of_the_log_without_secrets() {
     let replica = logging(&database());
     let app = replica.app.clone();
     let ada = app.register("Ada");
@@ -132,7 +132,7 @@ fn security_events_are_lines_and_counted() {
 }
 
 #[test]
-fn null_is_the_same_as_nothing_for_every_optional_field_of_a_request() {
+fn null_equals_absence_for_every_optional_field() {
     let app = App::on_intranet();
     let ada = app.guest();
     let cases = [

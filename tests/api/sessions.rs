@@ -79,7 +79,7 @@ fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
 }
 
 #[test]
-fn a_token_reused_after_30_seconds_ends_the_whole_family_of_that_device_only() {
+fn a_token_reused_after_30_seconds_ends_its_family_only() {
     let app = App::start();
     let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
     let next = app.person(&app.refresh(&ada.refresh).ok());
@@ -139,7 +139,7 @@ fn a_session_lives_60_days_from_its_last_refresh() {
 }
 
 #[test]
-fn a_refresh_token_that_was_not_made_here_is_refused_and_ends_nothing() {
+fn a_foreign_refresh_token_is_refused_and_ends_nothing() {
     let app = App::start();
     let ada = app.register("Ada");
     let foreign = App::start().register("Eve").refresh;
@@ -233,7 +233,7 @@ fn a_new_password_ends_the_other_sessions() {
 }
 
 #[test]
-fn a_session_ended_at_one_replica_is_refused_by_the_other_within_seconds() {
+fn an_ended_session_is_refused_by_the_other_replica_soon() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
@@ -312,7 +312,7 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
 
 /// What ended in the last twenty minutes is read once, not every two seconds.
 #[test]
-fn ended_sessions_are_read_once_also_those_whose_transaction_took_long() {
+fn ended_sessions_are_read_once_slow_transactions_included() {
     let app = App::start();
     let store = app.store();
     let ended = |since| RUNTIME.block_on(store.revocations(since)).unwrap();
@@ -344,7 +344,7 @@ fn notices(person: &Person) -> Vec<(Value, Value)> {
 }
 
 #[test]
-fn the_owner_is_told_when_a_token_is_repeated_from_another_address() {
+fn the_owner_is_warned_of_a_token_repeated_from_elsewhere() {
     let app = App::with(Setup { proxies: 1, ..Setup::default() });
     let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
     let refresh = |token: &str, address: &str| {

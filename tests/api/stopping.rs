@@ -21,7 +21,7 @@ fn railhead(arguments: &[&str]) -> (bool, String, String) {
 }
 
 #[test]
-fn a_server_that_stops_says_so_first_and_answers_until_nobody_asks() {
+fn a_stopping_server_announces_it_and_answers_until_idle() {
     let mut command = Replica::command(&service::database());
     command.args(["--drain-delay", "2"]).env("RUST_LOG", "warn").stderr(Stdio::piped());
     let mut server = Replica::run(&mut command);
@@ -74,7 +74,7 @@ fn the_check_names_what_endangers_the_service_and_fails() {
 }
 
 #[test]
-fn a_database_that_cannot_be_reached_is_named_without_its_password() {
+fn an_unreachable_database_is_named_without_its_password() {
     let nobody = "postgres://ada:hunter2@127.0.0.1:1/railhead";
     for command in ["check", "rebuild", "rotate-key"] {
         let (is_fine, said, failure) = railhead(&[command, "--database-url", nobody]);

@@ -63,7 +63,7 @@ fn text(span: &Span, name: &str) -> String {
 }
 
 #[test]
-fn a_trace_shows_the_route_the_game_and_the_statements_of_a_request_and_no_secrets() {
+fn a_trace_has_route_game_and_statements_but_no_secrets() {
     let (url, received) = collector();
     let mut command = Replica::command(&database());
     command.args(["--otlp-endpoint", &url]).env("RUST_LOG", "error").env("OTEL_BSP_SCHEDULE_DELAY", "50");

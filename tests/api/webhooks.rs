@@ -107,7 +107,7 @@ fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
 }
 
 #[test]
-fn turns_that_are_over_are_dropped_and_several_of_a_game_become_one() {
+fn finished_turns_are_dropped_and_several_of_a_game_become_one() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);
@@ -134,7 +134,7 @@ fn turns_that_are_over_are_dropped_and_several_of_a_game_become_one() {
 }
 
 #[test]
-fn what_fails_is_tried_again_with_the_same_ids_later_each_time_and_given_up_after_a_day() {
+fn failures_are_retried_with_the_same_ids_for_a_day() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(500)), sender(&app));
@@ -323,7 +323,7 @@ fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
 }
 
 #[test]
-fn in_quiet_hours_news_is_collected_and_a_digest_comes_in_one_request() {
+fn quiet_hours_collect_news_into_a_digest_in_one_request() {
     let app = App::on_intranet();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let (quiet, digest, sender) =
@@ -398,7 +398,7 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
 }
 
 #[test]
-fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
+fn webhooks_go_with_their_account_and_hide_their_secrets() {
     let database = crate::service::database();
     let replica = Replica::logging(&database);
     let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
@@ -446,7 +446,7 @@ fn eighty_webhooks_that_hang_delay_nobody_else() {
 }
 
 #[test]
-fn an_owner_is_told_why_a_request_failed_and_nothing_of_the_network() {
+fn an_owner_sees_why_a_request_failed_without_the_network() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let secret = "internal.railhead.invalid";

@@ -329,7 +329,7 @@ fn difference(one: &Seen, other: &Seen) -> String {
 }
 
 #[test]
-fn who_is_blocked_sees_what_they_would_see_if_there_were_no_such_person() {
+fn a_blocked_player_sees_a_world_without_the_blocker() {
     let (with, without) = (with_bob(), without_bob());
     let (mut about_tables, mut differences) = (0, Vec::new());
     for (template, method, operation) in operations() {

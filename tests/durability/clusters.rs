@@ -7,7 +7,7 @@ use crate::{
 use serde_json::json;
 
 #[test]
-fn a_standby_follows_lags_and_takes_over_and_a_client_of_both_finds_the_one_to_write_to() {
+fn a_standby_lags_and_takes_over_and_clients_find_the_primary() {
     let mut primary = Cluster::primary();
     primary.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('first')"]);
     let standby = primary.standby();
@@ -31,7 +31,7 @@ fn a_standby_follows_lags_and_takes_over_and_a_client_of_both_finds_the_one_to_w
 }
 
 #[test]
-fn a_server_that_was_cut_off_comes_back_with_what_it_has_committed() {
+fn a_server_cut_off_comes_back_with_its_commits() {
     let mut cluster = Cluster::primary();
     cluster.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('kept')"]);
     cluster.kill();

@@ -57,7 +57,7 @@ fn mover<'a>(people: &'a [Person], game: &str) -> &'a Person {
 }
 
 #[test]
-fn no_acknowledged_move_is_lost_when_a_backend_is_killed_while_it_is_committed() {
+fn a_backend_killed_while_committing_loses_no_acknowledged_move() {
     let (cluster, url) = with_database();
     let app = App::on(url.clone(), Packs::default());
     let people = [app.guest(), app.guest()];

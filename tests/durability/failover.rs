@@ -221,7 +221,7 @@ fn played_while(scene: &mut Scene, happen: impl FnOnce(&mut Cluster, &Cluster)) 
 }
 
 #[test]
-fn what_an_asynchronous_standby_has_not_received_is_gone_and_every_client_is_told_so() {
+fn a_lost_tail_of_an_asynchronous_standby_is_announced() {
     let mut scene = Scene::new();
     let count = played_while(&mut scene, |primary, standby| {
         let lag = standby.stop_receiving();

@@ -86,7 +86,7 @@ fn eventually(holds: impl Fn() -> bool, otherwise: impl Fn() -> String) {
 }
 
 #[test]
-fn the_next_request_of_a_player_shows_the_game_that_ended_at_any_replica_though_the_standby_lags() {
+fn the_next_request_shows_the_ended_game_though_standbys_lag() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.pause_replay();
@@ -135,7 +135,7 @@ fn a_standby_that_is_gone_is_not_asked_and_comes_back_by_itself() {
 }
 
 #[test]
-fn a_standby_more_than_thirty_seconds_behind_is_not_asked_until_it_has_caught_up() {
+fn a_standby_30_seconds_behind_is_avoided_until_caught_up() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.pause_replay();
@@ -167,7 +167,7 @@ fn slow_down(primary: &Cluster, in_recovery: bool, seconds: u32) {
 const SLEEPING: &str = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
 
 #[test]
-fn a_read_that_replay_cancels_or_that_takes_too_long_is_answered_by_the_primary() {
+fn a_canceled_or_slow_read_is_answered_by_the_primary() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.set("max_standby_streaming_delay", "0");
@@ -193,7 +193,7 @@ fn a_read_that_replay_cancels_or_that_takes_too_long_is_answered_by_the_primary(
 }
 
 #[test]
-fn four_reads_at_a_time_take_the_place_of_the_standby_and_moves_go_on() {
+fn four_reads_at_a_time_replace_the_standby_and_moves_go_on() {
     let mut scene = Scene::new();
     scene.wait_for_wins(1);
     slow_down(&scene.primary, false, 3);

@@ -37,7 +37,7 @@ fn follow(events: &[Event], viewer: Option<Seat>, afterwards: bool) -> usize {
 }
 
 #[test]
-fn folding_the_events_one_may_see_gives_ones_view_after_every_event() {
+fn folding_the_visible_events_gives_the_view_after_each() {
     for plan in plans(3, 18) {
         for number in 0..plan.games {
             let events = plan.play(number).unwrap().events;

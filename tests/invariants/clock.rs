@@ -68,7 +68,7 @@ fn check_ranks(game: &Game) {
 }
 
 #[test]
-fn games_of_people_who_run_out_of_time_come_back_and_leave_keep_the_invariants_and_end() {
+fn games_with_timeouts_returns_and_leavers_end_as_they_should() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let tables = Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats)));
     let events = tables.cycle().take(160).flat_map(|(variant, seats)| play(variant, seats, &mut rng));

@@ -247,7 +247,7 @@ fn what_would_break_apps_is_noticed_and_what_is_added_is_not() {
 }
 
 #[test]
-fn what_is_going_to_be_removed_says_since_when_until_when_and_what_to_use_instead() {
+fn removals_say_since_when_until_when_and_the_alternative() {
     let document = serde_json::from_str::<Value>(NOW).unwrap();
     for item in document["paths"].as_object().unwrap().values() {
         for operation in item.as_object().unwrap().values().filter(|operation| operation["deprecated"] == true) {

@@ -136,7 +136,7 @@ fn assert_deals(example: &Example, secret: Secret) {
 
 /// Games that ran before players could add anything keep their chance.
 #[test]
-fn where_nobody_adds_anything_the_seed_is_of_the_id_and_the_number_alone() {
+fn without_entropy_the_seed_is_of_id_and_number_alone() {
     let game = Uuid::from_u128(42);
     let message = [&game.as_bytes()[..], &17_u32.to_be_bytes()].concat();
     let mut expected = ChaCha20Rng::from_seed(seed([7; 32], &message));

@@ -278,7 +278,7 @@ fn events(text: &str) -> Vec<Event> {
 }
 
 #[test]
-fn golden_games_are_folded_and_scored_as_when_they_were_recorded() {
+fn golden_games_fold_and_score_as_when_they_were_recorded() {
     for (name, text) in recorded() {
         let mut game = Game::default();
         for event in &events(&text) {
@@ -323,7 +323,7 @@ fn a_tie_that_the_german_book_breaks_otherwise_scored_by_hand() {
 }
 
 #[test]
-fn golden_games_have_every_variant_every_number_of_seats_and_every_rare_event() {
+fn golden_games_have_every_variant_seat_count_and_rare_event() {
     let games = recorded().into_iter().map(|(_, text)| events(&text)).collect::<Vec<_>>();
     let options = games.iter().map(|events| Game::replay(events).options).collect::<Vec<_>>();
     for seats in 2..=5 {

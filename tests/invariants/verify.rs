@@ -96,7 +96,7 @@ fn a_game_in_which_many_rows_are_one_event_follows() {
 }
 
 #[test]
-fn tables_that_deal_when_they_are_full_follow_whether_opened_full_or_filled_by_a_bot() {
+fn self_starting_tables_verify_opened_full_or_filled_by_a_bot() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
     let opened_full = Table::open(1, options, &[BotLevel::Random]);
     let mut filled = Table::open(1, options, &[]);
@@ -330,7 +330,7 @@ fn a_changed_schema_number_changes_the_head() {
 }
 
 #[test]
-fn a_record_that_ends_too_soon_or_goes_on_too_long_is_not_believed() {
+fn a_record_too_short_or_too_long_is_not_believed() {
     let record = plain_game(1);
     for length in 0..record.events.len() {
         let doctored = Transcript { events: record.events[..length].to_vec(), ..record.clone() };

@@ -60,7 +60,7 @@ fn promtool_finds_no_fault_in_the_rules_and_the_configuration() {
 }
 
 #[test]
-fn every_query_of_the_dashboard_and_every_rule_answers_with_data_from_a_running_server() {
+fn every_query_of_dashboard_and_rules_has_data_from_a_server() {
     let database = service::database();
     let metrics = format!("127.0.0.1:{}", free_port());
     let receiver = Receiver::new();

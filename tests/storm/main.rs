@@ -14,7 +14,7 @@ mod wire;
 use storm::GAMES;
 
 #[test]
-fn two_hundred_games_with_lost_and_doubled_requests_lose_no_move_and_double_none() {
+fn two_hundred_games_with_doubled_requests_lose_no_move() {
     let database = service::database();
     let counts = storm::over(&database, false, *GAMES);
     println!("{counts:?}");

@@ -61,7 +61,7 @@ fn until_answered(since: Instant, what: &str, mut ask: impl FnMut() -> u16) -> D
 }
 
 #[test]
-fn moves_and_views_go_on_at_the_promoted_standby_within_ten_seconds() {
+fn moves_and_views_go_on_at_the_promoted_standby_in_10_seconds() {
     let namespace = Namespace::new();
     let primary = Cluster::primary(&namespace);
     primary.execute("postgres", "CREATE DATABASE railhead");
