@@ -19,7 +19,7 @@ use std::fmt;
 
 /// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
 /// a bug in the engine.
-const MOST_MOVES: u32 = 20_000;
+const MAX_MOVES: u32 = 20_000;
 
 /// Initial capacity for the events of each seat, enough for most games.
 const EVENTS_OF_SEAT: usize = 400;
@@ -186,7 +186,7 @@ impl Simulation {
         let (mut moves, mut turns) = (0, 0);
         look(&game, moves)?;
         while !game.is_finished() {
-            let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
+            let seat = game.waits_for().next().filter(|_| moves < MAX_MOVES);
             let seat = seat.ok_or(Fault::Endless { game: number })?;
             let chosen = match bot_at(seat) {
                 SimulatedBot::Ours(level) => bots::choose_in(&game, seat, *level, self.budget, &mut rng)

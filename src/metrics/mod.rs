@@ -252,17 +252,17 @@ impl Metrics {
 
 /// Raises a gauge for as long as it is held.
 #[derive(Debug)]
-pub struct Raised(Gauge);
+pub struct GaugeGuard(Gauge);
 
-impl Raised {
+impl GaugeGuard {
     /// Raises the gauge by one.
-    pub fn new(gauge: &Gauge) -> Raised {
+    pub fn new(gauge: &Gauge) -> GaugeGuard {
         gauge.inc();
-        Raised(gauge.clone())
+        GaugeGuard(gauge.clone())
     }
 }
 
-impl Drop for Raised {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }

@@ -17,7 +17,7 @@ const OF_ACCOUNT: usize = 2;
 const SLOW: Duration = Duration::from_secs(2);
 
 /// How many slow webhooks are remembered; with more, all are forgotten.
-const MOST_SLOW: usize = 1000;
+const MAX_SLOW: usize = 1000;
 
 /// The requests under way.
 #[derive(Debug)]
@@ -90,7 +90,7 @@ impl Drop for Started {
             requests.slow.remove(&self.webhook);
             return;
         }
-        if requests.slow.len() >= MOST_SLOW {
+        if requests.slow.len() >= MAX_SLOW {
             requests.slow.clear();
         }
         requests.slow.insert(self.webhook);

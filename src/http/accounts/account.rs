@@ -278,16 +278,16 @@ pub async fn change_password(
     store: web::Data<Store>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
-    confirm(&store, &hasher, here.session, &account, old_password).await?;
+    confirm(&store, &hasher, caller.session, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
-    keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
+    keys.refuse_sessions(store.set_password(caller.account, caller.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
 }

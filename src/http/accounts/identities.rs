@@ -255,15 +255,15 @@ pub async fn link(
     store: web::Data<Store>,
     providers: web::Data<Providers>,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<IdentityLinkRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let IdentityLinkRequest { provider, nonce, proof } = body.into_inner();
     let (provider, challenge) = expected(&store, &providers, &keys, &provider, &nonce)?;
-    let whose = Some(format!("identity:{}", here.session));
+    let whose = Some(format!("identity:{}", caller.session));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     let identity = prove(&store, provider, &challenge, proof, &throttle_key).await?;
-    let linked = store.link_identity(here.account, here.session, challenge.hash(), &identity).await?;
+    let linked = store.link_identity(caller.account, caller.session, challenge.hash(), &identity).await?;
     let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
     if is_new {
         note(&store, SecurityEvent::IdentityLinked, account.id);

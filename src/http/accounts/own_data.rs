@@ -162,12 +162,12 @@ pub async fn delete(
     store: web::Data<Store>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
-    confirm(&store, &hasher, here.session, &account, password).await?;
+    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
+    confirm(&store, &hasher, caller.session, &account, password).await?;
     keys.refuse_sessions(store.delete_account(account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

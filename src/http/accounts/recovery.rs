@@ -90,12 +90,12 @@ pub struct RecoveryRequest {
 pub async fn create(
     store: web::Data<Store>,
     hasher: RequestHasher,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
     require_password(&account)?;
-    check_own_password(&store, &hasher, here.session, &account, body.into_inner().password).await?;
+    check_own_password(&store, &hasher, caller.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
     let created_at = store.replace_recovery_codes(account.id, &hashes).await?.ok_or_else(account_deleted)?;

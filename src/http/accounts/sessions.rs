@@ -278,16 +278,16 @@ pub async fn refresh(
 #[get("/v1/sessions")]
 pub async fn list(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<SessionList>, Problem> {
     let device = |store::Device { id, name: device, created_at, used_at }| Session {
         id,
         device,
-        current: id == here.session,
+        current: id == caller.session,
         created_at,
         last_used_at: used_at,
     };
-    let items = store.devices(here.account).await?.into_iter().map(device).collect();
+    let items = store.devices(caller.account).await?.into_iter().map(device).collect();
     Ok(web::Json(SessionList { items }))
 }
 
@@ -302,10 +302,10 @@ pub async fn list(
 pub async fn end_current(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<HttpResponse, Problem> {
-    store.end_session(here.account, here.session).await?;
-    keys.refuse_sessions([here.session]);
+    store.end_session(caller.account, caller.session).await?;
+    keys.refuse_sessions([caller.session]);
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -62,13 +62,13 @@ pub struct ViewQuery {
 pub async fn run(
     store: &Store,
     game: Uuid,
-    here: TokenSubject,
+    caller: TokenSubject,
     command: &Command,
     expected: Option<Head>,
     key: Option<&IdempotentRequest>,
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
-    let TokenSubject { account, session } = here;
+    let TokenSubject { account, session } = caller;
     let answer = |played: &Played| response(played, account, query);
     let terms = Terms { expected, key, answer: Some(&answer), ..Terms::default() };
     let outcome = execute(store, game, account, command, terms).await;

@@ -132,15 +132,15 @@ impl From<HomeEntry> for HomeGame {
 #[get("/v1/me/home")]
 pub async fn show(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<HomeScreen>, Problem> {
-    let mut games = store.home(here.account, GAMES + 1).await?;
-    let invited = GameFilter { whose: GameScope::InvitedTo(here.account), ..GameFilter::ALL };
+    let mut games = store.home(caller.account, GAMES + 1).await?;
+    let invited = GameFilter { whose: GameScope::InvitedTo(caller.account), ..GameFilter::ALL };
     let mut invitations = store.games(invited, INVITATIONS + 1).await?;
-    let store::ReadMarker { unread, .. } = store.inbox_marker(here.account, here.session).await?;
+    let store::ReadMarker { unread, .. } = store.inbox_marker(caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| store.has_shown(here.session, game.id, game.version));
+    games.iter().for_each(|game| store.has_shown(caller.session, game.id, game.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

@@ -108,7 +108,7 @@ impl Invite {
 
 /// The game of a code, whatever has become of it.
 async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
-    let trier = ThrottleKey::of_code(who.0.map(|here| here.session), from);
+    let trier = ThrottleKey::of_code(who.0.map(|caller| caller.session), from);
     Ok(store.game_with_code(code, who.account(), &trier).await?)
 }
 

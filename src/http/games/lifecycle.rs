@@ -231,12 +231,12 @@ pub async fn cancel(
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &())?;
-    command_result::run(&store, *id, here, &Command::Start, expected, key.as_ref(), *query).await
+    let key = key.keyed(caller.account, &())?;
+    command_result::run(&store, *id, caller, &Command::Start, expected, key.as_ref(), *query).await
 }

@@ -116,16 +116,16 @@ pub async fn list(
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
     body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &*body)?;
+    let key = key.keyed(caller.account, &*body)?;
     let command = Command::Play(body.into_inner());
-    command_result::run(&store, *id, here, &command, expected, key.as_ref(), *query).await
+    command_result::run(&store, *id, caller, &command, expected, key.as_ref(), *query).await
 }
 
 /// Preview a move
@@ -176,12 +176,12 @@ pub async fn preview(
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &())?;
-    command_result::run(&store, *id, here, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
+    let key = key.keyed(caller.account, &())?;
+    command_result::run(&store, *id, caller, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
 }

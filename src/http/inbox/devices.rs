@@ -173,7 +173,7 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
 pub async fn subscribe(
     store: web::Data<Store>,
     policy: web::Data<Policy>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<NewDeviceSubscription>,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
     let body = body.into_inner();
@@ -189,8 +189,8 @@ pub async fn subscribe(
         ..NewWebhook::default()
     };
     check(&new, **policy, ProblemCode::InvalidSubscription)?;
-    let device = PushTarget { session: here.session, public_key };
-    let subscribed = store.subscribe_device(here.account, &device, &new, &auth).await?;
+    let device = PushTarget { session: caller.session, public_key };
+    let subscribed = store.subscribe_device(caller.account, &device, &new, &auth).await?;
     let ended = || Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"));
     Ok(web::Json(subscribed.ok_or_else(ended)?.into()))
 }
@@ -204,9 +204,9 @@ pub async fn subscribe(
 #[get("/v1/me/push")]
 pub async fn show(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
-    let subscribed = store.subscribed_device(here.session).await?;
+    let subscribed = store.subscribed_device(caller.session).await?;
     let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-push"));
     Ok(web::Json(subscribed.ok_or_else(missing)?.into()))
 }
@@ -218,7 +218,10 @@ pub async fn show(
     responses((status = 204, description = "The device has no subscription")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
-pub async fn unsubscribe(store: web::Data<Store>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
-    store.unsubscribe_device(here.session).await?;
+pub async fn unsubscribe(
+    store: web::Data<Store>,
+    CallerSession(caller): CallerSession,
+) -> Result<HttpResponse, Problem> {
+    store.unsubscribe_device(caller.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -101,9 +101,9 @@ impl WaitingGames {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
-        let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
-        let marker = store.inbox_marker(here.account, here.session).await?;
+    pub async fn read(store: &Store, caller: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
+        let (turns, more_turns) = page(store.turns(caller.account, TURNS + 1).await?, TURNS);
+        let marker = store.inbox_marker(caller.account, caller.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -127,35 +127,35 @@ impl WaitingGames {
 pub async fn show(
     store: web::Data<Store>,
     stream: StreamRequest,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     token: Token,
     wanted: Query<InboxQuery>,
 ) -> Result<web::Json<InboxPage>, Problem> {
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = store.subscribe_inbox(here.account);
-    let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
+    let mut watch = store.subscribe_inbox(caller.account);
+    let (mut waiting, mut last) = WaitingGames::read(&store, &caller).await?;
     let known = match state {
         Some(state) => state,
         None => waiting.state()?,
     };
     if wait > 0 && last <= since && waiting.state()? == known {
-        let mut permit = stream.permit(Some(here.account), Follows::Other)?;
+        let mut permit = stream.permit(Some(caller.account), Follows::Other)?;
         let until = Instant::now() + Duration::from_secs(wait.into());
         while last <= since
             && waiting.state()? == known
             && permit.wait_for(token.until_refused(watch.changed()), until).await
         {
             token.check()?;
-            (waiting, last) = WaitingGames::read(&store, &here).await?;
+            (waiting, last) = WaitingGames::read(&store, &caller).await?;
         }
         token.check()?;
     }
-    let (items, more) = page(store.inbox(here.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| store.has_shown(here.session, turn.game, turn.version));
+    let (items, more) = page(store.inbox(caller.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| store.has_shown(caller.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| store.has_shown(here.session, game, version));
+    told.for_each(|(game, version)| store.has_shown(caller.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -175,8 +175,8 @@ pub async fn show(
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     store: web::Data<Store>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
-    Ok(web::Json(store.mark_read(here.account, here.session, body.seq).await?))
+    Ok(web::Json(store.mark_read(caller.account, caller.session, body.seq).await?))
 }

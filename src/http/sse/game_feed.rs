@@ -117,7 +117,7 @@ impl GameFeed {
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|here| store.shown_stream(here.session)),
+            shown: viewer.0.map(|caller| store.shown_stream(caller.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,

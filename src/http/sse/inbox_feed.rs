@@ -49,7 +49,7 @@ pub enum InboxStreamEvent {
 /// A device that follows its account's inbox.
 pub struct InboxFeed {
     store: Store,
-    here: TokenSubject,
+    caller: TokenSubject,
     shown: ShownStream,
     watch: Subscription<()>,
     language: Language,
@@ -61,16 +61,16 @@ pub struct InboxFeed {
 
 impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
-    pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
-        let (store, watch) = (store.clone(), store.subscribe_inbox(here.account));
-        let shown = store.shown_stream(here.session);
-        InboxFeed { store, watch, here, shown, language: language::current(), sent: known, state: None }
+    pub fn new(store: &Store, caller: TokenSubject, known: u32) -> InboxFeed {
+        let (store, watch) = (store.clone(), store.subscribe_inbox(caller.account));
+        let shown = store.shown_stream(caller.session);
+        InboxFeed { store, watch, caller, shown, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in self.store.inbox(self.here.account, self.sent, PAGE, self.language).await? {
+        for item in self.store.inbox(self.caller.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
                 self.store.has_sent(&self.shown, game, version);
@@ -84,7 +84,7 @@ impl InboxFeed {
 
 impl Feed for InboxFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
-        let (waiting, last) = WaitingGames::read(&self.store, &self.here).await?;
+        let (waiting, last) = WaitingGames::read(&self.store, &self.caller).await?;
         let mut text = if self.sent < last { self.items().await? } else { String::new() };
         if text.is_empty() {
             // The items were deleted when they expired.

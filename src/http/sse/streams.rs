@@ -141,12 +141,12 @@ pub struct InboxStreamQuery {
 pub async fn inbox(
     store: web::Data<Store>,
     stream: StreamRequest,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     token: Token,
     last: LastEventId<u32>,
     since: Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let permit = stream.permit(Some(here.account), Follows::Other)?;
-    let feed = InboxFeed::new(&store, here, last.0.unwrap_or(since.since));
+    let permit = stream.permit(Some(caller.account), Follows::Other)?;
+    let feed = InboxFeed::new(&store, caller, last.0.unwrap_or(since.since));
     Ok(respond(feed, token, permit, store.metrics()))
 }

@@ -141,13 +141,13 @@ pub struct ViewerSession(pub Option<TokenSubject>);
 impl ViewerSession {
     /// The account.
     pub fn account(self) -> Option<Uuid> {
-        self.0.map(|here| here.account)
+        self.0.map(|caller| caller.account)
     }
 
     /// Notes that the device got this version of a game.
     pub fn has_seen(self, store: &Store, game: Uuid, version: u32) {
-        if let Some(here) = self.0 {
-            store.has_shown(here.session, game, version);
+        if let Some(caller) = self.0 {
+            store.has_shown(caller.session, game, version);
         }
     }
 }
@@ -226,11 +226,11 @@ impl FromRequest for Caller {
     type Future = Ready<Result<Caller, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(here(request).map(|signed| Caller(signed.account)))
+        ready(required_caller(request).map(|signed| Caller(signed.account)))
     }
 }
 
-fn here(request: &HttpRequest) -> Result<TokenSubject, Problem> {
+fn required_caller(request: &HttpRequest) -> Result<TokenSubject, Problem> {
     let missing = || Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token"));
     caller(request)?.ok_or_else(missing)
 }
@@ -240,7 +240,7 @@ impl FromRequest for CallerSession {
     type Future = Ready<Result<CallerSession, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(here(request).map(CallerSession))
+        ready(required_caller(request).map(CallerSession))
     }
 }
 

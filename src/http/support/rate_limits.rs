@@ -34,7 +34,7 @@ use strum::VariantArray;
 use uuid::Uuid;
 
 /// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
-const MOST_KEYS: usize = 50_000;
+const MAX_KEYS: usize = 50_000;
 
 /// How many API keys an address may have looked up in the database.
 const KEY_LOOKUPS: Rate = Rate { burst: 120, per_minute: 120 };
@@ -98,7 +98,7 @@ impl Bucket {
     /// Takes one request from a key's bucket, or says how long to wait.
     fn take(&self, key: u64) -> Result<Remaining<'_>, Duration> {
         if self.requests.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
-            self.tidy(MOST_KEYS);
+            self.tidy(MAX_KEYS);
         }
         let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
         match limiter.check_key(&key) {

@@ -7,7 +7,7 @@ use crate::{
         outcome::Played,
         waiting::WaitingSeats,
     },
-    metrics::{Raised, observe_since},
+    metrics::{GaugeGuard, observe_since},
     store::{GameError, Store},
 };
 use jiff::Timestamp;
@@ -39,14 +39,14 @@ impl Store {
         let may_think = !thinking.is_zero() && hosted.seats_thinkers();
         let core = match may_think {
             true => {
-                let _waiting = Raised::new(&self.metrics().bots_waiting);
+                let _waiting = GaugeGuard::new(&self.metrics().bots_waiting);
                 timeout(CORE_WAIT, Arc::clone(&self.process.thinking_cores).acquire_owned()).await.ok()
             }
             false => None,
         };
         if let Some(Ok(core)) = core {
             let (request, began) = (request.clone(), Instant::now());
-            let _thinking = Raised::new(&self.metrics().bots_thinking);
+            let _thinking = GaugeGuard::new(&self.metrics().bots_thinking);
             let work = move || {
                 let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
                 drop(core);
