@@ -25,10 +25,10 @@ use ureq::{
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many seconds the server holds a request while nothing happens.
+/// The number of seconds for which the server holds a request while nothing happens.
 const WAIT: u64 = 25;
 
-/// How long to wait before a request is sent again.
+/// The time to wait before a request is sent again.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// The largest question that `serve` reads, in bytes.
@@ -53,7 +53,7 @@ struct Api {
     key: String,
 }
 
-/// What the server has answered.
+/// An answer of the server.
 struct Answer {
     status: u16,
     headers: HeaderMap,

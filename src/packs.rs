@@ -39,18 +39,18 @@ pub enum UnavailablePack {
     },
 }
 
-/// Why an operator's file cannot be used.
+/// The reason for which an operator's file cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("ticket pack {}: {fault}", file.display())]
 pub struct PackFileError {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     #[source]
     pub fault: PackFault,
 }
 
-/// What is wrong with a file of tickets.
+/// A fault of a file of tickets.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum PackFault {
@@ -68,7 +68,7 @@ pub enum PackFault {
     Duplicate { from: City, to: City, set: String },
 }
 
-/// What is wrong with one ticket.
+/// A fault of one ticket.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum TicketFault {

@@ -15,10 +15,10 @@ use std::{
 };
 use tokio::{sync::Mutex, time::timeout};
 
-/// How long the figures of the service are remembered.
+/// The time for which the figures of the service are remembered.
 const REMEMBERED: Duration = Duration::from_secs(5);
 
-/// How long reading them may take.
+/// The longest time that reading them may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The figures of the service.

@@ -84,8 +84,8 @@ use utoipa::OpenApi;
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
 
-/// How long a connection stays open after its last answer, to take what the client is still
-/// sending.
+/// The time for which a connection stays open after its last answer, to take what the client is
+/// still sending.
 const LINGER: Duration = Duration::from_secs(1);
 
 /// State shared by all workers.
@@ -107,15 +107,15 @@ pub struct AppState {
     pub proxies: TrustedProxies,
     /// The open streams.
     pub permits: web::Data<StreamLimiter>,
-    /// How many requests an account and an address may send.
+    /// The number of requests that an account and an address may send.
     pub rates: web::Data<RateLimits>,
     /// The addresses that webhooks and push services may have.
     pub policy: Policy,
-    /// How the server identifies itself to push services.
+    /// The identity of the server for push services.
     pub push: PushIdentity,
-    /// Where links to invitations lead.
+    /// The targets of links to invitations.
     pub links: Links,
-    /// How long a client may take to send a request.
+    /// The longest time that a client may take to send a request.
     pub request_limit: Duration,
     /// The open connections.
     pub connections: Arc<Quota>,
@@ -125,7 +125,7 @@ pub struct AppState {
     pub cors_origins: Vec<Origin>,
     /// The URL at which clients reach the service.
     pub public_url: PublicUrl,
-    /// How long the server finishes requests after it was told to stop.
+    /// The time for which the server finishes requests after it was stopped.
     pub drain_timeout: Duration,
 }
 

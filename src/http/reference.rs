@@ -27,8 +27,8 @@ pub struct Board {
     pub routes: Vec<&'static RouteFacts>,
 }
 
-/// Where everything is drawn on the board. Coordinates run from the top left corner to the right
-/// and down.
+/// The places at which everything is drawn on the board. Coordinates run from the top left corner
+/// to the right and down.
 #[derive(Serialize, ToSchema)]
 pub struct BoardGeometry {
     /// The width of the board. It sets the unit of all lengths.
@@ -37,7 +37,7 @@ pub struct BoardGeometry {
     /// The height of the board.
     #[schema(example = 1060)]
     pub height: u32,
-    /// What all spaces have in common.
+    /// The measures that all spaces have in common.
     #[schema(value_type = SpaceSize)]
     pub space: &'static SpaceSize,
     /// The text for which the labels have room.
@@ -81,7 +81,7 @@ impl From<&'static RoutePlace> for DrawnRoute {
 /// A city of the board.
 #[derive(Serialize, ToSchema)]
 pub struct BoardCity {
-    /// What the board prints, and where it is.
+    /// The printing on the board, and its place.
     #[serde(flatten)]
     #[schema(value_type = CityFacts)]
     pub facts: &'static CityFacts,
@@ -117,7 +117,7 @@ pub struct NumberedRule {
     /// The title of its chapter.
     #[schema(example = "Tunnels")]
     pub chapter: String,
-    /// What the rule says.
+    /// The text of the rule.
     pub text: String,
 }
 
@@ -133,7 +133,7 @@ pub struct PhraseBook {
 pub struct DisplayedPhrase {
     /// The phrase.
     pub id: Phrase,
-    /// How to show it.
+    /// The manner in which to show it.
     pub kind: PhraseKind,
     /// The phrase in the language of the request; of a reaction, its name.
     #[schema(example = "Nice route!")]
@@ -180,7 +180,7 @@ pub struct VariantFacts {
     #[serde(flatten)]
     #[schema(value_type = VariantRules)]
     pub rules: &'static VariantRules,
-    /// What each pack adds to the variant.
+    /// The additions of each pack to the variant.
     pub packs: Vec<PackInVariant>,
 }
 

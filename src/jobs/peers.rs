@@ -2,7 +2,7 @@
 
 use crate::{http::AppState, jobs::Tasks, store::OpenError};
 
-/// How many games changed by other replicas are read at once.
+/// The number of games changed by other replicas that are read at once.
 const READERS: usize = 4;
 
 /// Starts publishing and subscribing.

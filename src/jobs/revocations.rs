@@ -8,7 +8,7 @@ use crate::{
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How far the revocations have been read.
+/// The point up to which the revocations have been read.
 pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 
 /// Updates the set of refused access tokens with what ended since the last run.

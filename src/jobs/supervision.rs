@@ -19,7 +19,7 @@ use tokio_util::{
 /// The shortest and longest pauses before a task that panicked runs again.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
 
-/// How long a stopping process waits for what its tasks are doing.
+/// The time that a stopping process waits for the work of its tasks.
 const STOP_LIMIT: Duration = Duration::from_secs(5);
 
 /// The background tasks of a process. They stop when this is dropped.

@@ -177,7 +177,8 @@ impl Metrics {
         registry.register("railhead_build", "The version of the server", version);
     }
 
-    /// What can be counted from the start begins at 0, so that the first increase is seen as one.
+    /// Begins all that can be counted from the start at 0, so that the first increase is seen as
+    /// one.
     fn begin_at_zero(&self) {
         for event in SecurityEvent::ALL {
             drop(self.security_events.get_or_create(&EventLabel { event: event.name() }));

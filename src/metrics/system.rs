@@ -1,4 +1,4 @@
-//! What the system knows about this process, under the names that all Prometheus clients use.
+//! The system's figures about this process, under the names that all Prometheus clients use.
 
 use prometheus_client::{
     metrics::gauge::Gauge,

@@ -10,20 +10,20 @@ use std::{
 use ureq::http::Uri;
 use uuid::Uuid;
 
-/// How many requests to the webhooks of an account may be under way.
+/// The number of requests to the webhooks of an account that may be under way.
 const OF_ACCOUNT: usize = 2;
 
 /// A webhook that takes longer to answer is slow until it answers sooner.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// How many slow webhooks are remembered; with more, all are forgotten.
+/// The number of slow webhooks that are remembered; with more, all are forgotten.
 const MAX_SLOW: usize = 1000;
 
 /// The requests under way.
 #[derive(Debug)]
 pub struct UnderWay {
     recipients: Recipients,
-    /// How many requests to a host may be under way.
+    /// The number of requests to a host that may be under way.
     of_host: usize,
     requests: Mutex<Requests>,
 }

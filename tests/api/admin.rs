@@ -7,7 +7,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
-/// What the command line says about an admin.
+/// The output of the command line about an admin.
 fn command(app: &App, action: &str, name: &str) -> (bool, String) {
     let arguments = ["admin", action, name, "--database-url", &app.database_url];
     let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).output().unwrap();

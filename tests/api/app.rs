@@ -29,7 +29,7 @@ use ureq::{
 pub struct App {
     pub url: String,
     pub database_url: String,
-    /// What the stores of the service share, if it runs in this process.
+    /// The state that the stores of the service share, if it runs in this process.
     pub process: Process,
     /// The streams of the service, if it runs in this process.
     pub permits: Data<StreamLimiter>,
@@ -40,7 +40,7 @@ pub struct App {
     _service: Option<Arc<Service>>,
 }
 
-/// How a service is set up.
+/// The settings of a service.
 pub struct Setup {
     pub packs: Packs,
     pub limits: Limits,
@@ -78,7 +78,7 @@ impl Default for Setup {
     }
 }
 
-/// What a server answered.
+/// An answer of a server.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -199,7 +199,7 @@ impl App {
         Store::new(&self.database_url, 1, self.process.clone()).unwrap()
     }
 
-    /// What sends the notifications of the service, when it is told to.
+    /// A sender of the notifications of the service, which sends when it is called.
     pub fn sender(&self, policy: Policy) -> Sender {
         let identity = RUNTIME.block_on(PushIdentity::load(&self.store())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
@@ -257,7 +257,7 @@ impl App {
         self.person(&self.tell("/v1/sessions", body).ok())
     }
 
-    /// Whose session this is.
+    /// The person of a session.
     pub fn person(&self, session: &Value) -> Person {
         let token = format!("Bearer {}", session["access_token"].as_str().unwrap());
         let refresh = session["refresh_token"].as_str().unwrap().to_owned();

@@ -24,7 +24,7 @@ pub fn make_key(owner: &Person, bot: &str, scopes: &[&str]) -> Answer {
     owner.post(&keys_of(bot), json!({"label": "laptop", "scopes": scopes}))
 }
 
-/// Whoever sends this key.
+/// The person who sends this key.
 pub fn with_key(app: &App, key: &Value) -> Person {
     Person { app: app.clone(), token: format!("Bearer {}", key.as_str().unwrap()), refresh: String::new() }
 }

@@ -17,7 +17,7 @@ struct Folder<'a> {
     app: &'a App,
     game: String,
     known: Known,
-    /// How often they had to look again.
+    /// The number of times they had to look again.
     looked_again: u32,
     folded: u32,
 }

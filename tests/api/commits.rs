@@ -1,5 +1,5 @@
-//! What is acknowledged is committed: backends die, and constraints fail, in the middle of a commit.
-//! By then PostgreSQL has sent the rows of the statement.
+//! Acknowledged requests are committed: backends die, and constraints fail, in the middle of a
+//! commit. By then PostgreSQL has sent the rows of the statement.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
@@ -39,13 +39,13 @@ BEGIN
     RAISE EXCEPTION 'the commit fails';
 END $$;";
 
-/// How many connections a service of the tests may have open.
+/// The number of connections that a service of the tests may have open.
 const CONNECTIONS: usize = 16;
 
 /// The provider with which players of the services here sign in.
 static PROVIDER: LazyLock<Provider> = LazyLock::new(|| Provider::new("it"));
 
-/// How a commit fails.
+/// The manner in which a commit fails.
 #[derive(Clone, Copy)]
 enum How {
     /// The backend dies and the connection with it.
@@ -275,7 +275,7 @@ fn of_bots(app: &App, operation: &str) -> Request {
     }
 }
 
-/// What an operation on accounts and sessions needs, and then its request.
+/// The preparation of an operation on accounts and sessions, and then its request.
 fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     let password = "a train at noon";
     let new = json!({"name": new_name(), "password": password});
@@ -385,7 +385,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path: path.to_owned(), body })
 }
 
-/// What an operation of admins needs, and then its request.
+/// The preparation of an operation of admins, and then its request.
 fn of_admins(app: &App, operation: &str) -> Option<Request> {
     let by = admin(app);
     let (guest, other) = (app.guest(), app.guest());
@@ -404,7 +404,7 @@ fn of_admins(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path, body })
 }
 
-/// What an operation on games needs, and then its request.
+/// The preparation of an operation on games, and then its request.
 fn of_games(app: &App, operation: &str) -> Option<Request> {
     let (host, guest) = (app.guest(), app.guest());
     let open = |bots: &[&str]| host.open(json!({"seats": 3, "bots": bots, "visibility": "unlisted"}));

@@ -9,8 +9,8 @@ use railhead::{packs::Packs, store::DISTRIBUTED};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
-/// What `railhead distribute` changes for a process that runs: the function that appends runs where there are no
-/// webhooks, and the catalog of Citus says that the logs are distributed.
+/// The changes of `railhead distribute` that a running process sees: the function that appends runs
+/// where there are no webhooks, and the catalog of Citus says that the logs are distributed.
 const APPENDED_ELSEWHERE: &str = "CREATE SCHEMA worker; \
     CREATE VIEW worker.game_heads AS SELECT * FROM game_heads; \
     CREATE VIEW worker.game_events AS SELECT * FROM game_events; \

@@ -1,4 +1,4 @@
-//! What the server does by itself goes on whatever happens to one part of it.
+//! Duties of the server go on whatever happens to one part of it.
 
 use crate::{
     app::{App, everyone_moves},
@@ -23,7 +23,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) -> Duration {
     began.elapsed()
 }
 
-/// How long the rebuild holds its lock in the test; by hand it was a minute.
+/// The time for which the rebuild holds its lock in the test; by hand it was a minute.
 fn held_for() -> Duration {
     let seconds = std::env::var("RAILHEAD_TEST_HOLD").ok().and_then(|seconds| seconds.parse().ok());
     Duration::from_secs(seconds.unwrap_or(6))

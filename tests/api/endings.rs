@@ -1,4 +1,5 @@
-//! What remains of games when they end: the same as a rebuild makes of their logs, whoever ends them where.
+//! Remains of games when they end: the same as a rebuild makes of their logs, whoever ends them
+//! where.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
@@ -40,7 +41,7 @@ fn begun(game: Value, people: &[&Person]) -> String {
 /// A seed whose first game deals the first two players tickets that can be worth the same.
 const TIED: u64 = 100;
 
-/// What each choice of first tickets is worth.
+/// The worth of each choice of first tickets.
 fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
     let offer = person.get(&format!("{game}/view")).ok()["you"]["offer"]["tickets"].clone();
     let points =

@@ -30,10 +30,10 @@ fn id(game: &str) -> &str {
     game.rsplit('/').next().unwrap()
 }
 
-/// How many must wait before a further lane is taken.
+/// The number of waiting requests at which a further lane is taken.
 const WORTH_A_LANE: usize = 3;
 
-/// How many lanes one move takes, and how many more are taken when several wait.
+/// The number of lanes that one move takes, and of those that are taken when several wait.
 fn lanes() -> (usize, usize) {
     let cores = thread::available_parallelism().unwrap().get();
     (cores.div_ceil(2), cores / 2)
@@ -209,7 +209,7 @@ struct Plans {
     generic_plans: i64,
 }
 
-/// How many of six executions of a statement of four places have used one plan for all.
+/// The number of six executions of a statement of four places that have used one plan for all.
 fn plans_kept(app: &App, statement: &str) -> i64 {
     let prepare = format!("PREPARE heads ({}) AS {statement}", ["uuid"; 4].join(", "));
     let execute = format!("EXECUTE heads ({})", ["gen_random_uuid()"; 4].join(", "));

@@ -1,4 +1,4 @@
-//! What the host may do with a table, and what becomes of it without them.
+//! Actions of the host on a table, and the fate of the table without them.
 
 use crate::app::{App, Person, query};
 use serde_json::{Value, json};

@@ -16,7 +16,7 @@ fn decline(person: &Person, game: &str) {
     assert_eq!(person.delete(&format!("{game}/invitations/me")).status, 204);
 }
 
-/// What an operation on a game takes.
+/// The body of an operation on a game.
 fn body(path: &str) -> Value {
     match path.rsplit('/').next().unwrap() {
         "moves" => json!({"type": "draw_card"}),

@@ -72,7 +72,7 @@ fn enter(person: &Person, code: &str) -> Answer {
     person.post("/v1/games/join-by-code", json!({"code": code}))
 }
 
-/// What somebody without a seat is told of a code, asked in every way.
+/// The answer to a player without a seat about a code, requested in every way.
 fn refused(app: &App, eve: &Person, code: &str, with: &str) -> Value {
     let path = format!("/v1/invites/{code}");
     let answers = [eve.get(&path), app.get(&path), enter(eve, code)].map(|answer| {

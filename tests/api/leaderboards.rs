@@ -25,7 +25,7 @@ pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int
         unnest(ARRAY['all', variant]) kind \
     GROUP BY period, kind, player ORDER BY period, kind, player";
 
-/// What is kept of them.
+/// The rows that are kept of them.
 pub const KEPT: &str = "SELECT period, variant, player, games, wins, best_score, score_sum, tickets_completed, longest_path, \
     duel_rating, table_rating FROM standings ORDER BY period, variant, player";
 

@@ -177,5 +177,5 @@ fn the_figures_are_bounded_when_every_route_is_touched() {
     assert!(DOCUMENTED.contains("5,000 lines"));
 }
 
-/// How many names uses of the database have in the code.
+/// The number of names that uses of the database have in the code.
 const OPERATIONS: usize = 170;

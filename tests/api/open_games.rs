@@ -1,4 +1,4 @@
-//! How many open games one may sit in, and for how long a game is open.
+//! Bounds on the number of open games of a player, and on the time for which a game is open.
 
 use crate::app::{App, over};
 use railhead::game::limits::Limits;
@@ -104,7 +104,7 @@ fn who_sits_in_too_many_games_neither_opens_nor_joins_another() {
     ada.join(&other);
 }
 
-/// Whoever comes and goes for ever fills a log that has no other end.
+/// Comings and goings without end fill a log that has no other end.
 #[test]
 fn a_table_whose_seats_change_for_ever_is_called_off() {
     let app = App::start();

@@ -119,7 +119,7 @@ pub fn assert_delivered(body: &Value) {
     );
 }
 
-/// What a device is told is documented.
+/// Checks that the notification of a device is documented.
 pub fn assert_pushed(told: &Value) {
     schemas::assert_fits("a push message", &serde_json::json!({"$ref": "#/components/schemas/Delivery"}), told);
 }

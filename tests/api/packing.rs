@@ -64,7 +64,7 @@ fn packed_rows(app: &App) -> Vec<Value> {
     rows
 }
 
-/// What every reader of a log says about a game.
+/// The answers of every reader of a log about a game.
 fn readings(person: &Person, game: &str) -> Vec<String> {
     let version = person.get(game).ok()["version"].as_u64().unwrap();
     let page = person.get(&format!("{game}/events?after=3")).ok();

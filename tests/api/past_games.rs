@@ -12,7 +12,7 @@ pub struct Past<'a> {
     pub people: &'a [&'a str],
     pub rated: bool,
     pub visibility: &'a str,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended: &'a str,
 }
 

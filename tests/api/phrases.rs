@@ -26,7 +26,7 @@ fn list(person: &Person, game: &str) -> Vec<Value> {
     person.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().clone()
 }
 
-/// What somebody finds in the list, the latest first.
+/// The phrases that a player finds in the list, the latest first.
 fn heard(person: &Person, game: &str) -> Vec<String> {
     list(person, game).iter().map(|said| said["phrase"].as_str().unwrap().to_owned()).collect()
 }

@@ -1,4 +1,4 @@
-//! How one PostgreSQL finds the games that wait for a player, and those that are listed.
+//! Plans of PostgreSQL for the games that wait for a player, and for those that are listed.
 
 use crate::{
     app::{App, Person, RUNTIME, execute},
@@ -16,7 +16,7 @@ struct PlanLine {
     line: String,
 }
 
-/// How the database goes about a query.
+/// The plan of the database for a query.
 fn explain(url: &str, sql: &str) -> String {
     let lines = RUNTIME.block_on(async {
         let mut connection = AsyncPgConnection::establish(url).await.unwrap();

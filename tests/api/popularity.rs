@@ -1,4 +1,4 @@
-//! What is known of routes and tickets, against an independent count of the logs.
+//! Figures of routes and tickets, against an independent count of the logs.
 
 use crate::{
     app::{App, RUNTIME, execute, over, query},
@@ -25,7 +25,7 @@ SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM winners) AS 
         count(*) FILTER (WHERE won) AS by_winners FROM kept GROUP BY ticket ORDER BY ticket COLLATE "C") t) AS tickets
 "#;
 
-/// What the service says, in the words of the count.
+/// The figures of the service, in the words of the count.
 fn said(app: &App, which: &str) -> Value {
     let routes = app.get(&format!("/v1/statistics/routes{which}")).ok();
     let tickets = app.get(&format!("/v1/statistics/tickets{which}")).ok();

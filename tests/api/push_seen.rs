@@ -43,7 +43,7 @@ impl Table {
         self.app.get(&self.game).ok()["version"].as_u64().unwrap()
     }
 
-    /// How much was pushed to the phone and to the tablet so far.
+    /// The number of pushes to the phone and to the tablet so far.
     fn pushed(&self) -> (usize, usize) {
         (self.phones_browser.pushed().len(), self.tablets_browser.pushed().len())
     }

@@ -1,4 +1,4 @@
-//! How many requests an account and an address may send.
+//! Limits on the number of requests of an account and an address.
 
 use crate::app::{Answer, App, Person, Setup};
 use railhead::http::RateLimits;
@@ -91,7 +91,7 @@ fn what_computes_much_is_limited_although_it_changes_nothing() {
     assert!((0..3000).any(|_| score() == 429));
 }
 
-/// How many requests for a path an address may send at once.
+/// The number of requests for a path that an address may send at once.
 fn sent_until_refused(app: &App, path: &str, address: &str) -> usize {
     let ask = || app.send("GET", path, &[("x-forwarded-for", address)], "");
     let (sent, refused) = (0..8000).map(|sent| (sent, ask())).find(|(_, answer)| answer.status == 429).unwrap();

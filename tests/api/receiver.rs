@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-/// How it answers.
+/// The manner of its answers.
 #[derive(Clone, Debug)]
 pub enum Manner {
     /// With this status and nothing else.

@@ -396,7 +396,7 @@ fn codes_are_hashed_exported_as_a_number_and_deleted() {
     assert_eq!(query(&app.database_url, "SELECT FROM recovery_codes").len(), 10);
 }
 
-/// Whatever a replica tries, the database keeps ten codes of an account at most.
+/// Ten codes of an account at most fit into the database, whatever a replica tries.
 #[test]
 fn the_table_has_no_room_for_an_eleventh_code() {
     let app = App::start();

@@ -203,7 +203,7 @@ fn delete(person: &Person) {
     assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
 }
 
-/// What an inbox has about a game.
+/// The items of an inbox about a game.
 fn told(person: &Person, game: &Value) -> Vec<Value> {
     let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     items.into_iter().filter(|item| item["game"] == *game).map(|item| item["kind"].clone()).collect()

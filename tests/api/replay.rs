@@ -207,7 +207,7 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
     }
 }
 
-/// Who lost their seat to a bot does not see what the bot draws.
+/// A player who lost their seat to a bot does not see what the bot draws.
 #[test]
 fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();

@@ -74,7 +74,7 @@ impl Replica {
         self.child.try_wait().unwrap().is_some_and(|status| status.success())
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub fn address(&self) -> &str {
         self.app.url.strip_prefix("http://").unwrap()
     }

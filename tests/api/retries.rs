@@ -186,7 +186,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     assert_ne!(keyed(&ada, &moves, "one", &draw()).text, first.text);
 }
 
-/// How many responses are stored, and the latest key.
+/// The number of responses that are stored, and the latest key.
 fn stored(app: &App) -> serde_json::Value {
     let count = "SELECT count(*) AS rows, coalesce(sum(pg_column_size(response)), 0) AS bytes FROM stored_responses";
     query(&app.database_url, count)[0].clone()

@@ -12,10 +12,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long another replica may take, as docs/accounts.md says; and what a busy machine adds.
+/// The time that another replica may take, as docs/accounts.md says; and the addition of a busy
+/// machine.
 const ELSEWHERE: Duration = Duration::from_millis(2000 + 700);
 
-/// How long the replica may take at which it happened.
+/// The time that the replica may take at which it happened.
 const HERE: Duration = Duration::from_secs(1);
 
 fn root(app: &App) -> Person {

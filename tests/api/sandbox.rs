@@ -8,7 +8,7 @@ fn sandbox() -> App {
     App::with_limits(Limits { sandbox: true, ..Limits::default() })
 }
 
-/// What a player sees of each event, without what differs between games.
+/// The events as a player sees them, without the differences between any two games.
 fn played(ada: &Person, game: &str) -> Vec<Value> {
     ada.start(game);
     ada.play_to_the_end(game, |moves| moves - 1);

@@ -11,7 +11,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-/// How many objects of an array an example shows, and how long an example may be.
+/// The number of objects of an array that an example shows, and the length of an example.
 const ITEMS: usize = 3;
 const LONGEST: usize = 8000;
 
@@ -116,7 +116,7 @@ fn record(operation: &str, mut answer: Value) {
     }
 }
 
-/// How many different fields of an answer have a value.
+/// The number of different fields of an answer that have a value.
 fn told(answer: &Value) -> usize {
     fn collect(value: &Value, path: &str, paths: &mut BTreeSet<String>) {
         match value {

@@ -1,4 +1,5 @@
-//! What a running service needs: a PostgreSQL, a database in it, a socket. Also `tests/storm` starts its service here.
+//! The ground of a running service: a PostgreSQL, a database in it, a socket. Also `tests/stress`
+//! starts its service here.
 
 use actix_web::dev::ServerHandle;
 use diesel::QueryResult;
@@ -34,7 +35,7 @@ use std::{
 };
 use tokio::runtime::Runtime;
 
-/// Where everything asynchronous of the tests runs.
+/// The runtime of everything asynchronous in the tests.
 pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// The bytes that the databases of a whole run take, and some more.
@@ -101,7 +102,7 @@ static LENT: LazyLock<Mutex<Lent>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]
 struct Lent {
-    /// How many services use each of those that were lent.
+    /// The number of services that use each of those that were lent.
     users: HashMap<String, usize>,
     free: Vec<String>,
 }
@@ -179,7 +180,7 @@ impl Drop for Use {
     }
 }
 
-/// What that PostgreSQL has logged.
+/// The log of that PostgreSQL.
 pub fn log() -> String {
     fs::read_to_string(POSTGRES.data_dir().join("postgres.log")).unwrap()
 }

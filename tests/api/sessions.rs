@@ -7,7 +7,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 
-/// What does not change between two answers that give the same tokens.
+/// The parts that do not change between two answers that give the same tokens.
 fn tokens(session: &Value) -> (Value, Value) {
     (session["access_token"].clone(), session["refresh_token"].clone())
 }
@@ -310,7 +310,7 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
     }
 }
 
-/// What ended in the last twenty minutes is read once, not every two seconds.
+/// Sessions that ended in the last twenty minutes are read once, not every two seconds.
 #[test]
 fn ended_sessions_are_read_once_slow_transactions_included() {
     let app = App::start();
@@ -336,7 +336,7 @@ fn ended_sessions_are_read_once_slow_transactions_included() {
     assert_eq!(ended(Some(first.read_at)).sessions.len(), 2);
 }
 
-/// What an inbox tells about the account.
+/// The items of an inbox about the account.
 fn notices(person: &Person) -> Vec<(Value, Value)> {
     let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
     let about_account = items.iter().filter(|item| item["game"].is_null() && item["version"].is_null());

@@ -289,7 +289,7 @@ fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
     assert_eq!(quick["spectator_delay"], 0);
 }
 
-/// What is answered, without what differs from request to request.
+/// An answer without the differences from request to request.
 fn told(answer: &Answer) -> (u16, Value) {
     let mut body = answer.json();
     body.as_object_mut().unwrap().remove("request_id");

@@ -62,7 +62,7 @@ fn given(person: &Person, game: &str) -> Value {
     person.get(&format!("{game}/standing-order")).ok()["order"].clone()
 }
 
-/// How the orders of somebody ended.
+/// The outcomes of the orders of a player.
 fn outcomes(person: &Person) -> Vec<Value> {
     let inbox = person.get("/v1/me/inbox").ok();
     let items = inbox["items"].as_array().unwrap().iter().filter(|item| item["kind"] == "standing_order");

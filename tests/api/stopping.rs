@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What `railhead` prints and whether it succeeds.
+/// The output of `railhead` and whether it succeeds.
 fn railhead(arguments: &[&str]) -> (bool, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();

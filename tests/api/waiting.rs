@@ -33,7 +33,7 @@ impl Starting {
         kill(Pid::from_raw(self.child().id() as i32), Signal::SIGTERM).unwrap();
     }
 
-    /// How it ended, and what it said.
+    /// Its end, and its output.
     fn ended(mut self) -> Output {
         let mut child = self.0.take().unwrap();
         let began = Instant::now();

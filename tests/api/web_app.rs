@@ -68,7 +68,7 @@ fn files_are_kept_for_good_and_the_worker_is_revalidated() {
     app.send("POST", "/play/", &[], "").refused(405, "method_not_allowed");
 }
 
-/// What a phone loads before it shows the first screen: all of it, though a part would do.
+/// All that a phone loads before it shows the first screen, though a part would do.
 #[test]
 fn the_app_is_smaller_than_150_kilobytes() {
     let app = App::start();

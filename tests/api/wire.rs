@@ -1,4 +1,4 @@
-//! What HTTP asks of every path: methods, CORS, safe headers, compression.
+//! Requirements of HTTP for every path: methods, CORS, safe headers, compression.
 
 use crate::{
     app::{App, Setup},

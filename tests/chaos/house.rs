@@ -15,7 +15,7 @@ use std::{
 /// The size of the primary's disk in megabytes.
 const DISK: u32 = 500;
 
-/// What goes wrong.
+/// A fault that is caused.
 #[derive(Clone, Copy, Debug)]
 pub enum Fault {
     ReplicaKilled,
@@ -51,7 +51,7 @@ pub struct House {
     proxy: Proxy,
     pooler: Pooler,
     clusters: [Cluster; 2],
-    /// Which of the clusters it is.
+    /// The index of the primary among the clusters.
     primary: usize,
     pub lossy: Vec<Lossy>,
 }

@@ -45,23 +45,23 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How many people play, each against a bot.
+/// The number of players, each against a bot.
 const PLAYERS: u64 = 20;
 
-/// How long everyone plays undisturbed between two faults.
+/// The time that everyone plays undisturbed between two faults.
 const REST: Duration = Duration::from_secs(2);
 
-/// How long it may take until everyone has made a move again.
+/// The longest time until everyone has made a move again.
 const RECOVERY: Duration = Duration::from_secs(40);
 
-/// How late moves may come on streams through HAProxy, in the median, when little happens. A proxy that waits for
+/// The median delay of moves on streams through HAProxy when little happens. A proxy that waits for
 /// more of an answer in chunks sends them 200 ms late.
 const LAG: Duration = Duration::from_millis(80);
 
 /// The same while everyone plays and things go wrong.
 const LAG_UNDER_LOAD: Duration = Duration::from_secs(1);
 
-/// How long one player plays to measure it.
+/// The time that one player plays to measure it.
 const CALM: Duration = Duration::from_secs(10);
 
 /// Everyone, at play.

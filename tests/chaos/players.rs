@@ -25,29 +25,29 @@ use ureq::{Agent, http::Request};
 /// Of how many moves one is sent again later.
 const REPEATED: u32 = 4;
 
-/// How long a game lasts at most, in moves; then another begins.
+/// The length of a game at most, in moves; then another begins.
 const LONGEST: usize = 60;
 
 /// A version of a game and the hash of its log up to there, as the API writes it.
 pub type Head = String;
 
-/// When commits were not safe: from the moment at which the standby received nothing to the end of the
-/// primary.
+/// A time in which commits were not safe: from the moment at which the standby received nothing to
+/// the end of the primary.
 pub type Lossy = (Instant, Instant);
 
-/// What a player has reached so far.
+/// The progress of a player so far.
 pub struct Score {
     last_move: Mutex<Instant>,
     failures: AtomicUsize,
 }
 
 impl Score {
-    /// When the player last began a move that was then acknowledged.
+    /// The time at which the player last began a move that was then acknowledged.
     pub fn last_move(&self) -> Instant {
         *self.last_move.lock().unwrap()
     }
 
-    /// How many requests got no answer, or 503.
+    /// The number of requests that got no answer, or 503.
     pub fn failures(&self) -> usize {
         self.failures.load(Ordering::Relaxed)
     }
@@ -71,7 +71,7 @@ impl Acknowledged {
     }
 }
 
-/// What a player was told about a game.
+/// A game as its player has seen it.
 struct Game {
     path: String,
     moves: Vec<Acknowledged>,
@@ -102,21 +102,21 @@ pub struct Player {
     pub score: Arc<Score>,
 }
 
-/// What the log of the service says of what players were told.
+/// The comparison of the log of the service with what its players received.
 #[derive(Default)]
 pub struct Verdict {
     pub moves: usize,
     pub lost: usize,
-    /// How often a player was told that the history has changed.
+    /// The number of times that a player was notified of a changed history.
     pub told: usize,
     pub repeats: usize,
     pub games: usize,
     /// Connections of streams, and events on them.
     pub streams: usize,
     pub heard: usize,
-    /// When moves were acknowledged.
+    /// The times at which moves were acknowledged.
     pub times: Vec<Instant>,
-    /// How much later than the answer to their player moves came on a stream.
+    /// The delays of moves on a stream after the answer to their player.
     pub lags: Vec<Duration>,
 }
 

@@ -37,7 +37,7 @@ pub struct Replica {
     child: Child,
 }
 
-/// How a replica reaches its database, and where it listens for notifications.
+/// The way of a replica to its database, and the one on which it listens for notifications.
 #[derive(Clone)]
 pub struct Databases {
     pub url: String,

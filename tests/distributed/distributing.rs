@@ -18,7 +18,7 @@ fn distribute(url: &str) -> Vec<String> {
     lines
 }
 
-/// How many rows of each table are on the coordinator itself.
+/// The number of rows of each table that are on the coordinator itself.
 fn rows_left_behind(url: &str) -> Vec<i64> {
     let pages = |(table, _): (&str, &str)| query(url, &format!("SELECT pg_relation_size('{table}') AS size"));
     DISTRIBUTED.iter().map(|table| pages(*table)[0]["size"].as_i64().unwrap()).collect()

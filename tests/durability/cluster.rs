@@ -27,7 +27,7 @@ use std::{
 const USER: &str = "railhead";
 const PORT: u16 = 5432;
 
-/// How long anything may take that should happen soon.
+/// The time that anything may take that should happen soon.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 const SETTINGS: &str = "
@@ -49,7 +49,7 @@ log_min_messages = warning
 pub struct Cluster {
     dir: PathBuf,
     port: u16,
-    /// What its walreceiver is called at the primary.
+    /// The name of its walreceiver at the primary.
     pub name: String,
     postmaster: Option<Child>,
     has_own_disk: bool,
@@ -130,7 +130,7 @@ impl Cluster {
         self.dir.join("s")
     }
 
-    /// What the server logged.
+    /// The server's log.
     pub fn log(&self) -> String {
         fs::read_to_string(self.dir.join("log")).unwrap_or_default()
     }
@@ -345,7 +345,7 @@ fn new_dir(disk: Option<u32>) -> PathBuf {
     dir
 }
 
-/// Whom PostgreSQL's programs run as in place of root, whom they refuse.
+/// The account that PostgreSQL's programs run as in place of root, which they refuse.
 fn substitute() -> Option<User> {
     let named = |name: &&str| User::from_name(name).ok().flatten();
     geteuid().is_root().then(|| ["postgres", "nobody"].iter().find_map(named).unwrap())
@@ -362,7 +362,7 @@ fn program(name: &str, dir: &Path) -> Command {
     command
 }
 
-/// Where the programs of the latest PostgreSQL are.
+/// The directory of the programs of the latest PostgreSQL.
 fn bin_dir() -> PathBuf {
     let version = |dir: PathBuf| Some((dir.file_name()?.to_str()?.parse::<u32>().ok()?, dir.join("bin")));
     let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -1,4 +1,4 @@
-//! What the other tests rely on: standbys follow, lag and take over; killed servers come back.
+//! The ground of the other tests: standbys follow, lag and take over; killed servers come back.
 
 use crate::{
     cluster::{Cluster, urls},

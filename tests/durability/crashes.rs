@@ -47,7 +47,7 @@ fn bystander(url: &str) -> (AsyncPgConnection, i32) {
     (connection, pid as i32)
 }
 
-/// Whose turn it is.
+/// The player whose turn it is.
 fn mover<'a>(people: &'a [Person], game: &str) -> &'a Person {
     let is_to_move = |person: &&Person| {
         let moves = until_served(|| person.get(&format!("{game}/moves"))).ok();

@@ -25,10 +25,10 @@ use std::{
 
 const GAMES: u64 = 10;
 
-/// How long a player thinks: no game is to end by itself before its time.
+/// The time that a player thinks: no game is to end by itself before its time.
 const PACE: Duration = Duration::from_millis(60);
 
-/// How long something may take after the standby has taken over.
+/// The time that something may take after the standby has taken over.
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Two clusters and two replicas of the service that know both.
@@ -50,7 +50,7 @@ impl Scene {
     }
 }
 
-/// What the clients of a game were promised and told.
+/// The promises and answers that the clients of a game received.
 struct Witness {
     game: String,
     /// The heads of acknowledged moves, in order.
@@ -155,7 +155,7 @@ fn follow(person: &Person, game: &str, known: Head) -> thread::JoinHandle<Told> 
     })
 }
 
-/// What a run came to.
+/// The outcome of a run.
 #[derive(Debug, Default)]
 struct Count {
     acknowledged: usize,

@@ -1,5 +1,6 @@
-//! What was acknowledged survives: crashes of PostgreSQL that writes to disk as in production. Slower
-//! than the other tests, so it is not part of `cargo test`: `cargo test --test durability -- --test-threads 1`.
+//! Acknowledged moves survive crashes of PostgreSQL that writes to disk as in production. Slower
+//! than the other tests, so it is not part of `cargo test`: `cargo test --test durability --
+//! --test-threads 1`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 

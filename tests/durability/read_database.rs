@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long anything may take that should happen soon.
+/// The time that anything may take that should happen soon.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A replica of the service that writes to one cluster and reads from the other.
@@ -58,7 +58,8 @@ impl Scene {
         }
     }
 
-    /// How many games each read about Ada counts, at the replica that they did not play at.
+    /// The number of games that each read about Ada counts, at the replica that they did not play
+    /// at.
     fn games_of_ada(&self) -> [Value; 6] {
         let ada = self.people[0].at(&self.replicas[1]);
         let [profile, games, ratings, statistics, versus, around] = [

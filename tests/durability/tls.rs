@@ -35,7 +35,7 @@ impl Authority {
     }
 }
 
-/// What `railhead check` says of a URL, and whether it reached the database.
+/// The output of `railhead check` for a URL, and whether it reached the database.
 fn check(url: &str) -> (bool, String) {
     let check = Command::new(env!("CARGO_BIN_EXE_railhead")).args(["check", "--database-url", url]).output().unwrap();
     let said = [check.stdout, check.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();

@@ -1,4 +1,4 @@
-//! What the bots are worth. The seeds are fixed, so the figures are too.
+//! The strength of the bots. The seeds are fixed, so the figures are too.
 
 use crate::worlds::{unseen_tickets, with_another_draw, with_another_ticket};
 use railhead::{

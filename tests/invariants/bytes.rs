@@ -107,7 +107,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// What is asked of a table before the game, and who asks it.
+    /// A command to a table before the game, and its author.
     fn lobby_command(&mut self) -> (Actor, Command) {
         let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
         match self.byte() % 16 {
@@ -123,7 +123,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// What is asked of a game that runs, mostly a move that is legal.
+    /// A command to a game that runs, mostly a move that is legal.
     fn command(&mut self, game: &Game) -> (Actor, Command) {
         let seat = game.forced_seat().or(game.waits_for().next()).expect("it waits for somebody");
         match self.byte() {

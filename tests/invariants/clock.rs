@@ -20,7 +20,8 @@ fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) 
     (game, events)
 }
 
-/// What happens next: now and then a player's time runs out, one who is away comes back, one leaves; else a move.
+/// The next event: now and then a player's time runs out, one who is away comes back, one leaves;
+/// else a move.
 fn next(game: &Game, rng: &mut impl Rng) -> (Actor, Command) {
     let waited_for = game.waits_for().next().unwrap();
     let is_here = |seat: Seat| game.occupants[seat] == Occupant::Person;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 const RELEASED: &str = include_str!("../../openapi/released/v1.json");
 const NOW: &str = include_str!("../../openapi/railhead.json");
 
-/// Who writes the values of a schema.
+/// The writer of the values of a schema.
 #[derive(Clone, Copy, PartialEq)]
 enum By {
     Client,

@@ -144,7 +144,7 @@ fn without_entropy_the_seed_is_of_id_and_number_alone() {
     assert_eq!(chance.next_u64(), expected.next_u64());
 }
 
-/// What the last one adds counts for the cards they are dealt because they came.
+/// The entropy of the last one counts for the cards they are dealt because they came.
 #[test]
 fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };

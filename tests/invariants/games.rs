@@ -49,7 +49,7 @@ fn conductors_games_keep_the_invariants_too() {
     }
 }
 
-/// Whatever was going on: an offer open, a tunnel undecided, tickets turned down.
+/// The game may be anywhere: an offer open, a tunnel undecided, tickets turned down.
 #[test]
 fn leaving_or_ending_at_any_moment_loses_no_card_or_ticket() {
     let mut ended = 0;

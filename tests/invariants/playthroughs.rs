@@ -19,7 +19,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// What makes a game worth keeping.
+/// A feature that makes a game worth keeping.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Feature {
     RowReset,
@@ -95,7 +95,7 @@ fn of_scores(game: &Game) -> Vec<Feature> {
     found.into_iter().flatten().collect()
 }
 
-/// What a player prefers, of the kinds of move there are.
+/// The preference of a player among the kinds of move there are.
 struct Taste([u8; 6]);
 
 fn kind(the_move: &Move) -> usize {

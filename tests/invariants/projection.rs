@@ -1,4 +1,4 @@
-//! What remains of games: records, their sums, ratings.
+//! Remains of games: records, their sums, ratings.
 
 use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
@@ -151,7 +151,7 @@ impl Played {
         self.seat(seat, Move::DrawCard {})
     }
 
-    /// How long each person thought about each move, in seconds.
+    /// The time that each person thought about each move, in seconds.
     fn thought(&self) -> Vec<Vec<u32>> {
         let seats = finished(&self.history).unwrap().seats;
         seats.iter().map(|seat| seat.record.thinking.iter().map(|millis| millis / 1000).collect()).collect()

@@ -179,7 +179,8 @@ fn a_card_that_was_changed_is_named() {
     assert!(changed > 300, "{changed}");
 }
 
-/// What a player wanted is taken as it is: another move may be as good, and only what comes of it is not.
+/// Accepts the choice of a player as it is: another move may be as good, and only its consequence
+/// is not.
 fn is_caught(record: &Transcript, doctored: &Transcript) -> Option<bool> {
     let first = first_difference(record, doctored);
     let doubt = verify(doctored).err()?;

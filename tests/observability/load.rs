@@ -45,7 +45,7 @@ impl Receiver {
 
 pub struct Server {
     child: Child,
-    /// What it prints is not read, but it must be able to.
+    /// The output, which is not read but must have a place to go.
     _output: BufReader<ChildStdout>,
     database_url: String,
     client: Client,
@@ -103,14 +103,14 @@ impl Drop for Server {
     }
 }
 
-/// What people do until it is dropped.
+/// Work that people do until it is dropped.
 pub struct Load {
     stop: Arc<AtomicBool>,
     workers: Vec<JoinHandle<()>>,
 }
 
 impl Load {
-    /// Nobody has given up.
+    /// Checks that no worker has given up.
     pub fn check(&self) {
         assert!(self.workers.iter().all(|worker| !worker.is_finished()), "the load has ended");
     }

@@ -21,8 +21,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long until every query must have data: a clock of 10 s has to run out, and a change has to be
-/// scraped twice.
+/// The time until every query must have data: a clock of 10 s has to run out, and a change has to
+/// be scraped twice.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 fn ops(file: &str) -> PathBuf {
@@ -38,7 +38,7 @@ fn dashboard() -> Vec<String> {
     written.map(|query| query.replace("$__rate_interval", "1m").replace("$instance", ".*")).collect()
 }
 
-/// What must not pass a bound: the left side of a rule.
+/// The value that must not pass a bound: the left side of a rule.
 fn value_of(rule: &str) -> String {
     let parts = rule.trim().rsplit_once(" > ").or(rule.trim().rsplit_once(" < "));
     let (value, bound) = parts.unwrap_or_else(|| panic!("not a value and a bound: {rule}"));

@@ -56,7 +56,7 @@ impl Prometheus {
         }
     }
 
-    /// What a query answers now.
+    /// The present answer to a query.
     pub fn query(&self, query: &str) -> Vec<Value> {
         let asked = self.agent.get(format!("{}/api/v1/query", self.url)).query("query", query).call();
         let answer = asked.unwrap().body_mut().read_json::<Value>().unwrap();

@@ -58,7 +58,7 @@ impl Scored {
         self.why[number].ticket_paths.iter().find(|path| path.id.to_string() == name).unwrap()
     }
 
-    /// What each station lends, whose it is, and to which tickets.
+    /// The routes that each station lends, their owners, and the tickets that use them.
     fn borrowed(&self, number: usize) -> Vec<String> {
         let stations = self.why[number].borrowed.iter().map(|station| {
             let route = station.route.map_or("nothing".to_owned(), |route| route.to_string());

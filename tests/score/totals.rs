@@ -1,4 +1,5 @@
-//! What the final score consists of (R9.2), the European Express (R9.3), the ranks (R9.4), and whole positions by hand.
+//! Parts of the final score (R9.2), the European Express (R9.3), the ranks (R9.4), and whole
+//! positions by hand.
 
 use crate::position::{Position, points};
 use railhead::engine::{PlayerScore, Route, TieBreak};

@@ -9,7 +9,7 @@ mod served;
 mod tables;
 mod vectors;
 
-/// What the tables need of the other tests.
+/// The parts of the other tests that the tables need.
 mod fairness {
     use railhead::engine::Entropy;
 

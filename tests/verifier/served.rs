@@ -142,7 +142,7 @@ pub fn served_game(seed: u64) -> Transcript {
     Transcript::new(server.id, server.secret, server.events).unwrap()
 }
 
-/// Why no server writes this game, if that can be seen.
+/// The reason for which no server writes this game, if that can be seen.
 pub fn unservable(record: &Transcript) -> Option<String> {
     let mut game = Game::default();
     let mut last = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * 365);

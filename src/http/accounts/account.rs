@@ -26,8 +26,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many friendly names to try. One of nine million is rarely taken, and hardly ever twice in a
-/// row.
+/// The number of friendly names to try. One of nine million is rarely taken, and hardly ever twice
+/// in a row.
 const FRIENDLY_NAMES: usize = 8;
 
 /// An account.
@@ -48,9 +48,9 @@ pub struct Account {
     /// Whether this is a bot of a player, which acts with an API key.
     #[schema(example = false)]
     pub bot: bool,
-    /// What the account may do.
+    /// The role of the account.
     pub role: Role,
-    /// When the account was created.
+    /// The time at which the account was created.
     pub created_at: jiff::Timestamp,
 }
 

@@ -16,7 +16,7 @@ use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// How you stand with a player.
+/// Your relation to a player.
 #[derive(Serialize, ToSchema)]
 pub struct Friendship {
     /// The player's name.

@@ -30,7 +30,7 @@ use std::{sync::Arc, time::Duration};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How long a list of the providers waits for one that is not known yet.
+/// The time that a list of the providers waits for one that is not known yet.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A provider with which players can sign in.
@@ -45,8 +45,8 @@ pub struct SignInProvider {
     /// The client id of this service at the provider.
     #[schema(example = "railhead.apps.example.com")]
     pub client_id: String,
-    /// Where a browser goes to sign in. Null while the provider cannot be reached, and for a provider
-    /// that is for native apps only.
+    /// The address to which a browser goes to sign in. Null while the provider cannot be reached,
+    /// and for a provider that is for native apps only.
     #[schema(example = "https://accounts.google.com/o/oauth2/v2/auth")]
     pub authorization_endpoint: Option<String>,
 }
@@ -68,11 +68,11 @@ pub struct SignInChallenge {
     /// base64url.
     #[schema(example = "k3v5Zg1q…")]
     pub provider_nonce: String,
-    /// When the challenge expires.
+    /// The time at which the challenge expires.
     pub expires_at: jiff::Timestamp,
 }
 
-/// What proves who has signed in at a provider.
+/// The proof of who has signed in at a provider.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum IdentityProof {
@@ -108,7 +108,7 @@ pub struct IdentitySignInRequest {
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]
     pub nonce: SecretString,
-    /// What proves who it is. Null if an earlier request with this nonce was refused with
+    /// The proof of who it is. Null if an earlier request with this nonce was refused with
     /// `name_required` or `name_taken`: the server remembers for ten minutes who it was.
     pub proof: Option<IdentityProof>,
     /// The name for a new account, as in `POST /v1/accounts`. Ignored if the identity has an account.
@@ -130,7 +130,7 @@ pub struct IdentityLinkRequest {
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]
     pub nonce: SecretString,
-    /// What proves who it is.
+    /// The proof of who it is.
     pub proof: IdentityProof,
 }
 
@@ -145,7 +145,7 @@ pub struct Identity {
     /// The provider's issuer.
     #[schema(example = "https://accounts.google.com")]
     pub issuer: String,
-    /// When it was linked.
+    /// The time at which it was linked.
     pub linked_at: jiff::Timestamp,
 }
 

@@ -44,7 +44,8 @@ pub struct AccountExport {
     /// The identities at sign-in providers.
     #[schema(value_type = Vec<Object>)]
     pub identities: Vec<Value>,
-    /// How many recovery codes are left, and when they were made, if there are any.
+    /// The number of recovery codes that are left, and the time at which they were made, if there
+    /// are any.
     #[schema(value_type = Vec<Object>)]
     pub recovery_codes: Vec<Value>,
     /// The seats taken, each with its game, the location of its events, and its result.
@@ -59,7 +60,7 @@ pub struct AccountExport {
     /// The games the account was invited to or excluded from.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,
-    /// What the account said in games.
+    /// The phrases that the account said in games.
     #[schema(value_type = Vec<Object>)]
     pub phrases: Vec<Value>,
     /// The private games that the account may watch by a link.

@@ -44,17 +44,17 @@ pub struct RecoveryCodes {
     /// Ten codes. Each works once.
     #[schema(max_items = 10)]
     pub codes: Vec<String>,
-    /// When they were made.
+    /// The time at which they were made.
     pub created_at: jiff::Timestamp,
 }
 
 /// The recovery codes that were not used yet.
 #[derive(Serialize, ToSchema)]
 pub struct UnusedRecoveryCodes {
-    /// How many there are.
+    /// The number of codes that there are.
     #[schema(maximum = 10, example = 9)]
     pub left: u8,
-    /// When they were made. Null if there are none.
+    /// The time at which they were made. Null if there are none.
     pub created_at: Option<jiff::Timestamp>,
 }
 

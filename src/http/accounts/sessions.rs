@@ -102,9 +102,9 @@ pub struct Session {
     pub device: String,
     /// Whether this is the device that sent the request.
     pub current: bool,
-    /// When the device signed in.
+    /// The time at which the device signed in.
     pub created_at: jiff::Timestamp,
-    /// When the device last received tokens.
+    /// The time at which the device last received tokens.
     pub last_used_at: jiff::Timestamp,
 }
 

@@ -26,11 +26,11 @@ use std::{
     time::Duration,
 };
 
-/// How long a client may take to send the head of a request or its body, or stay silent between two
-/// requests.
+/// The longest time that a client may take to send the head of a request or its body, or stay
+/// silent between two requests.
 pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
 
-/// How long a client may leave data unread before it is disconnected.
+/// The time for which a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
 const UNREAD: Duration = Duration::from_secs(30);
 

@@ -48,7 +48,8 @@ pub struct CommandResult {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ViewQuery {
-    /// How the view includes your legal moves: not at all, all of them, or in short.
+    /// The manner in which the view includes your legal moves: not at all, all of them, or in
+    /// short.
     #[serde(default)]
     #[param(inline)]
     pub moves: MovesInView,
@@ -80,7 +81,7 @@ pub async fn run(
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
-/// What a command is answered with.
+/// The answer to a command.
 struct CommandAnswer {
     head: Head,
     text: String,

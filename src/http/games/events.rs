@@ -27,7 +27,7 @@ use uuid::Uuid;
 /// The most events in one answer.
 const PAGE: u32 = 500;
 
-/// How often a client that sees the game later is looked after.
+/// The interval between two looks for a client that sees the game later.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// Selects events.
@@ -40,7 +40,7 @@ pub struct EventsQuery {
     #[serde(default)]
     #[param(value_type = String, pattern = r"^(\d{1,10}(-[0-9a-f]{32})?)?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
-    /// How many seconds to wait, at most 60, if there are no events yet.
+    /// The number of seconds to wait, at most 60, if there are no events yet.
     #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,

@@ -35,7 +35,7 @@ pub struct HomeScreen {
     pub invitations: Vec<ListedGame>,
     /// Whether there are more invitations; see `GET /v1/games?mine=invited`.
     pub more_invitations: bool,
-    /// How many items of the inbox this device has not read.
+    /// The number of items of the inbox that this device has not read.
     #[schema(example = 3)]
     pub unread: u32,
 }
@@ -54,7 +54,7 @@ pub struct HomeGame {
     pub variant: Variant,
     /// Whether the game counts for ratings.
     pub rated: bool,
-    /// How much time each player has. Null for no time limit.
+    /// The time that each player has. Null for no time limit.
     pub clock: Option<Clock>,
     /// Your seat.
     #[schema(maximum = 4, example = 0)]
@@ -68,7 +68,7 @@ pub struct HomeGame {
     pub open_seats: u8,
     /// The players, in seat order.
     pub players: Vec<HomePlayer>,
-    /// When the last event was recorded.
+    /// The time at which the last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 

@@ -49,7 +49,8 @@ pub struct AndroidApp {
     pub fingerprint: String,
 }
 
-/// What a code leads to: an open game, before you join it, or a game in which you have a seat.
+/// The game that a code leads to: an open game, before you join it, or a game in which you have a
+/// seat.
 #[derive(Serialize, ToSchema)]
 pub struct Invite {
     /// The game's id.
@@ -71,10 +72,10 @@ pub struct Invite {
     pub packs: Vec<String>,
     /// The seats and their players.
     pub players: Vec<GamePlayer>,
-    /// How many seats are open.
+    /// The number of open seats.
     #[schema(example = 1)]
     pub open_seats: u8,
-    /// When the game is called off if it has not begun.
+    /// The time at which the game is called off if it has not begun.
     pub expires_at: Option<jiff::Timestamp>,
     /// The link to share: relative to the host if the operator has not set the public URL.
     #[schema(example = "https://trains.example.org/i/K7P2XM")]
@@ -176,17 +177,17 @@ fn refusal(problem: &Problem) -> HttpResponse {
     response.body(LinkPage::of_problem(problem).render())
 }
 
-/// What the page behind a link says.
+/// The contents of the page behind a link.
 struct LinkPage<'a> {
     title: String,
     text: String,
-    /// What previews of the link say below the title.
+    /// The text below the title in previews of the link.
     description: String,
     /// The code to join with.
     code: Option<&'a str>,
     /// The code by whose picture the page is shown.
     picture: Option<&'a str>,
-    /// Where the page leads, relative to the app, and what the link says.
+    /// The target of the page, relative to the app, and the text of the link.
     link: (String, Message),
 }
 

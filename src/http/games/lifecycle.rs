@@ -56,7 +56,7 @@ pub struct NewGame {
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 4)]
     pub bots: Vec<BotLevel>,
-    /// How ties are broken. Default: `standard`.
+    /// The rule by which ties are broken. Default: `standard`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// The seat that plays first. Default: drawn at random (R2.6).
@@ -71,10 +71,10 @@ pub struct NewGame {
     /// The clock for each player. Default: no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Who can see and join the game. Default: `public`.
+    /// The players who can see and join the game. Default: `public`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub visibility: Visibility,
-    /// How many seconds spectators are behind while the game runs. Default: 0.
+    /// The number of seconds that spectators are behind while the game runs. Default: 0.
     #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "SpectatorDelay::is_none")]
     pub spectator_delay: SpectatorDelay,
     /// Whether others may take over seats that their players have left, and for whom the results of such

@@ -40,7 +40,7 @@ pub struct LegalMoves {
     pub moves: Vec<Move>,
 }
 
-/// What a move would cost.
+/// The price of a move.
 #[derive(Serialize, ToSchema)]
 pub struct MovePreview {
     /// The version at which the move would be accepted.
@@ -50,7 +50,7 @@ pub struct MovePreview {
     pub cost: MoveCost,
 }
 
-/// Which moves to list.
+/// The moves to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]

@@ -24,7 +24,7 @@ use uuid::Uuid;
 /// Default page length, in phrases.
 const PAGE: u8 = 50;
 
-/// What to say.
+/// A phrase to say.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPhrase {

@@ -28,10 +28,10 @@ use std::sync::Arc;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// How many events back the last route or station is looked for: a round or two.
+/// The number of events back in which the last route or station is looked for: a round or two.
 const RECENT: u32 = 40;
 
-/// What to draw.
+/// The picture to draw.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -48,7 +48,7 @@ pub struct BoardQuery {
     pub theme: Option<Theme>,
 }
 
-/// How to draw.
+/// The look of the picture.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]

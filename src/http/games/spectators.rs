@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Who watches a game.
+/// The spectators of a game.
 #[derive(Serialize, ToSchema)]
 pub struct SpectatorList {
-    /// How many follow the game by its stream without a seat in it, signed in or not. An account on
-    /// several devices is one.
+    /// The number of spectators who follow the game by its stream without a seat in it, signed in
+    /// or not. An account on several devices is one.
     #[schema(example = 3)]
     pub watching: u32,
     /// The names of those who want to be seen, in alphabetical order.
@@ -35,7 +35,7 @@ pub struct SpectatorList {
 /// A link by which people see a private game.
 #[derive(Serialize, ToSchema)]
 pub struct SpectatorLink {
-    /// What admits a spectator.
+    /// The token that admits a spectator.
     pub token: Uuid,
     /// The link to share: relative to the host if the operator has not set the public URL. The token
     /// stands behind `#`, so that no server logs it.

@@ -26,7 +26,7 @@ pub struct OwnOrder {
     /// The version of the game when it was given. Null if there is none.
     #[schema(example = 41)]
     pub version: Option<u32>,
-    /// When it was given. Null if there is none.
+    /// The time at which it was given. Null if there is none.
     pub given_at: Option<jiff::Timestamp>,
 }
 

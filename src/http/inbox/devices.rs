@@ -27,7 +27,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// How long before a deadline a device is told, unless it asks for something else: an hour.
+/// The time before a deadline at which a device is notified, unless it asks for something else: an
+/// hour.
 const REMIND_BEFORE: u32 = 3600;
 
 /// Base64url as browsers write it, and as libraries do that pad it.
@@ -83,8 +84,8 @@ pub struct NewDeviceSubscription {
     /// is pushed afterwards. Null for none.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
-    /// How many seconds before the deadline of a turn to push `deadline_near`, 60 to 604,800; at most
-    /// three times. Default: an hour. Empty for never.
+    /// The numbers of seconds before the deadline of a turn at which to push `deadline_near`, 60 to
+    /// 604,800; at most three. Default: an hour. Empty for never.
     #[schema(max_items = 3, example = json!([3600]))]
     pub remind_before: Option<Vec<u32>>,
     /// The language of the notifications (BCP 47). Default: that of the request.
@@ -102,13 +103,13 @@ pub struct DeviceSubscription {
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is pushed. Null for none.
     pub quiet: Option<QuietHours>,
-    /// How many seconds before the deadline of a turn `deadline_near` is pushed.
+    /// The numbers of seconds before the deadline of a turn at which `deadline_near` is pushed.
     #[schema(example = json!([3600]))]
     pub remind_before: Vec<u32>,
     /// The language of the notifications (BCP 47).
     #[schema(example = "de")]
     pub language: String,
-    /// When the device subscribed with this URL.
+    /// The time at which the device subscribed with this URL.
     pub created_at: jiff::Timestamp,
     /// Consecutive failures. The delay before the next attempt grows with each one.
     #[schema(example = 0)]

@@ -39,7 +39,7 @@ pub struct InboxQuery {
     /// The most items to return, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// How many seconds to wait, at most 60, if there is nothing new.
+    /// The number of seconds to wait, at most 60, if there is nothing new.
     #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,

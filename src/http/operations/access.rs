@@ -1,4 +1,4 @@
-//! What operations let API keys do.
+//! Permissions of API keys by operation.
 
 use crate::auth::ApiScope;
 use serde_json::Value;
@@ -10,7 +10,7 @@ const SCOPE: &str = "x-api-key-scope";
 /// people.
 pub const PEOPLE: Option<ApiScope> = None;
 
-/// What an operation lets API keys do.
+/// The permission that an operation gives to API keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyAccess {
     /// The operation does not ask who sends a request.

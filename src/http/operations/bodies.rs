@@ -23,7 +23,7 @@ const SHAPE: [&str; 5] = ["type", "properties", "required", "additionalPropertie
 /// The schema of the body of an operation.
 #[derive(Clone)]
 pub struct BodySchema {
-    /// Those of all operations.
+    /// The schemas of all operations.
     schemas: Arc<Schemas>,
     index: SchemaIndex,
 }

@@ -25,7 +25,7 @@ struct Parameter {
     rule: Rule,
 }
 
-/// What a value must be.
+/// A condition on a value.
 enum Rule {
     Integer { minimum: i64, maximum: i64 },
     OneOf(Vec<String>),

@@ -28,7 +28,8 @@ pub enum RateClass {
     Moves,
     /// Everything else that changes something.
     Writes,
-    /// What costs much and changes nothing: scorings, exports, replays, previews of moves, pictures.
+    /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves,
+    /// pictures.
     Computations,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,

@@ -24,7 +24,7 @@ pub struct PlayerProfile {
     /// The name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// When the account was created.
+    /// The time at which the account was created.
     pub since: jiff::Timestamp,
     /// Whether the player is a guest.
     pub guest: bool,

@@ -31,14 +31,14 @@ use uuid::Uuid;
 /// The most events read from the log at a time.
 const PAGE: u32 = 100;
 
-/// How long events wait for phrases that were said with them; then the phrases are left out.
+/// The time that events wait for phrases that were said with them; then the phrases are left out.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often a client that sees the game later is looked after.
+/// The interval between two looks for a client that sees the game later.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
-/// How often it is checked whether a spectator may still see the game: players may have been hidden
-/// from them.
+/// The interval between two checks of whether a spectator may still see the game: players may have
+/// been hidden from them.
 const CHECKED_EVERY: SignedDuration = SignedDuration::from_secs(10);
 
 /// The last event of a game's stream.
@@ -58,7 +58,7 @@ pub enum GameStreamEnd {
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum GameStreamPhrase {
-    /// What a player said to the table.
+    /// A phrase that a player said to the table.
     #[schema(title = "PhraseEvent")]
     Phrase(SaidPhrase),
 }
@@ -94,7 +94,7 @@ pub struct GameFeed {
     is_delayed: bool,
     /// Counts the client while it has no seat.
     watching: Option<Watching>,
-    /// When it was found that the client may see the game.
+    /// The time of the last check that the client may see the game.
     checked_at: Timestamp,
 }
 

@@ -45,7 +45,7 @@ impl Default for StreamLimits {
     }
 }
 
-/// What a stream follows.
+/// The subject that a stream follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follows {
     /// A running game in which the client plays.
@@ -55,7 +55,7 @@ pub enum Follows {
 }
 
 impl Follows {
-    /// What a client of this account follows in a game.
+    /// The subject that a client of this account follows in a game.
     pub fn game(hosted: &HostedGame, account: Option<Uuid>) -> Follows {
         let plays = account.is_some_and(|account| hosted.seat_of(account).is_some());
         match plays && GameStatus::of(&hosted.game) == GameStatus::Running {

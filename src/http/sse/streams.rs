@@ -29,7 +29,7 @@ use std::{
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// Where the stream resumes.
+/// The place at which the stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -112,7 +112,7 @@ pub async fn game(
     Ok(respond(GameFeed::new(&store, &hosted, viewer, watch, known, from.shown), token, permit, store.metrics()))
 }
 
-/// Where the stream of an inbox resumes.
+/// The place at which the stream of an inbox resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]

@@ -66,7 +66,7 @@ pub struct Address(pub String);
 #[derive(Clone, Copy, Debug)]
 pub struct TrustedProxies(pub u8);
 
-/// What a request was sent with, to be checked again later.
+/// The credential that a request was sent with, to be checked again later.
 #[derive(Clone)]
 pub struct Token(Credential);
 

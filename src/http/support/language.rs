@@ -64,7 +64,7 @@ pub async fn choose<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// What is wrong with the parameter.
+/// The fault of the parameter.
 enum Wrong {
     Twice,
     Unknown(String),

@@ -33,13 +33,14 @@ use std::{
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
+/// The number of keys of one bucket that are remembered, a few MB. With more, a process forgets
+/// them all.
 const MAX_KEYS: usize = 50_000;
 
-/// How many API keys an address may have looked up in the database.
+/// The number of API keys that an address may have looked up in the database.
 const KEY_LOOKUPS: Rate = Rate { burst: 120, per_minute: 120 };
 
-/// How often a bucket forgets keys that are full again: after so many requests.
+/// The number of requests after which a bucket forgets keys that are full again.
 const TIDY_EVERY: u32 = 1024;
 
 /// The headers of draft-ietf-httpapi-ratelimit-headers.
@@ -81,7 +82,7 @@ struct Bucket {
     requests: AtomicU32,
 }
 
-/// What is left of a bucket for one key.
+/// The remainder of a bucket for one key.
 #[derive(Clone, Copy, Debug)]
 struct Remaining<'a> {
     bucket: &'a Bucket,
@@ -150,7 +151,7 @@ pub struct RateLimits {
     hasher: RandomState,
 }
 
-/// Who is counted, beside an address.
+/// The requester that is counted, beside an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
     /// A person.

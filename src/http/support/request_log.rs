@@ -1,4 +1,4 @@
-//! What is known of every request when it is answered: an id, a line in the log, a figure.
+//! Records of every answered request: an id, a line in the log, a figure.
 
 use crate::{
     auth::TokenSubject,

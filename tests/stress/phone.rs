@@ -11,17 +11,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long an access token is used. It is valid for five minutes more.
+/// The time for which an access token is used. It is valid for five minutes more.
 const FRESH: Duration = Duration::from_secs(600);
 
-/// What a command names as seen, and a head that was seen before it.
+/// The head that a command names as seen, and a head that was seen before it.
 #[derive(Clone, Copy, Default)]
 pub struct Seen {
     pub now: Option<Head>,
     pub before: Option<Head>,
 }
 
-/// How often something was done.
+/// The number of times that something was done.
 pub type Counts = BTreeMap<&'static str, usize>;
 
 /// The phone of somebody who has an account.
@@ -29,14 +29,14 @@ pub struct Phone {
     replicas: Arc<[Replica; 2]>,
     authorization: String,
     refresh_token: String,
-    /// When its tokens were issued.
+    /// The time at which its tokens were issued.
     since: Instant,
     keys: u32,
-    /// Where all its bot_rng come from.
+    /// The source of all its choices.
     pub bot_rng: ChaCha8Rng,
     /// Some commands that were done, with the first answer that arrived.
     kept: Vec<(Request, Answer)>,
-    /// How often it did what.
+    /// The number of times that it did each thing.
     pub counts: Counts,
 }
 
@@ -66,7 +66,7 @@ impl Phone {
         self.since = since;
     }
 
-    /// How long a game takes depends on the machine.
+    /// Renews tokens before they expire: the length of a game depends on the machine.
     async fn stay_signed_in(&mut self) {
         if self.since.elapsed() > FRESH {
             let body = json!({"refresh_token": self.refresh_token}).to_string();

@@ -32,7 +32,7 @@ fn program(name: &str) -> PathBuf {
 
 /// A directory that belongs to PostgreSQL's user.
 fn directory(name: &str) -> PathBuf {
-    let base = PathBuf::from(format!("/tmp/railhead-vanishing-{}-{name}", process::id()));
+    let base = PathBuf::from(format!("/tmp/railhead-partition-{}-{name}", process::id()));
     let postgres = User::from_name("postgres").unwrap().expect("there is a user postgres");
     fs::create_dir(&base).unwrap();
     chown(&base, Some(postgres.uid.as_raw()), Some(postgres.gid.as_raw())).unwrap();

@@ -1,5 +1,5 @@
 //! A primary that vanishes: its packets get lost, its standby is promoted, and the service goes on
-//! there. Needs root, for a network namespace: `cargo test --test vanishing`.
+//! there. Needs root, for a network namespace: `cargo test --test partition`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -18,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long after the primary vanished the service answers again, at the latest.
+/// The latest time after the primary vanished at which the service answers again.
 const AT_LATEST: Duration = Duration::from_secs(10);
 
 /// Clients that look at the game all the time: each has a connection of the pool.
@@ -47,7 +47,7 @@ impl Drop for Service {
     }
 }
 
-/// How long after a moment a request that was sent later was first answered well.
+/// The time from a moment to the first good answer to a request that was sent later.
 fn until_answered(since: Instant, what: &str, mut ask: impl FnMut() -> u16) -> Duration {
     loop {
         let status = ask();
