@@ -1,10 +1,11 @@
-//! A bot for Railhead, the twin of `bot.py`. What it does in both ways is [`choose`].
+//! A bot for Railhead, the twin of `bot.py`. Both ways use [`choose`].
 //!
 //!     RAILHEAD_KEY=rhk_… cargo run --example bot -- play http://127.0.0.1:8080 [GAME_ID]
 //!     cargo run --example bot -- serve 9000
 //!
-//! `play` plays through the API with the key of a bot: in the game, or in whatever the bot is invited
-//! to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See docs/bots.md.
+//! `play` plays through the API with the key of a bot: in the game, or in all games that the bot is
+//! invited to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See
+//! docs/bots.md.
 
 #![allow(clippy::indexing_slicing, reason = "a member that a value lacks is null")]
 

@@ -48,7 +48,7 @@ pub struct Simulation {
 pub enum SimulatedBot {
     /// One of ours.
     Ours(BotLevel),
-    /// One that is asked over HTTP.
+    /// One that answers over HTTP.
     Remote(RemoteBot),
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for SimulatedBot {
 }
 
 impl SimulatedBot {
-    /// The level that the view shows for its seat: nothing there knows of bots that are asked over
+    /// The level that the view shows for its seat: nothing there knows of bots that answer over
     /// HTTP.
     fn level(&self) -> BotLevel {
         match self {

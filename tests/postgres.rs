@@ -73,7 +73,7 @@ fn until(what: &str, mut done: impl FnMut() -> bool) -> Duration {
     began.elapsed()
 }
 
-/// Whether a process has ended, be it that nobody has asked for its status yet.
+/// Whether a process has ended, even if its status was not read yet.
 fn gone(pid: Pid) -> bool {
     let zombie = fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| line.is_empty());
     kill(pid, None).is_err() || zombie

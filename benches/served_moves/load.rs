@@ -175,7 +175,7 @@ pub struct Pair {
     drained: Vec<String>,
     /// The last `Idempotency-Key` sent.
     key: u64,
-    /// In a whole game: who moves, their legal moves, and the state of the random numbers.
+    /// In a whole game: the mover, their legal moves, and the state of the random numbers.
     mover: usize,
     moves: Value,
     random: u64,

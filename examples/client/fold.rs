@@ -406,7 +406,7 @@ fn pause(own: &mut ClockView, clock: Clock, at: Timestamp) {
     };
 }
 
-/// The time that a move or a turn begins with. What is in the bank is used from now on.
+/// The time that a move or a turn begins with. The bank is used from now on.
 fn allowance(own: &mut ClockView, clock: Clock) -> SignedDuration {
     match clock {
         Clock::PerMove { seconds } => seconds_long(seconds),

@@ -1,4 +1,4 @@
-//! `railhead check`: what an operator runs first. It changes nothing.
+//! `railhead check`: the first command of an operator. It changes nothing.
 
 use crate::{
     commands::open_files,

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The figures of the service.
 struct Service {
     store: Store,
-    /// The last text and when it was written. Whoever asks meanwhile waits for it.
+    /// The last text and when it was written. Requests meanwhile wait for it.
     text: Mutex<Option<(Instant, String)>>,
     failures: FailureLog,
 }

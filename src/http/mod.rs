@@ -155,7 +155,7 @@ pub fn operations() -> io::Result<Operations> {
     Operations::of(&document())
 }
 
-/// The OpenAPI document as it is served, and what a service reads in it.
+/// The OpenAPI document as it is served, and the tables that a service reads in it.
 #[derive(Clone)]
 struct OpenApiArtifacts {
     methods: web::Data<fallback::Methods>,

@@ -271,7 +271,8 @@ pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<Http
 
 /// List the variants
 ///
-/// The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
+/// The tickets each variant uses, how they are dealt and kept (R2.2), and the additions of the
+/// packs.
 #[utoipa::path(tag = "reference", operation_id = "show_variants",
     responses((status = 200, description = "The variants", body = [VariantFacts],
         headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]

@@ -138,7 +138,7 @@ named_enum! {
         RefreshTokenReused = "refresh_token_reused",
         /// A refresh token was repeated within seconds, from another address.
         RefreshTokenRepeated = "refresh_token_repeated",
-        /// An account that is no admin asked for an admin action.
+        /// An account that is no admin requested an admin action.
         AdminRefused = "admin_refused",
         /// An account was banned.
         AccountBanned = "account_banned",

@@ -1,4 +1,4 @@
-//! Bots that are asked over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
+//! Bots that answer over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
 
 use crate::{
     engine::{Game, GameView, Move, Seat},

@@ -1,5 +1,5 @@
-//! The requests to webhooks or devices of accounts that are under way: each account and each host has
-//! a share, and who was slow has none of the reserve.
+//! The requests to webhooks or devices of accounts that are under way: each account and each host
+//! has a share, and slow ones have none of the reserve.
 
 use crate::store::{DueFilter, Outgoing, Recipients};
 use std::{

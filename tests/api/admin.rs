@@ -1,4 +1,4 @@
-//! Admins: who is one, bans, games ended without a result, their log.
+//! Admins: the role, bans, games ended without a result, their log.
 
 use crate::{
     app::{App, Person, everyone_moves, execute},

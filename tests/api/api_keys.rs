@@ -1,4 +1,4 @@
-//! API keys of bots: what they may do, what keeps them secret, and what ends them.
+//! API keys of bots: their scopes, secrecy, and end.
 
 use crate::{
     app::{App, Person, Setup, query},

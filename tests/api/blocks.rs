@@ -1,4 +1,4 @@
-//! Blocks: what ends with one, what goes on, and that no way seats the two together.
+//! Blocks: the things that end with one, those that go on, and no way that seats the two together.
 
 use crate::{
     app::{App, Person, everyone_moves, execute, over, query},

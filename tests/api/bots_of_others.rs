@@ -1,4 +1,4 @@
-//! Bots of players: where they play, how they are shown, and what ends them.
+//! Bots of players: their games, their display, and their end.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
@@ -24,7 +24,7 @@ pub fn make_key(owner: &Person, bot: &str, scopes: &[&str]) -> Answer {
     owner.post(&keys_of(bot), json!({"label": "laptop", "scopes": scopes}))
 }
 
-/// The person who sends this key.
+/// A client that sends this key.
 pub fn with_key(app: &App, key: &Value) -> Person {
     Person { app: app.clone(), token: format!("Bearer {}", key.as_str().unwrap()), refresh: String::new() }
 }

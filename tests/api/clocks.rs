@@ -1,4 +1,4 @@
-//! Clocks: deadlines, what happens when time is up, and that it happens once (R10.1, R10.2).
+//! Clocks: deadlines, the consequences when time is up, once each (R10.1, R10.2).
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, query},

@@ -16,7 +16,7 @@ fn enter(person: &Person, code: &str) -> Answer {
     person.post(BY_CODE, json!({"code": code}))
 }
 
-/// Asks from an address.
+/// Sends a request from an address.
 fn enter_from(person: &Person, address: &str, code: &str) -> Answer {
     person.post_with(BY_CODE, &[("x-forwarded-for", address)], json!({"code": code}))
 }

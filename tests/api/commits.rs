@@ -244,7 +244,7 @@ impl Request {
     }
 }
 
-/// A name that nobody has.
+/// An unused name.
 fn new_name() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("Rider {}", NEXT.fetch_add(1, Ordering::Relaxed))
@@ -480,8 +480,8 @@ fn request(app: &App, operation: &str) -> Request {
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }
 
-/// Asks for an operation while its first commit fails, then while its second does, until it succeeds because it has no
-/// more; answers how many it has.
+/// Requests an operation while its first commit fails, then while its second does, until it
+/// succeeds because it has no more; answers how many it has.
 fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, key: Option<&str>) -> usize {
     for spared in 0.. {
         let request = request(&faulty.app, operation);

@@ -1,5 +1,5 @@
-//! The law of a distributed database, without one: what Citus demands of the tables that
-//! `railhead distribute` distributes, and of the statements of a move.
+//! The law of a distributed database, without one: the demands of Citus on the tables that
+//! `railhead distribute` distributes, and on the statements of a move.
 
 use crate::{
     app::{App, execute, query},

@@ -29,7 +29,7 @@ fn delete(person: &Person) {
     assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
 }
 
-/// Games of these people that have gone so far that whoever leaves one loses it.
+/// Games of these people that have gone so far that a player who leaves one loses it.
 fn begun(game: Value, people: &[&Person]) -> String {
     let path = people[0].open(game);
     people[1..].iter().for_each(|person| drop(person.join(&path)));

@@ -1,4 +1,4 @@
-//! The commitment, what players add, the secret after the end.
+//! The commitment, the entropy of players, the secret after the end.
 
 use crate::app::{App, Person, query};
 use railhead::{

@@ -1,4 +1,4 @@
-//! Friends: asking, accepting, removing, what they do, and what strangers cannot do with it.
+//! Friends: requests, acceptance, removal, and the limits for strangers.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, execute, query},
@@ -36,7 +36,7 @@ fn names(lists: [&[&str]; 3]) -> [Vec<String>; 3] {
     lists.map(|list| list.iter().map(|name| (*name).to_owned()).collect())
 }
 
-/// The kinds of a person's inbox items, and who they are by.
+/// The kinds of a person's inbox items, and their authors.
 fn told(person: &Person) -> Vec<(String, String)> {
     let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -166,7 +166,7 @@ fn asking_and_taking_back_again_and_again_writes_one_item() {
     assert_eq!(told(&bob), [item("friend_request", "Ada")]);
 }
 
-/// Gives an account so many others that it has asked, some of whom have asked it.
+/// Gives an account so many open requests, some of them mutual.
 fn with_others(app: &App, name: &str, others: u32, friends: u32) {
     let many = format!(
         "WITH others AS (INSERT INTO accounts (id, name) \

@@ -1,4 +1,4 @@
-//! The head of a log: in every answer, and what becomes of clients and replicas whose past is gone
+//! The head of a log: in every answer, and the fate of clients and replicas whose past is gone
 //! because the database was set back, as a failover to a standby that lagged behind does.
 
 use crate::{
@@ -213,7 +213,8 @@ fn streams_end_when_the_history_has_changed_and_mix_nothing() {
     }
 }
 
-/// Without a move nobody tells anybody: the heads are compared when the connection to the database was lost.
+/// Without a move there is no notification: the heads are compared when the connection to the
+/// database was lost.
 #[test]
 fn a_quiet_games_stream_ends_after_replicas_have_reconnected() {
     let app = App::start();

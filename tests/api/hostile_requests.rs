@@ -1,4 +1,4 @@
-//! Strange requests: whatever a client sends, it is never the server's fault.
+//! Strange requests: none of them causes a fault of the server.
 
 use crate::{
     app::{App, Person},
@@ -44,7 +44,7 @@ fn values() -> Vec<Value> {
     words.iter().map(|word| json!(word)).chain(numbers).chain(others).chain([json!(vec!["x"; 300])]).collect()
 }
 
-/// Somebody with a running game.
+/// A player with a running game.
 fn player(app: &App) -> (Person, String) {
     let person = app.guest();
     let game = person.open(json!({"seats": 2, "bots": ["random"]}));

@@ -135,7 +135,7 @@ fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada"})]);
 }
 
-/// The path of a game of two to which somebody is asked.
+/// The path of a game of two to which a player is invited.
 fn invited(by: &Person, name: &str) -> String {
     by.open(json!({"seats": 2, "invite": [name]}))
 }

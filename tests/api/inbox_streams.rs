@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Longer than a change takes to be told, shorter than a heartbeat.
+/// Longer than a change takes to arrive, shorter than a heartbeat.
 const SOON: Duration = Duration::from_secs(10);
 
 fn follow(person: &Person, headers: &[(&str, &str)]) -> Reader {
@@ -36,8 +36,9 @@ fn next(reader: &mut Reader) -> Message {
     }
 }
 
-/// Reads on until a message says that these games wait for somebody and so many items are unread. It may say other things
-/// before: each is true when it is said, however many changes one message tells of.
+/// Reads on until a message says that these games wait for somebody and so many items are unread.
+/// Other messages may come before: each is true when it is sent, however many changes one message
+/// covers.
 fn wait_for(reader: &mut Reader, games: &[&String], unread: u64) {
     loop {
         let message = next(reader);
@@ -50,7 +51,7 @@ fn wait_for(reader: &mut Reader, games: &[&String], unread: u64) {
     }
 }
 
-/// The next item: its number and kind. What waits may have changed before.
+/// The next item: its number and kind. The waiting games may have changed before.
 fn item(reader: &mut Reader) -> (String, Value) {
     loop {
         let message = next(reader);

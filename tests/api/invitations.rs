@@ -1,4 +1,4 @@
-//! Invitations, and games that are nobody else's business.
+//! Invitations, and private games.
 
 use crate::{
     app::{App, Person, execute, over, query},

@@ -1,4 +1,4 @@
-//! Invitations as links: what a code leads to, and the pages and files behind the link.
+//! Invitations as links: the game of a code, and the pages and files behind the link.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, query},
@@ -139,7 +139,7 @@ fn a_code_that_was_once_right_counts_against_nobody() {
     enter(&eve, &self::code(&app, &open)).ok();
 }
 
-/// The page of a link as a browser asks for it.
+/// The page of a link as a browser requests it.
 fn page(app: &App, code: &str, language: &str) -> Answer {
     let headers = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8"), ("accept-language", language)];
     let page = app.send("GET", &format!("/i/{code}"), &headers, "");

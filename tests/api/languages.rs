@@ -178,7 +178,7 @@ fn the_rules_are_served_in_every_language_and_kept_by_caches() {
     assert_eq!(texts.len(), Language::ALL.len());
 }
 
-/// The title and the body of something that is told.
+/// The title and the body of a notification.
 fn told(item: &Value) -> [&str; 2] {
     ["title", "body"].map(|member| item[member].as_str().unwrap())
 }

@@ -1,4 +1,4 @@
-//! Leaderboards: who is in them, where, and how they are read in pages.
+//! Leaderboards: their players, ranks, and pages.
 
 use crate::app::{App, Person, everyone_moves, execute, over, query};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};

@@ -12,7 +12,7 @@ fn ids(page: &Value) -> Vec<String> {
     page["items"].as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The ids of the games that somebody, or nobody in particular, is told of.
+/// The ids of the listed games, with a token or without.
 fn listed(app: &App, person: Option<&Person>, query: &str) -> Vec<String> {
     let path = format!("/v1/games?{query}");
     ids(&person.map_or_else(|| app.get(&path), |person| person.get(&path)).ok())

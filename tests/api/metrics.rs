@@ -1,4 +1,4 @@
-//! The figures: what is counted, under which labels, and where they are served.
+//! The figures: their labels, and the address at which they are served.
 
 use crate::{
     app::{App, Person},

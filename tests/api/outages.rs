@@ -1,5 +1,5 @@
-//! Faults of the database while the service runs: what clients are told, what a load balancer is
-//! told, and that the service recovers by itself.
+//! Faults of the database while the service runs: the answers to clients and to a load balancer,
+//! and the recovery of the service by itself.
 
 use crate::{
     app::{App, Person, RUNTIME, execute, query},
@@ -84,7 +84,7 @@ impl Table {
         self.app.get("/health/live").ok();
     }
 
-    /// The same move is made without anybody's help.
+    /// The same move is made without help.
     fn recovers(&self, the_move: &Value) {
         eventually("a move is taken", || {
             let answer = self.ada.play(&self.game, the_move);

@@ -1,4 +1,4 @@
-//! Packed logs: whoever reads a game cannot tell, and what cannot be packed stays as it is.
+//! Packed logs: readers of a game see no difference, and unpackable logs stay as they are.
 
 use crate::{
     app::{App, Person, RUNTIME, execute, over, over_after, query},

@@ -51,8 +51,9 @@ fn waiting_games_are_found_without_reading_others() {
     assert!(!plan.contains("Rows Removed"), "{plan}");
 }
 
-/// 20,000 public games of others, and 50,000 blocks of others: a list costs who has no block one look
-/// into each of two indexes, and who has one, a look for each game that they might see.
+/// 20,000 public games of others, and 50,000 blocks of others: a list costs a player without blocks
+/// one look into each of two indexes, and one with blocks, a look for each game that they might
+/// see.
 #[test]
 fn lists_check_blocks_by_index_and_only_if_there_are_any() {
     let app = App::on(database(), Packs::default());

@@ -1,4 +1,4 @@
-//! Versions, refusals, what a move answers.
+//! Versions, refusals, answers to moves.
 
 use crate::app::{App, Person, query};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Players: who they are, what they have played, how strong they are, two against each other.
+//! Players: profiles, past games, strength, two against each other.
 
 use crate::{
     app::{App, Person, over, query},

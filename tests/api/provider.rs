@@ -1,4 +1,4 @@
-//! An OpenID Connect provider that behaves as it is told. The flows with a real one are in
+//! An OpenID Connect provider with a chosen behaviour. The flows with a real one are in
 //! `clients/browsers/test/oidc.test.mjs`.
 
 #[path = "../oidc/signer.rs"]
@@ -33,7 +33,7 @@ pub enum Manner {
     Silent,
     /// By sending the client elsewhere.
     Redirecting,
-    /// With more than anybody should read.
+    /// With more bytes than a client should read.
     Endless,
     /// As if it were another one.
     Strange,

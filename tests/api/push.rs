@@ -1,4 +1,4 @@
-//! Web Push: what devices are told, when, and when not.
+//! Web Push: the notifications of devices, when, and when not.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, query},

@@ -1,4 +1,4 @@
-//! A device is not told by push what it has just seen; others are.
+//! A device gets no push for a position that it has just seen; others do.
 
 use crate::{
     app::{App, Person, query},

@@ -7,7 +7,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
-/// Asks again while the service is overloaded, as a client does.
+/// Repeats a request while the service is overloaded, as a client does.
 fn quick(person: &Person, game: Value) -> Value {
     loop {
         let answer = person.post("/v1/games/quick", game.clone());
@@ -21,7 +21,7 @@ fn path(game: &Value) -> String {
     format!("/v1/games/{}", game["id"].as_str().unwrap())
 }
 
-/// Says how strong somebody is.
+/// Sets the rating of a player.
 fn rate(app: &App, name: &str, board: &str, mu: f64) {
     let rating = format!(
         "INSERT INTO ratings (player, board, mu, sigma, games) \

@@ -1,4 +1,4 @@
-//! A receiver of webhooks that behaves as it is told.
+//! A receiver of webhooks with a chosen behaviour.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::Value;

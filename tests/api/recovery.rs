@@ -1,4 +1,4 @@
-//! Recovery codes: the way back in for whoever has forgotten the password.
+//! Recovery codes: the way back in after a forgotten password.
 
 use crate::{
     app::{Answer, App, Person, Setup, execute, query},
@@ -16,7 +16,7 @@ use std::{
 const CODES: &str = "/v1/accounts/me/recovery-codes";
 const RECOVER: &str = "/v1/accounts/recover";
 
-/// A code of the right form that nobody has.
+/// A code of the right form that is not in use.
 const WRONG: &str = "k7mp-4xwd-9hqt-2rfc-y8vn";
 
 fn ask_for_codes(person: &Person, password: &str) -> Answer {

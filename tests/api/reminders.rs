@@ -10,7 +10,8 @@ use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// A game of an hour a move in its second round, Ada to move, and what tells Ada.
+/// A game of an hour a move in its second round, Ada to move, and the receiver of Ada's
+/// notifications.
 struct Table {
     app: App,
     ada: Person,
@@ -37,7 +38,7 @@ impl Table {
         Table { app, ada, bob, game, receiver, sender }
     }
 
-    /// Lets minutes pass; answers what has been told then.
+    /// Lets minutes pass; answers the deliveries until then.
     fn after(&self, minutes: u32) -> Vec<Value> {
         self.app.wait(minutes * MINUTE);
         RUNTIME.block_on(async {

@@ -174,7 +174,7 @@ const NO_REQUESTS: [&[u8]; 9] = [
     b"GET /v1/time HTTP/1.1\r\nhost: x\r\n\r\nnothing known\r\n\r\n",
 ];
 
-/// Sends bytes, reads what is answered, and says from where it was sent.
+/// Sends bytes, reads the answer, and returns it with the sender's address.
 fn send_bytes(address: &str, bytes: &[u8]) -> SocketAddr {
     let mut stream = TcpStream::connect(address).unwrap();
     let own = stream.local_addr().unwrap();

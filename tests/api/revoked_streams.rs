@@ -30,7 +30,7 @@ fn ban(root: &Person, name: &str) {
     assert_eq!(root.ask("PUT", &path, json!({"reason": "insults"})).status, 204);
 }
 
-/// An open stream that has said all that it has to say for now.
+/// An open stream whose first messages have been read.
 struct Quiet(JoinHandle<(Vec<Message>, Instant)>);
 
 impl Quiet {

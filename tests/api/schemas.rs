@@ -98,7 +98,7 @@ pub fn assert_valid_example(operation: &Value, content: &Value) {
     }
 }
 
-/// Keeps the answer that tells most of an operation, if examples are recorded.
+/// Keeps the richest answer of an operation, if examples are recorded.
 fn record(operation: &str, mut answer: Value) {
     static RECORDED: LazyLock<Mutex<Map<String, Value>>> = LazyLock::new(Mutex::default);
     static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD").ok());

@@ -9,7 +9,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// Seeds; answers whether it did, and what it said.
+/// Seeds; returns whether it succeeded, and its output.
 fn seed(app: &App, more: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "50"]).args(more);

@@ -96,8 +96,8 @@ fn new_name() -> String {
     format!("test_{}", DATABASES.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The databases that services of this process use. One that was lent is emptied and lent again when
-/// nobody uses it any more: that takes a tenth of the time of a copy.
+/// The databases that services of this process use. One that was lent is emptied and lent again
+/// when it is not used any more: that takes a tenth of the time of a copy.
 static LENT: LazyLock<Mutex<Lent>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]

@@ -113,7 +113,7 @@ fn tokens_replaced_within_30_seconds_lead_to_the_present_ones() {
     app.refresh(present["refresh_token"].as_str().unwrap()).refused(401, "invalid_refresh_token");
 }
 
-/// More than a device has a reason for: whoever makes them is not kept in step.
+/// More than a device has a reason for: their maker is not kept in step.
 #[test]
 fn only_eight_replaced_tokens_lead_to_the_present_ones() {
     let app = App::start();

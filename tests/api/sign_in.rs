@@ -227,7 +227,7 @@ fn a_hash_is_computed_for_an_unknown_name_too() {
     assert!(quickest.min().unwrap() > Duration::from_millis(5));
 }
 
-/// Somebody who has the access token of one device guesses there.
+/// A thief with the access token of one device guesses there.
 #[test]
 fn wrong_old_passwords_on_one_device_lock_no_other() {
     let app = App::start();
@@ -277,7 +277,7 @@ fn wrong_passwords_of_neighbours_lock_no_other_way_in() {
     app.tell("/v1/accounts/recover", body).ok();
 }
 
-/// A code has 100 bits, so that nobody guesses one, however often they try.
+/// A code has 100 bits, so that no number of tries finds one.
 #[test]
 fn strangers_at_a_hundred_addresses_lock_no_recovery() {
     let app = App::with(Setup { proxies: 1, ..Setup::default() });

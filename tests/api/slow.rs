@@ -30,8 +30,8 @@ fn connect(replica: &Replica) -> TcpStream {
     socket
 }
 
-/// Sends a byte every 50 ms, until the server has closed the connection; answers what it said, and
-/// after how long.
+/// Sends a byte every 50 ms, until the server has closed the connection; returns its answer, and
+/// the time until then.
 fn trickle(socket: &mut TcpStream, text: &str) -> (String, Duration) {
     let began = Instant::now();
     let mut said = Vec::new();

@@ -1,4 +1,4 @@
-//! Spectators: links to private games, and who watches.
+//! Spectators: links to private games, and the list.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},

@@ -82,7 +82,7 @@ fn take(person: &Person, game: &str, seat: usize) -> Answer {
     person.post(&format!("{game}/seats/{seat}/stand-in"), Value::Null)
 }
 
-/// The ids of the games with seats that are offered to somebody.
+/// The ids of the games with seats that are offered to a player.
 fn offered(person: &Person) -> Vec<Value> {
     let games = person.get("/v1/games?mine=offered").ok();
     games["items"].as_array().unwrap().iter().map(|game| game["id"].clone()).collect()

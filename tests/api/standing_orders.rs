@@ -1,4 +1,4 @@
-//! Standing orders: what a player wants done when the turn comes.
+//! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
@@ -57,7 +57,7 @@ fn draw() -> Value {
     json!({"type": "draw_cards"})
 }
 
-/// The order somebody has given.
+/// The order of a player.
 fn given(person: &Person, game: &str) -> Value {
     person.get(&format!("{game}/standing-order")).ok()["order"].clone()
 }
@@ -81,7 +81,7 @@ fn cards(person: &Person, game: &str) -> u64 {
     view(person, game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
 }
 
-/// The events of a game as anybody sees them.
+/// The events of a game as spectators see them.
 fn log(app: &App, game: &str) -> Vec<Value> {
     let (mut log, mut after) = (Vec::new(), 0);
     loop {

@@ -1,4 +1,4 @@
-//! A server that is told to stop, and one that strangers hold on to.
+//! A server that is stopped, and one that strangers hold on to.
 
 use crate::{pages, replicas::Replica, service};
 use nix::sys::signal::Signal;

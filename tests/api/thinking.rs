@@ -48,7 +48,7 @@ fn a_whole_game_is_played_that_way() {
     assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
 }
 
-/// The process that was to let them think ended with the answer: whoever sees it first goes on.
+/// The process that was to let them think ended with the answer: the first to see it goes on.
 #[test]
 fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
     let app = hurried();

@@ -1,4 +1,4 @@
-//! Traces: what a collector receives.
+//! Traces, as a collector receives them.
 
 use crate::{replicas::Replica, service::database};
 use nix::sys::signal::Signal;

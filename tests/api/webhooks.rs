@@ -1,4 +1,4 @@
-//! Webhooks: what is delivered, what is not, and that receivers harm nobody.
+//! Webhooks: deliveries, suppressions, and receivers that harm no other.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, query},

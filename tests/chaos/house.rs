@@ -1,4 +1,4 @@
-//! The service and everything it stands on, and what goes wrong with it.
+//! The service and everything it stands on, and their faults.
 
 use crate::{
     cluster::{Cluster, urls},

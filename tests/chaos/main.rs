@@ -1,8 +1,8 @@
 //! Faults under load: three replicas behind HAProxy on a PostgreSQL that writes to disk, and its
-//! standby. Nothing that was acknowledged is lost or doubled, but for what a standby that was behind
-//! had not received: of that the players are told. `cargo test --test chaos -- --nocapture` shows the
-//! figures; `RAILHEAD_CHAOS_ROUNDS` says how often each fault happens. It takes root, which mounts a
-//! small disk.
+//! standby. Nothing that was acknowledged is lost or doubled, but for what a standby that was
+//! behind had not received: the players are notified of that. `cargo test --test chaos --
+//! --nocapture` shows the figures; `RAILHEAD_CHAOS_ROUNDS` says how often each fault happens. It
+//! takes root, which mounts a small disk.
 //!
 //! `RAILHEAD_CHAOS_URL=… DATABASE_URL=… RAILHEAD_CHAOS_SECONDS=60 cargo test --test chaos --
 //! --ignored --nocapture` plays at a service that runs elsewhere, without rate limits, while somebody

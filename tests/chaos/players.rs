@@ -1,5 +1,5 @@
-//! Players with phones: they repeat what failed with the same idempotency key, and keep what they
-//! were told.
+//! Players with phones: they repeat what failed with the same idempotency key, and keep all
+//! answers.
 
 use crate::{
     listener::{self, Heard},
@@ -75,9 +75,9 @@ impl Acknowledged {
 struct Game {
     path: String,
     moves: Vec<Acknowledged>,
-    /// After how many of its moves the player was told that the history has changed.
+    /// The numbers of its moves after which the player was notified of a changed history.
     told_after: Vec<usize>,
-    /// The last head that the player was told.
+    /// The last head that the player received.
     known: Head,
     listener: JoinHandle<Heard>,
 }
@@ -154,7 +154,7 @@ impl Player {
         player
     }
 
-    /// Asks until there is an answer other than 503.
+    /// Sends a request until there is an answer other than 503.
     fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
         loop {
             let request = Request::builder().method(method).uri(format!("{}{path}", self.url));

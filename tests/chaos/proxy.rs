@@ -15,7 +15,7 @@ use std::{
 
 const CONFIGURATION: &str = include_str!("../../ops/haproxy/haproxy.cfg");
 
-/// A port that nobody uses.
+/// An unused port.
 pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }

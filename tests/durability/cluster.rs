@@ -194,8 +194,8 @@ impl Cluster {
         pids.iter().map(|row| row["pid"].as_i64().unwrap() as i32).collect()
     }
 
-    /// Ends all processes at once, as a power cut does; what the system holds in memory for the disk is
-    /// not lost, though. [`Cluster::start`] starts it again.
+    /// Ends all processes at once, as a power cut does; data that the system holds in memory for
+    /// the disk is not lost, though. [`Cluster::start`] starts it again.
     pub fn kill(&mut self) {
         let Some(mut postmaster) = self.postmaster.take() else { return };
         // While it is stopped it starts no processes and tells none of the others to quit.
@@ -242,7 +242,7 @@ impl Cluster {
         standby.wait_for(&format!("SELECT 1 WHERE pg_last_wal_replay_lsn() >= {}", now[0]["lsn"]).replace('"', "'"));
     }
 
-    /// From now on this standby receives nothing, and so lags. The primary notifications after a minute.
+    /// From now on this standby receives nothing, and so lags. The primary notices after a minute.
     pub fn stop_receiving(&self) -> Stopped {
         self.wait_for("SELECT pid FROM pg_stat_wal_receiver");
         let receivers = query(&self.url("postgres"), "SELECT pid FROM pg_stat_wal_receiver");
@@ -327,7 +327,7 @@ fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
     }
 }
 
-/// A directory that whoever runs PostgreSQL can write to, on a disk of its own if it has a size.
+/// A directory that the account of PostgreSQL can write to, on a disk of its own if it has a size.
 fn new_dir(disk: Option<u32>) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! A primary that is lost under load, and a standby that takes over: what was promised is there, or
-//! whoever was promised it is told that it is gone.
+//! A primary that is lost under load, and a standby that takes over: a promised move is there, or
+//! its client is notified that it is gone.
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
@@ -55,15 +55,15 @@ struct Witness {
     game: String,
     /// The heads of acknowledged moves, in order.
     acknowledged: Vec<Head>,
-    /// Of these, how many were known when a client was told that its history is gone.
+    /// Of these, how many were known when a client was notified that its history is gone.
     told_after: Vec<usize>,
-    /// The heads that a stream told, and how it ended.
+    /// The heads on a stream, and its end.
     streamed: Vec<Head>,
     stream_end: Option<String>,
 }
 
-/// Plays a game by turns for both of its people until it is told to stop, then ends it. Each move
-/// names what was known after the last one.
+/// Plays a game by turns for both of its people until it is stopped, then ends it. Each move names
+/// the head after the last one.
 fn play(number: u64, replicas: &[App; 2], is_time: &AtomicBool) -> Witness {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let people = [replicas[0].guest(), replicas[1].guest()];
@@ -135,7 +135,7 @@ fn answered(mut ask: impl FnMut() -> Answer) -> Answer {
 
 type Told = (Vec<Head>, Option<String>);
 
-/// Follows a game until its stream ends; answers the heads that it told and the code at its end.
+/// Follows a game until its stream ends; answers the heads on it and the code at its end.
 fn follow(person: &Person, game: &str, known: Head) -> thread::JoinHandle<Told> {
     let headers = [("authorization", person.token.clone()), ("last-event-id", known.to_string())];
     let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));

@@ -1,4 +1,4 @@
-//! A standby that answers reads about finished games, and what it must not answer.
+//! A standby that answers reads about finished games, and reads that it must not answer.
 
 use crate::{
     app::{App, Person, Setup, over},

@@ -10,7 +10,7 @@ struct Identity {
     key: String,
 }
 
-/// Somebody who signs certificates.
+/// An authority that signs certificates.
 struct Authority(CertifiedIssuer<'static, KeyPair>);
 
 impl Authority {

@@ -53,7 +53,7 @@ fn stationmaster_beats_random_in_every_game_with_little_thought() {
     assert!(summary.bots[0].wins >= 10.0, "{} of 10", summary.bots[0].wins);
 }
 
-/// Two games that look the same to a seat, and what stationmaster does there in each.
+/// Two games that look the same to a seat, and the move of stationmaster in each.
 #[test]
 fn stationmaster_moves_alike_in_worlds_that_look_alike_to_it() {
     let plan = Simulation { bots: vec![BotLevel::Conductor.into()], ..plan(1, 2, &[]) };

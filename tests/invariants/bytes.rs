@@ -1,5 +1,5 @@
-//! Games, logs and texts out of arbitrary bytes: whatever they are, nothing panics and no invariant is broken. The fuzzer
-//! (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
+//! Games, logs and texts out of arbitrary bytes: nothing panics and no invariant is broken. The
+//! fuzzer (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
 
 use railhead::{
     engine::{
@@ -257,7 +257,7 @@ impl Table {
     }
 }
 
-/// A whole game: commands before it, then moves, legal or not, and what becomes of its players.
+/// A whole game: commands before it, then moves, legal or not, and the fates of its players.
 pub fn play(data: &[u8]) {
     let mut bytes = Bytes(data);
     let seats = 2 + bytes.byte() % 4;
@@ -290,7 +290,7 @@ pub fn play(data: &[u8]) {
     look_at(&table.game);
 }
 
-/// A log of any events at all: it is folded without a panic, whatever they say.
+/// A log of any events at all: it is folded without a panic.
 pub fn fold(data: &[u8]) {
     let mut bytes = Bytes(data);
     let mut game = Game::default();
@@ -312,7 +312,7 @@ fn look_at(game: &Game) {
     }
 }
 
-/// Text from outside: events, moves, tickets. What is read can be written and read again.
+/// Text from outside: events, moves, tickets. Texts that are read can be written and read again.
 pub fn read(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(event) = codec::decode(codec::SCHEMA, text) {
@@ -329,7 +329,7 @@ pub fn read(data: &[u8]) {
     let _ = record(data);
 }
 
-/// An exported game, if it is one: it is verified without a panic, whatever it says.
+/// An exported game, if it is one: it is verified without a panic.
 pub fn record(data: &[u8]) -> Option<Transcript> {
     let record = Transcript::parse(std::str::from_utf8(data).ok()?).ok()?;
     let again = Transcript::parse(&record.write().unwrap()).unwrap();

@@ -1,4 +1,5 @@
-//! The reference client fold: whoever folds the events they may see has what their view says, after every event of whole games.
+//! The reference client fold: the fold of the visible events is the view, after every event of
+//! whole games.
 
 #[path = "../../examples/client/fold.rs"]
 #[allow(dead_code, reason = "some of it is for clients only")]

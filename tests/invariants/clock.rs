@@ -1,5 +1,5 @@
-//! Games of people whose time runs out, who come back and who leave: whatever becomes of them, the invariants are kept and the
-//! game ends.
+//! Games of people whose time runs out, who come back and who leave: the invariants are kept and
+//! the game ends.
 
 use railhead::engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, SeatChoice, Variant, VoidReason,

@@ -1,7 +1,7 @@
-//! The contract: what apps were generated from goes on working (docs/stability.md).
+//! The contract: apps generated from the last release go on working (docs/stability.md).
 //!
-//! `openapi/released/v1.json` is the document of the last release. What has been added since is
-//! fine; what has been taken away, or is newly required, is not.
+//! `openapi/released/v1.json` is the document of the last release. Additions since are fine;
+//! removals and new requirements are not.
 
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -29,8 +29,8 @@ pub fn seed(secret: [u8; 32], message: &[u8]) -> [u8; 32] {
     hmac.chain_update(message).finalize().into_bytes().into()
 }
 
-/// A decision's chance depends on the secret, the game, what players added and the event number, and on nothing else
-/// (core 8).
+/// A decision's chance depends on the secret, the game, the entropy of players and the event
+/// number, and on nothing else (core 8).
 #[test]
 fn the_chance_of_a_decision_can_be_had_again() {
     let (secret, game) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));

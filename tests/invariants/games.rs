@@ -1,4 +1,4 @@
-//! The invariants of `railhead::engine::invariants` over whole games, and what JSON keeps of them.
+//! The invariants of `railhead::engine::invariants` over whole games, and their JSON.
 
 use railhead::{
     bots::Budget,

@@ -1,4 +1,4 @@
-//! The format of the log: what was written once is read for ever.
+//! The format of the log: old lines are read for ever.
 
 use railhead::{
     engine::{Event, Game, PlayerColor, RulesRevision, Seat},

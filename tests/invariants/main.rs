@@ -16,6 +16,7 @@ mod log;
 mod migrations;
 mod playthroughs;
 mod projection;
+mod prose;
 mod rooms;
 mod schema_names;
 mod tables;

@@ -1,5 +1,6 @@
-//! Golden games: whole games recorded once (`tests/playthroughs`), every event a line, the final scores in the last. They
-//! are folded and scored the same for ever, whatever becomes of the rules for new games.
+//! Golden games: whole games recorded once (`tests/playthroughs`), every event a line, the final
+//! scores in the last. They are folded and scored the same for ever, however the rules for new
+//! games change.
 
 use crate::tables::hoarders_game;
 use railhead::{

@@ -1,4 +1,4 @@
-//! The modules of `src/store` as a graph: what imports what, without a cycle.
+//! The modules of `src/store` as a graph of imports, without a cycle.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,7 +10,7 @@ use syn::{Item, UseTree, Visibility};
 /// A module by its path from the crate: `["store", "games", "turns"]`.
 type Module = Vec<String>;
 
-/// A crate's modules: their files, and what each imports.
+/// A crate's modules: their files, and the imports of each.
 struct Graph {
     files: BTreeMap<Module, syn::File>,
 }

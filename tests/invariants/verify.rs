@@ -352,7 +352,7 @@ fn packs_that_nobody_offers_are_refused() {
     assert_eq!(verify(&doctored).unwrap_err(), VerifyError::Packs);
 }
 
-/// Every line of a record with a byte changed, and lines of one in another: whatever comes of it, nothing panics.
+/// Every line of a record with a byte changed, and lines of one in another: nothing panics.
 #[test]
 fn records_that_are_nearly_right_are_verified_without_a_panic() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);

@@ -1,4 +1,5 @@
-//! Two worlds: the hidden cards and tickets are dealt differently, and what a viewer gets is byte for byte the same.
+//! Two worlds: the hidden cards and tickets are dealt differently, and the answers to a viewer are
+//! byte for byte the same.
 
 use crate::games::plans;
 use railhead::engine::{Card, Event, Game, Seat, Ticket, TicketId, VisibleEvent, invariants};

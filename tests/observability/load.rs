@@ -122,7 +122,7 @@ impl Drop for Load {
     }
 }
 
-/// Somebody with a token, or nobody in particular.
+/// A client with a token or without.
 #[derive(Clone)]
 struct Client {
     agent: Agent,
@@ -230,7 +230,7 @@ impl Client {
         thread::sleep(Duration::from_millis(300));
     }
 
-    /// A game in which somebody is too slow.
+    /// A game in which a player is too slow.
     fn let_time_run_out(&self) {
         let guest = self.guest();
         let game = guest.open(json!({"seats": 2, "bots": ["random"], "clock": {"kind": "per_move", "seconds": 10}}));

@@ -11,7 +11,7 @@ use std::{
 };
 use ureq::Agent;
 
-/// A port on which nobody listens.
+/// An unused port.
 pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }

@@ -1,10 +1,10 @@
-//! Somebody with a token.
+//! A client with a token.
 
 use serde_json::{Value, json};
 use std::time::Duration;
 use ureq::{Agent, http::Request};
 
-/// Somebody who plays.
+/// A player.
 pub struct Client {
     agent: Agent,
     url: String,

@@ -37,7 +37,7 @@ impl Namespace {
         namespace
     }
 
-    /// From now on no packet comes in or out, and nobody is told.
+    /// From now on no packet comes in or out, without a notice.
     pub fn vanish(&self) {
         ip(&format!("-n {} link set {} down", self.name, self.theirs));
     }

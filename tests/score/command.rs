@@ -1,4 +1,5 @@
-//! `railhead score`, the built program: a document, JSON Lines, what is refused, a reader who has had enough.
+//! `railhead score`, the built program: a document, JSON Lines, refusals, a reader that stops
+//! early.
 
 use serde_json::{Value, json};
 use std::{

@@ -1,4 +1,4 @@
-//! Positions as people list them: what is refused, and why a score is what it is, by hand and over whole games.
+//! Positions as people list them: refusals, and explained scores, by hand and over whole games.
 
 use crate::position::{printed, seat, ticket};
 use railhead::{

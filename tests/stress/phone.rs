@@ -1,4 +1,5 @@
-//! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
+//! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes the
+//! answers.
 
 use super::wire::{Answer, Replica, Request};
 use railhead::game::chain::Head;
@@ -24,7 +25,7 @@ pub struct Seen {
 /// The number of times that something was done.
 pub type Counts = BTreeMap<&'static str, usize>;
 
-/// The phone of somebody who has an account.
+/// The phone of a player with an account.
 pub struct Phone {
     replicas: Arc<[Replica; 2]>,
     authorization: String,
@@ -93,7 +94,7 @@ impl Phone {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Asks one of the replicas.
+    /// Sends a request to one of the replicas.
     pub async fn get(&mut self, path: &str) -> Answer {
         self.stay_signed_in().await;
         let request = self.request("GET", path, "", "");
@@ -182,7 +183,7 @@ impl Phone {
     }
 }
 
-/// The refusal of a command for a version that is past tells all that has happened since.
+/// Checks that the refusal of a command for a past version has all events since.
 pub fn assert_stale(refusal: &Answer, seen: Head) {
     assert_eq!((refusal.status, &*refusal.code()), (412, "stale_version"), "{refusal:?}");
     let problem = refusal.json();

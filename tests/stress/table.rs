@@ -42,10 +42,10 @@ struct View {
 }
 
 /// News that people at one table pass to each other: the newest version that one of them saw, and
-/// what the game then waits for.
+/// the players that the game then waits for.
 pub type Bell = watch::Sender<(u32, PhaseView)>;
 
-/// Somebody at a table.
+/// A player at a table.
 pub struct Player {
     pub phone: Phone,
     /// The answers to each of their acts: moves and, of the host, the start.
@@ -61,7 +61,7 @@ pub fn bell() -> Bell {
     Bell::new((0, PhaseView::Lobby))
 }
 
-/// Plays a whole game, with what happens in it told to `bell`; answers its path and who played.
+/// Plays a whole game, with its progress sent to `bell`; returns its path and its players.
 pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (String, Vec<Player>) {
     let (seats, variant) = (SEATS[(number % 8) as usize], Variant::ALL[(number / 8 % 4) as usize]);
     let mut host = Phone::of_a_guest(number * 5, &replicas).await;
@@ -92,7 +92,7 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (Stri
 }
 
 impl Player {
-    /// Notes what an act led to and tells the others.
+    /// Notes the consequence of an act and notifies the others.
     fn hear(&mut self, answer: &Answer) -> View {
         assert_eq!(answer.status, 200, "{answer:?}");
         let Outcome { version, head, events, view } = answer.says();

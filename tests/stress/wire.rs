@@ -93,7 +93,7 @@ impl Answer {
     }
 }
 
-/// A server, and the connections to it that nobody uses now.
+/// A server, and the connections to it that are not in use now.
 pub struct Replica {
     address: SocketAddr,
     /// Whether its database crashes now and then.

@@ -1,5 +1,5 @@
-//! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a server, and what the clock
-//! does follows at once.
+//! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a
+//! server, and the actions of the clock follow at once.
 
 use crate::fairness::entropy;
 use jiff::{SignedDuration, Timestamp};

@@ -97,10 +97,10 @@ pub struct NewApiKeyRequest {
 /// A new API key.
 #[derive(Serialize, ToSchema)]
 pub struct CreatedApiKey {
-    /// The key. It is shown only now.
+    /// The key. It is sent only now.
     #[schema(example = "rhk_mJ0Vb2hE…")]
     pub key: String,
-    /// The part of it that is shown later, too.
+    /// The part of it that is listed later, too.
     #[serde(flatten)]
     pub info: ApiKeyInfo,
 }
@@ -189,7 +189,7 @@ pub async fn list_keys(
 
 /// Make an API key
 ///
-/// The bot sends it as `Authorization: Bearer rhk_…`. It is shown only in this answer; a bot can have
+/// The bot sends it as `Authorization: Bearer rhk_…`. It is only in this answer; a bot can have
 /// five, so that each device has its own and one can be replaced by the next.
 #[utoipa::path(tag = "bots", operation_id = "create_api_key", params(("name" = String, Path, example = "Night Engine")),
     request_body = NewApiKeyRequest, security(("bearer" = [])),

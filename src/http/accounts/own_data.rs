@@ -72,7 +72,7 @@ pub struct AccountExport {
     /// The players the account has muted.
     #[schema(value_type = Vec<Object>)]
     pub mutes: Vec<Value>,
-    /// The player's friends, and those the account has asked.
+    /// The player's friends, and the players to whom the account has sent requests.
     #[schema(value_type = Vec<Object>)]
     pub friendships: Vec<Value>,
     /// The players the account has blocked.
@@ -131,8 +131,8 @@ pub struct AccountDeletionRequest {
 
 /// Export your data
 ///
-/// One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
-/// may be in one part and not in another.
+/// One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
+/// be in one part and not in another.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),

@@ -106,7 +106,7 @@ pub async fn create(
 
 /// Count your recovery codes
 ///
-/// How many are left, and when they were made. The codes themselves are never shown again.
+/// How many are left, and when they were made. The codes themselves are never sent again.
 #[utoipa::path(tag = "accounts", operation_id = "show_recovery_codes", security(("bearer" = [])),
     responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
@@ -180,9 +180,9 @@ async fn check_code(
     Ok((account, password_hash))
 }
 
-/// The keys under which a recovery is counted: apart from sign-ins, since whoever needs a code has
-/// often tried passwords before, and the neighbours too. A name as such is not counted: nobody guesses
-/// a code of 100 bits, but strangers with many addresses could keep its owner out.
+/// The keys under which a recovery is counted: apart from sign-ins, since the owner has often tried
+/// passwords before, and the neighbours too. A name as such is not counted: nobody guesses a code
+/// of 100 bits, but strangers with many addresses could keep its owner out.
 fn recovery_key(name: &str, address: &str) -> ThrottleKey {
     let whose = Some(format!("recovery:{name} from:{address}"));
     ThrottleKey { whose, client: None, shared: vec![format!("recovery-from:{address}")] }

@@ -1,6 +1,6 @@
-//! Connections of clients: how many there are, what each may hold, and the pace of requests and
-//! answers on it. With these bounds, no number of clients takes a process above a stated amount of
-//! memory (docs/operations.md, "Memory").
+//! Connections of clients: their number, the memory that each may hold, and the pace of requests
+//! and answers on it. With these bounds, no number of clients takes a process above a stated amount
+//! of memory (docs/operations.md, "Memory").
 
 mod answer;
 mod answer_memory;

@@ -62,10 +62,10 @@ pub struct EventPage {
 
 /// List events
 ///
-/// Other players' secrets are left out while the game runs; once it is over, everything is shown.
-/// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
-/// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
-/// the current view.
+/// Other players' secrets are left out while the game runs; once it is over, everything is
+/// included. With `wait`, the answer comes as soon as there is an event, or empty when the time is
+/// up. If the head you know is no longer part of the game's history, the answer is 410
+/// `history_changed` with the current view.
 #[utoipa::path(tag = "events", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)),
@@ -116,7 +116,7 @@ pub async fn list(
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }
 
-/// The same for somebody who sees the game later.
+/// The same for a viewer who sees the game later.
 async fn wait_for_the_past(
     store: &Store,
     hosted: &HostedGame,

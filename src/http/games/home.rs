@@ -61,7 +61,8 @@ pub struct HomeGame {
     pub seat: u8,
     /// Whether the game waits for you.
     pub your_turn: bool,
-    /// The deadline of whoever it waits for, the first if there are several. Null without a clock.
+    /// The deadline of the player that it waits for, the first if there are several. Null without a
+    /// clock.
     pub deadline: Option<jiff::Timestamp>,
     /// The number of open seats.
     #[schema(example = 0)]
@@ -125,7 +126,7 @@ impl From<HomeEntry> for HomeGame {
 ///
 /// Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
 /// and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
-/// what happens then.
+/// the changes after that.
 #[utoipa::path(tag = "inbox", operation_id = "show_home", security(("bearer" = [])),
     responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]

@@ -1,4 +1,4 @@
-//! Invitations as links: what a code leads to, the page behind the link, and the files by which
+//! Invitations as links: the game of a code, the page behind the link, and the files by which
 //! phones open it in the app.
 
 use crate::{
@@ -115,10 +115,11 @@ async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Re
 
 /// Look at an invitation
 ///
-/// The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
-/// no token, so that an app can show who invites before it signs anybody in. Once the game has begun,
-/// the code leads its players to it, until 30 days after its end; for everybody else it is `game_started`,
-/// `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
+/// The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It
+/// needs no token, so that an app can show the inviter before it signs a player in. Once the game
+/// has begun, the code leads its players to it, until 30 days after its end; for everybody else it
+/// is `game_started`, `game_over` or `called_off`, with the `game`. Wrong codes are counted as they
+/// are for joining.
 #[utoipa::path(tag = "lobby", operation_id = "show_invite",
     params(("code" = String, Path, description = "The code; case, spaces and dashes do not matter", example = "k7p2xm")),
     security((), ("bearer" = [])), responses((status = 200, description = "The game", body = Invite)),

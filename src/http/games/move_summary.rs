@@ -1,4 +1,4 @@
-//! The legal moves of a seat in short: how many there are of each kind, and what they are about.
+//! The legal moves of a seat in short: their number by kind, and their subjects.
 
 use crate::engine::{City, Move, Route};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Moves: the legal ones, what one would cost, making one, and resigning.
+//! Moves: the legal ones, a preview of the cost, the move itself, and resignation.
 
 use crate::{
     auth::ApiScope,
@@ -130,8 +130,8 @@ pub async fn play(
 
 /// Preview a move
 ///
-/// Answers whether the move would be accepted, and what it would cost. Nothing happens and no card
-/// is turned. A move that would be refused gets the same problem as when it is played.
+/// Answers whether the move would be accepted, and at which cost. Nothing happens and no card is
+/// turned. A move that would be refused gets the same problem as when it is played.
 #[utoipa::path(tag = "play", operation_id = "preview_move",
     params(("game_id" = Uuid, Path), IfMatchHeader),
     request_body(content = Move, example = json!({"type": "claim_route", "route": "dieppe-paris",

@@ -1,4 +1,4 @@
-//! Phrases: saying one to the table of a game, and what was said.
+//! Phrases that players say to the table of a game, and the list of them.
 
 use crate::{
     auth::ApiScope,

@@ -1,4 +1,4 @@
-//! Spectators of a game: who watches, and the link by which people see a private game.
+//! Spectators of a game, and the link by which people see a private game.
 
 use crate::{
     auth::ApiScope,
@@ -80,8 +80,8 @@ pub async fn list(
 
 /// Make a link for spectators
 ///
-/// Whoever has the link sees the game once it has begun, even if it is private, and cannot join it. All
-/// players of a game share one link: making it again answers the same.
+/// A person with the link sees the game once it has begun, even if it is private, and cannot join
+/// it. All players of a game share one link: making it again answers the same.
 #[utoipa::path(tag = "spectators", operation_id = "make_spectator_link", params(("game_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 200, description = "The link", body = SpectatorLink)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),

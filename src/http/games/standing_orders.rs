@@ -1,4 +1,4 @@
-//! Standing orders: what a player wants done when the turn comes.
+//! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
     auth::ApiScope,

@@ -1,4 +1,4 @@
-//! The view of a game: what a viewer may see of it.
+//! The view of a game: the part that a viewer may see.
 
 use crate::{
     auth::ApiScope,

@@ -61,8 +61,8 @@ pub struct DeviceKeys {
     pub auth: SecretString,
 }
 
-/// A subscription of this device: what `PushSubscription.toJSON()` of its browser answers, and what to
-/// send.
+/// A subscription of this device: the answer of `PushSubscription.toJSON()` of its browser, and the
+/// kinds to send.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewDeviceSubscription {
@@ -164,8 +164,8 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
 ///
 /// From now on, notifications are pushed to this device (Web Push: RFC 8030, 8291, 8292), until its
 /// session ends. Send it whenever the app starts: it replaces the subscription of the device, if it
-/// has another one. What the service worker gets is a delivery as webhooks get them, with `title` and
-/// `body` to show: see `Delivery`. A device is not told what it has just seen.
+/// has another one. The service worker receives a delivery as webhooks do, with `title` and `body`
+/// to show: see `Delivery`. A device is not notified of a position that it has just seen.
 #[utoipa::path(tag = "inbox", operation_id = "subscribe_device", request_body = NewDeviceSubscription,
     security(("bearer" = [])), responses((status = 200, description = "The subscription", body = DeviceSubscription)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),

@@ -22,7 +22,7 @@ pub enum KeyAccess {
 }
 
 impl KeyAccess {
-    /// Reads it from an operation. One that asks for a token and names no scope takes no keys.
+    /// Reads it from an operation. One that requires a token and names no scope takes no keys.
     pub fn of(operation: &Value) -> KeyAccess {
         if operation["security"].as_array().is_none_or(Vec::is_empty) {
             return KeyAccess::Anybody;

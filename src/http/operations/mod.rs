@@ -1,5 +1,5 @@
-//! The operations of the API in one table: what each declares at its handler. The table is read once
-//! from the OpenAPI document, and everything that treats operations differently asks it.
+//! The operations of the API in one table: the declarations at their handlers. The table is read
+//! once from the OpenAPI document, and everything that treats operations differently looks there.
 
 mod access;
 mod bodies;

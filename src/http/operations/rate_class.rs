@@ -20,7 +20,7 @@ pub enum RateClass {
     /// Changing a name or a password, making recovery codes, linking identities, making bots and their
     /// keys.
     Names,
-    /// Inviting a player, asking one to be friends.
+    /// Invitations of players, requests for friendship.
     Invitations,
     /// Opening a game or joining one.
     Games,

@@ -167,7 +167,7 @@ impl LeaderboardEntry {
     }
 }
 
-/// The period that a query asks for.
+/// The period of a query.
 ///
 /// # Errors
 /// `invalid_query`.

@@ -119,8 +119,8 @@ pub async fn routes(
 
 /// Get ticket popularity
 ///
-/// How often each ticket was kept and completed, and what share of the winners kept it, in games
-/// that ended with a result.
+/// How often each ticket was kept and completed, and by which share of the winners, in games that
+/// ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]

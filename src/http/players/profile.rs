@@ -75,7 +75,7 @@ pub struct HeadToHead {
     pub tied: u32,
 }
 
-/// Finds the account of a name in a path. Who is hidden from the viewer is unknown to them.
+/// Finds the account of a name in a path. A player hidden from the viewer is unknown to them.
 ///
 /// # Errors
 /// `NotFound`.
@@ -88,7 +88,7 @@ pub fn unknown_player() -> Problem {
     Problem::new(ProblemCode::NotFound, message!("detail-no-player"))
 }
 
-/// Finds the account of a name in a path, and what is known of its past.
+/// Finds the account of a name in a path, and its past.
 ///
 /// # Errors
 /// `NotFound`.

@@ -1,4 +1,4 @@
-//! A client that follows a game: what it is sent, and when its stream ends.
+//! A client that follows a game: its messages, and the end of its stream.
 
 use crate::{
     engine::{Event, Seat},
@@ -70,7 +70,7 @@ pub enum GameStreamPhrase {
 pub enum GameStreamEvent {
     /// An event of the game.
     Logged(LoggedEvent),
-    /// Something that was said.
+    /// A phrase of a player.
     Phrase(GameStreamPhrase),
     /// The last event.
     End(GameStreamEnd),
@@ -180,7 +180,8 @@ impl GameFeed {
         Ok((!text.is_empty()).then_some(text))
     }
 
-    /// The phrases that the client wants to hear. Where that cannot be found out, they are left out.
+    /// The phrases that the client has not muted. Where that cannot be found out, they are left
+    /// out.
     async fn heard(&self, phrases: &[Arc<LivePhrase>]) -> Result<String, Problem> {
         let mut text = String::new();
         for phrase in phrases {

@@ -1,4 +1,4 @@
-//! A device that follows an inbox: what it is sent.
+//! A device that follows an inbox: its messages.
 
 use crate::{
     auth::TokenSubject,

@@ -187,7 +187,7 @@ impl StreamPermit {
     }
 
     /// Waits until the client has closed its end of the connection. Nothing wakes the task for it:
-    /// whoever reads the connection polls the answer afterwards.
+    /// the reader of the connection polls the answer afterwards.
     pub fn client_has_left(&self) -> impl Future<Output = ()> + use<> {
         let connection = self.connection.clone();
         poll_fn(move |_| match connection.as_ref().is_some_and(RequestState::client_has_left) {

@@ -1,4 +1,4 @@
-//! The language of an answer: what `lang` asks for, or else `Accept-Language`.
+//! The language of an answer: that of `lang`, or else of `Accept-Language`.
 
 use crate::http::{
     operations::is_api,

@@ -105,7 +105,7 @@ struct ProblemMembers {
     seat: Seat,
     /// The number of seats that were requested.
     seats: u32,
-    /// The seconds that were asked for.
+    /// The seconds that were requested.
     seconds: u32,
     /// The slot of the face-up cards.
     slot: u32,

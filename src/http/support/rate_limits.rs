@@ -108,8 +108,8 @@ impl Bucket {
         }
     }
 
-    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: nobody
-    /// is refused because strangers have many addresses.
+    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: no
+    /// client is refused because strangers have many addresses.
     fn tidy(&self, most: usize) {
         let known = {
             let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);

@@ -20,7 +20,7 @@ const PRIVATE: [&str; 3] = ["/v1/accounts", "/v1/sessions", "/v1/me"];
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-/// Adds the headers to every answer. What a handler says about caching stands, except where answers
+/// Adds the headers to every answer. A handler's own caching header stands, except where answers
 /// are private.
 pub async fn add<B: MessageBody + 'static>(
     request: ServiceRequest,
