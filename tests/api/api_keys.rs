@@ -121,7 +121,7 @@ fn a_key_is_in_no_log() {
     let wrong = Person { token: format!("{}A", engine.token), ..engine.clone() };
     wrong.get("/v1/accounts/me").refused(401, "invalid_token");
     drop(here);
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("api_key_made"), "{log}");
     assert!(!log.contains(&engine.token[11..]), "a key was logged");
 }

@@ -542,7 +542,7 @@ fn security_events_are_logged_without_tokens_nonces_or_codes() {
     there.tell(SIGN_IN, with(&provider, &challenge(there), token.clone())).refused(401, "identity_refused");
     there.tell(SIGN_IN, with(&provider, &challenge(there), code.clone())).refused(401, "identity_refused");
     assert_eq!(unlink(&ada, &identities(&ada)[1]).status, 204);
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
         let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();

@@ -249,7 +249,7 @@ fn logging(database_url: &str) -> Replica {
 }
 
 fn log_of(replica: Replica) -> Vec<Value> {
-    replica.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    replica.process.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// Each job logs the fault once and its end once.

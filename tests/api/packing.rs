@@ -271,7 +271,7 @@ fn a_damaged_log_is_a_logged_internal_error_of_its_game_only() {
     let url = app.database_url.clone();
     let rebuilt = RUNTIME.block_on(railhead::store::rebuild(&url, |_, _| {}));
     assert!(rebuilt.unwrap_err().to_string().contains("fails its check"));
-    let logged = replica.stop();
+    let logged = replica.process.stop();
     for (game, why) in games[1..].iter().zip([
         "fails its check",
         "its dictionary 99 is unknown to this version of railhead",

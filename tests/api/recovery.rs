@@ -427,7 +427,7 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
     there.tell(RECOVER, json!({"name": "Ada", "code": codes[1], "new_password": 1})).refused(400, "invalid_body");
     execute(&app.database_url, "DROP TABLE recovery_codes").unwrap();
     recover(there, "Ada", &codes[1], "a train at one").refused(500, "internal");
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
         let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();

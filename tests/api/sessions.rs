@@ -301,7 +301,7 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
     there.tell("/v1/accounts", json!({"name": "Bob", "password": "too good", "more": 1})).refused(400, "invalid_body");
     execute(&app.database_url, "DROP TABLE sessions CASCADE").unwrap();
     there.refresh(&next.refresh).refused(500, "internal");
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("/v1/sessions/refresh") && log.contains("request failed"), "{log}");
     let secrets = [&ada.refresh, &next.refresh, &ada.token["Bearer ".len()..], &next.token["Bearer ".len()..]];
     for secret in secrets.into_iter().chain(["a train at noon", "a wrong train", "too good", "not.a.token", "$argon2"])

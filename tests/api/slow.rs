@@ -24,7 +24,7 @@ fn with_timeout(seconds: &str) -> Replica {
 }
 
 fn connect(replica: &Replica) -> TcpStream {
-    let socket = TcpStream::connect(replica.address()).unwrap();
+    let socket = TcpStream::connect(replica.process.address()).unwrap();
     socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     socket.set_nodelay(true).unwrap();
     socket
@@ -142,12 +142,12 @@ fn a_suspended_server_answers_requests_sent_meanwhile() {
     answer(&mut used);
     // The server knows of both.
     thread::sleep(Duration::from_millis(300));
-    replica.signal(Signal::SIGSTOP);
+    replica.process.signal(Signal::SIGSTOP);
     for socket in [&mut fresh, &mut used] {
         socket.write_all(LIVE.as_bytes()).unwrap();
     }
     thread::sleep(Duration::from_secs(4));
-    replica.signal(Signal::SIGCONT);
+    replica.process.signal(Signal::SIGCONT);
     for socket in [&mut fresh, &mut used] {
         let said = answer(socket);
         assert!(said.starts_with("HTTP/1.1 200 "), "{said}");

@@ -39,7 +39,7 @@ fn a_stopping_server_announces_it_and_answers_until_idle() {
             answers
         });
         let told = Instant::now();
-        server.signal(Signal::SIGTERM);
+        server.process.signal(Signal::SIGTERM);
         while server.app.get("/health/ready").status == 200 {
             assert!(told.elapsed() < Duration::from_secs(1), "it still says that it is ready");
         }
@@ -52,11 +52,11 @@ fn a_stopping_server_announces_it_and_answers_until_idle() {
         assert!(load.join().unwrap() > 0);
     });
     let began = Instant::now();
-    while !server.has_ended() {
+    while !server.process.has_ended() {
         assert!(began.elapsed() < Duration::from_secs(8), "it does not end");
         thread::sleep(Duration::from_millis(20));
     }
-    let said = server.stop();
+    let said = server.process.stop();
     assert!(said.is_empty(), "a clean stop is nothing to warn of: {said}");
 }
 
@@ -90,7 +90,7 @@ fn an_unreachable_database_is_named_without_its_password() {
 fn an_address_has_so_many_connections_and_no_more() {
     let mut command = Replica::command(&service::database());
     let server = Replica::run(command.args(["--connections-each", "5"]).env("RUST_LOG", "off"));
-    let open = || TcpStream::connect(server.address()).unwrap();
+    let open = || TcpStream::connect(server.process.address()).unwrap();
     let ask = |socket: &mut TcpStream| {
         let mut said = [0; 12];
         let sent = socket.write_all(b"GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n");
@@ -118,7 +118,7 @@ fn all_addresses_together_have_so_many_connections() {
         Replica::run(command.args(["--connections", connections]).env("RUST_LOG", "off"))
     };
     let ask = |server: &Replica| {
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         let mut said = [0; 12];
         let sent = socket.write_all(b"GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n");
         let read = sent.and_then(|()| socket.read(&mut said));
@@ -140,7 +140,7 @@ fn all_addresses_together_have_so_many_connections() {
 fn answers_that_nobody_reads_do_not_pile_up() {
     let server = Replica::run(Replica::command(&service::database()).env("RUST_LOG", "off"));
     let resident = || {
-        let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+        let status = fs::read_to_string(format!("/proc/{}/status", server.process.id())).unwrap();
         let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap().to_owned();
         line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
     };
@@ -149,7 +149,7 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     };
     let get = |path: &str| {
         let mut text = String::new();
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         socket.write_all(request(path, "close").as_bytes()).unwrap();
         socket.read_to_string(&mut text).unwrap();
         text
@@ -161,7 +161,7 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     let request = |connection: &str| request(&script, connection);
     let asked = request("keep-alive").repeat(15) + &request("close");
     let deaf = (0..20).map(|_| {
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         socket.write_all(asked.as_bytes()).unwrap();
         socket
     });

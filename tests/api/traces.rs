@@ -117,8 +117,8 @@ fn a_collector_that_is_away_is_said_once_and_costs_no_request() {
         replica.app.guest();
         thread::sleep(Duration::from_millis(60));
     }
-    replica.signal(Signal::SIGTERM);
+    replica.process.signal(Signal::SIGTERM);
     thread::sleep(Duration::from_millis(500));
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert_eq!(log.matches("traces cannot be sent").count(), 1, "{log}");
 }

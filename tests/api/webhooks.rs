@@ -411,7 +411,7 @@ fn webhooks_go_with_their_account_and_hide_their_secrets() {
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM outbox");
     assert!(left.is_empty(), "{left:?}");
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("webhook delivery failed"));
     assert!(!log.contains(&secret) && !log.contains("a-key"));
 }

@@ -1,12 +1,12 @@
 //! The service and everything it stands on, and their faults.
 
 use crate::{
-    cluster::{Cluster, urls},
     players::Lossy,
     pooler::Pooler,
     proxy::{Databases, Proxy, Replica},
 };
 use nix::sys::signal::Signal;
+use railhead_test_support::{Cluster, urls};
 use std::{
     thread,
     time::{Duration, Instant},

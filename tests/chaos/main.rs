@@ -10,12 +10,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-#[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
-#[path = "../api/app.rs"]
-mod app;
-#[allow(dead_code, reason = "tests/durability uses the rest")]
-#[path = "../durability/cluster.rs"]
-mod cluster;
 mod house;
 mod listener;
 mod players;
@@ -25,18 +19,13 @@ mod proxy;
 #[path = "../api/service.rs"]
 mod service;
 
-/// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.
-mod openapi {
-    pub fn assert_documented(_method: &str, _path: &str, _answer: &crate::app::Answer) {}
-}
-
 use crate::{
     house::{FAULTS, Fault, House},
     players::{Lossy, Player, Score, Verdict},
 };
+use railhead_test_support::railhead;
 use std::{
     env,
-    process::Command,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -144,10 +133,7 @@ fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
     report(&verdict);
     assert!(median_lag(&mut verdict.lags) < LAG_UNDER_LOAD, "streams are late");
     assert!(verdict.moves > 100 && verdict.repeats > 10 && verdict.heard > 100, "this proves little");
-    let rebuilt = Command::new(env!("CARGO_BIN_EXE_railhead"))
-        .args(["rebuild", "--database-url", &house.database_url()])
-        .output()
-        .unwrap();
+    let rebuilt = railhead().args(["rebuild", "--database-url", &house.database_url()]).output().unwrap();
     let said = String::from_utf8_lossy(&rebuilt.stdout).into_owned();
     assert!(said.contains(" 0 rows corrected"), "{said} {}", String::from_utf8_lossy(&rebuilt.stderr));
 }

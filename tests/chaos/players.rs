@@ -5,6 +5,7 @@ use crate::{
     listener::{self, Heard},
     service::query,
 };
+use railhead_test_support::railhead;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -12,7 +13,6 @@ use std::{
     collections::{HashMap, HashSet},
     fs,
     ops::AddAssign,
-    process::Command,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -324,7 +324,7 @@ impl Player {
         assert_eq!(status, 200, "{text}");
         let file = format!("/tmp/railhead-chaos-{}.jsonl", game.rsplit('/').next().unwrap());
         fs::write(&file, text).unwrap();
-        let verified = Command::new(env!("CARGO_BIN_EXE_railhead")).args(["verify", &file]).output().unwrap();
+        let verified = railhead().args(["verify", &file]).output().unwrap();
         assert!(verified.status.success(), "{game}: {}", String::from_utf8_lossy(&verified.stderr));
         fs::remove_file(file).unwrap();
     }

@@ -1,9 +1,7 @@
 //! The ground of the other tests: standbys follow, lag and take over; killed servers come back.
 
-use crate::{
-    cluster::{Cluster, urls},
-    service::query,
-};
+use crate::service::query;
+use railhead_test_support::{Cluster, urls};
 use serde_json::json;
 
 #[test]

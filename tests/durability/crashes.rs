@@ -2,12 +2,12 @@
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
-    cluster::{Cluster, signal},
     service::{RUNTIME, query},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
 use railhead::{packs::Packs, store};
+use railhead_test_support::{Cluster, signal};
 use serde_json::json;
 use std::{
     thread,

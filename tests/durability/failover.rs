@@ -3,7 +3,6 @@
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
-    cluster::{Cluster, urls},
     service::{RUNTIME, query},
     sse::Reader,
 };
@@ -13,6 +12,7 @@ use railhead::{
     packs::Packs,
     store,
 };
+use railhead_test_support::{Cluster, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;

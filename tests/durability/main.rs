@@ -7,8 +7,6 @@
 #[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
 mod app;
-#[allow(dead_code, reason = "tests/chaos uses the rest")]
-mod cluster;
 mod clusters;
 mod crashes;
 mod failover;

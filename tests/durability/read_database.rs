@@ -2,10 +2,10 @@
 
 use crate::{
     app::{App, Person, Setup, over},
-    cluster::Cluster,
     service::{RUNTIME, execute, query},
 };
 use railhead::store;
+use railhead_test_support::Cluster;
 use serde_json::{Value, json};
 use std::{
     thread,

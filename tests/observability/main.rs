@@ -10,8 +10,9 @@ mod prometheus;
 #[path = "../api/service.rs"]
 mod service;
 
-use load::{Receiver, Server};
-use prometheus::{Prometheus, free_port};
+use load::{Receiver, Scraped};
+use prometheus::Prometheus;
+use railhead_test_support::free_port;
 use serde_json::Value;
 use std::{
     fs,
@@ -64,7 +65,7 @@ fn every_query_of_dashboard_and_rules_has_data_from_a_server() {
     let database = service::database();
     let metrics = format!("127.0.0.1:{}", free_port());
     let receiver = Receiver::new();
-    let server = Server::start(&database, &metrics, &receiver);
+    let server = Scraped::start(&database, &metrics, &receiver);
     let prometheus = Prometheus::start(&ops("prometheus"), &metrics);
     let load = server.begin_load(&receiver);
     let rules = prometheus.rules();
