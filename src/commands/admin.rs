@@ -5,7 +5,7 @@ use crate::{
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
     game::limits::Limits,
-    store::{self, AdminActionKind, NewAdminAction, Process, Role, Store},
+    store::{self, AdminActionKind, Database, NewAdminAction, Process, Role, accounts::admins},
 };
 use std::error::Error;
 
@@ -17,8 +17,8 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     log::to_standard_error(false);
     let used = Used::existing(options.command.database()).await?;
     store::migrate(&used.url).await?;
-    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
-    let said = run_on(&store, &options.command).await;
+    let db = Database::new(&used.url, 1, Process::new(Limits::default()))?;
+    let said = run_on(&db, &options.command).await;
     let place = used.place();
     used.close().await?;
     let said = said.map_err(|error| format!("{error} ({place})"))?;
@@ -27,24 +27,24 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn run_on(store: &Store, command: &AdminCommand) -> Result<String, Box<dyn Error>> {
+async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn Error>> {
     let missing = |name: &str| format!("there is no account named {name}");
     match command {
         AdminCommand::Grant { name, .. } => {
-            let account = store.set_role(&Name::parse(name)?.key(), Role::Admin).await?;
+            let account = admins::set_role(db, &Name::parse(name)?.key(), Role::Admin).await?;
             Ok(format!("{} is an admin", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Revoke { name, .. } => {
-            let account = store.set_role(&Name::parse(name)?.key(), Role::Player).await?;
+            let account = admins::set_role(db, &Name::parse(name)?.key(), Role::Player).await?;
             Ok(format!("{} is a player", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Unban { name, .. } => {
             let action = NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: None };
-            store.unban(&action, &Name::parse(name)?.key()).await?.ok_or_else(|| missing(name))?;
+            admins::unban(db, &action, &Name::parse(name)?.key()).await?.ok_or_else(|| missing(name))?;
             Ok(format!("{name} is not banned"))
         }
         AdminCommand::List { .. } => {
-            let admins = store.admins().await?;
+            let admins = admins::list(db).await?;
             Ok(if admins.is_empty() { "there are no admins".to_owned() } else { admins.join("\n") })
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     config::Check,
     game::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, Examination, NameCollision, Process},
+    store::{self, Databases, Examination, NameCollision, Process, names, preflight},
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};
@@ -62,20 +62,20 @@ pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
         statements: options.database_use.statements(),
         ..Databases::at(options.url.clone())
     };
-    let store = databases.store(1, &Process::new(Limits::default()))?;
+    let db = databases.database(1, &Process::new(Limits::default()))?;
     let before = Timestamp::now();
-    let examination = store.examine().await?;
+    let examination = preflight::run(&db).await?;
     let behind = examination.now.to_jiff().duration_since(before + Timestamp::now().duration_since(before) / 2);
     let workers = databases.workers(options.workers);
     let mut findings = durability(&examination);
     findings.extend(access(&examination));
     findings.push(clocks(behind));
-    findings.push(connections(&databases, workers, store.allowed_connections().await?));
+    findings.push(connections(&databases, workers, db.allowed_connections().await?));
     findings.push(files(open_files::raise_limit()));
     for one in Providers::new(&options.sign_in.providers)?.iter() {
         findings.push(provider(Arc::clone(one)).await?);
     }
-    findings.extend(names(&store.name_collisions().await?));
+    findings.extend(names(&names::collisions(&db).await?));
     findings.iter().for_each(|finding| println!("{finding}"));
     match findings.iter().filter(|finding| finding.grade == Grade::Danger).count() {
         0 => Ok(()),

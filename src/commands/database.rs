@@ -1,7 +1,7 @@
 //! The database that a command uses: the configured one, or a private one.
 
 use crate::{
-    config::Database,
+    config::DatabaseOptions,
     postgres::{Options, Postgres},
     store,
 };
@@ -21,7 +21,7 @@ impl Used {
     ///
     /// # Errors
     /// If PostgreSQL cannot be started, with a message for the operator.
-    pub async fn open(database: &Database) -> Result<Used, Box<dyn Error>> {
+    pub async fn open(database: &DatabaseOptions) -> Result<Used, Box<dyn Error>> {
         if let Some(url) = &database.url {
             return Ok(Used { url: url.clone(), private: None });
         }
@@ -38,7 +38,7 @@ impl Used {
     ///
     /// # Errors
     /// If there is none, or PostgreSQL cannot be started.
-    pub async fn existing(database: &Database) -> Result<Used, Box<dyn Error>> {
+    pub async fn existing(database: &DatabaseOptions) -> Result<Used, Box<dyn Error>> {
         let is_new = database.url.is_none() && !Postgres::exists_in(&database.data_dir);
         if is_new && !database.data_dir.is_file() {
             let folder = std::path::absolute(&database.data_dir)?;

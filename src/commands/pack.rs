@@ -3,9 +3,9 @@
 
 use crate::{
     commands::{database::Used, progress},
-    config::Database,
+    config::DatabaseOptions,
     game::limits::Limits,
-    store::{self, Databases, Packed, Process},
+    store::{self, Databases, Packed, Process, events::pack},
 };
 use futures_util::future::try_join_all;
 use std::{error::Error, thread, time::Instant};
@@ -15,21 +15,21 @@ use uuid::Uuid;
 ///
 /// # Errors
 /// If the database cannot be used, or a log fails its check; the others are packed then.
-pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
+pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let packers = thread::available_parallelism().map_or(1, usize::from);
-    let store = Databases::at(used.url.clone()).store_for_upkeep(packers, &Process::new(Limits::default()))?;
+    let db = Databases::at(used.url.clone()).database_for_upkeep(packers, &Process::new(Limits::default()))?;
     let began = Instant::now();
     let mut last = Uuid::nil();
-    while let Some(next) = store.mark_old_logs(last).await? {
+    while let Some(next) = pack::mark_old_logs(&db, last).await? {
         last = next;
     }
-    let bar = progress::of("logs", store.logs_due().await?.try_into()?);
+    let bar = progress::of("logs", pack::logs_due(&db).await?.try_into()?);
     let packer = async || {
         let (mut packed, mut refused) = (0, 0);
         loop {
-            let outcome = store.pack_logs().await?;
+            let outcome = pack::pack_logs(&db).await?;
             if outcome.taken() == 0 {
                 return Ok::<_, Box<dyn Error>>((packed, refused));
             }

@@ -2,7 +2,7 @@
 
 use crate::{
     commands::{database::Used, progress},
-    config::Database,
+    config::DatabaseOptions,
     store::{self, Rebuilt},
 };
 use std::{error::Error, time::Instant};
@@ -11,7 +11,7 @@ use std::{error::Error, time::Instant};
 ///
 /// # Errors
 /// If the database cannot be used, or a log cannot be read.
-pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
+pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let (bar, began) = (progress::of("games", 0), Instant::now());

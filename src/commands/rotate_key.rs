@@ -3,9 +3,9 @@
 use crate::{
     auth::Key,
     commands::database::Used,
-    config::Database,
+    config::DatabaseOptions,
     game::limits::Limits,
-    store::{self, Process, Store},
+    store::{self, Database, Process, accounts::keys},
 };
 use std::error::Error;
 
@@ -13,14 +13,14 @@ use std::error::Error;
 ///
 /// # Errors
 /// If the database cannot be used.
-pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
+pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
-    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
+    let db = Database::new(&used.url, 1, Process::new(Limits::default()))?;
     // If there is no key yet, this creates the first one, and the new key succeeds it.
-    store.signing_keys().await?;
+    keys::signing_keys(&db).await?;
     let key = Key::generate()?;
-    store.add_signing_key(&key.kid, key.seed()).await?;
+    keys::add_signing_key(&db, &key.kid, key.seed()).await?;
     println!("key {} will sign in two minutes", key.kid);
     used.close().await
 }

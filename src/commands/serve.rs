@@ -1,10 +1,9 @@
 //! `railhead serve`: runs the service, with a private database unless one is configured.
 
 #[cfg(feature = "otlp")]
-use crate::commands::traces::Traces;
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    commands::{database::Used, log, open_files},
+    commands::{database::Used, log, open_files, traces::Traces},
     config::{Serve, Webhooks},
     game::limits::Limits,
     http::{
@@ -15,7 +14,10 @@ use crate::{
     oidc::Providers,
     packs::Packs,
     postgres::Postgres,
-    store::{self, DatabaseError, Databases, OpenError, Process},
+    store::{
+        self, DatabaseError, Databases, OpenError, Process, accounts::keys, citus, games::scheduler,
+        notifications::webhooks,
+    },
     webhooks::{Policy, PushContact, PushIdentity},
 };
 use actix_web::{dev::ServerHandle, web};
@@ -183,8 +185,8 @@ async fn with_connections(
     options: &Serve,
 ) -> Result<Databases, Box<dyn Error>> {
     let workers = databases.workers(options.workers);
-    let store = databases.store(1, process)?;
-    let allowed = store.allowed_connections().await?;
+    let db = databases.database(1, process)?;
+    let allowed = db.allowed_connections().await?;
     let wanted = databases.connections_of_process(workers);
     if databases.connections.is_some() {
         if wanted > allowed {
@@ -217,19 +219,19 @@ pub async fn prepare(
 ) -> Result<AppState, Box<dyn Error>> {
     store::migrate(databases.direct_url()).await?;
     let process = Process::new(limits);
-    let store = databases.store(1, &process)?;
-    store.heartbeat().await?;
-    store.find_distribution().await?;
+    let db = databases.database(1, &process)?;
+    scheduler::heartbeat(&db).await?;
+    citus::find(&db).await?;
     let ring = if given.is_empty() {
-        jobs::keys::stored_ring(&store).await.map_err(|error| error as Box<dyn Error>)?
+        jobs::keys::stored_ring(&db).await.map_err(|error| error as Box<dyn Error>)?
     } else {
         Ring::configured(given)?
     };
     let secret =
-        store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
+        keys::refresh_secret(&db).await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
-    let push = PushIdentity::load(&store).await?;
-    let revocations = jobs::revocations::run(store, keys.clone().into_inner(), Default::default());
+    let push = PushIdentity::load(&db).await?;
+    let revocations = jobs::revocations::run(db, keys.clone().into_inner(), Default::default());
     revocations.await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
@@ -270,8 +272,8 @@ async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<
         }
         (Some(_), None) | (None, _) => None,
     };
-    let store = shared.databases.store(1, &shared.process)?;
-    Ok(store.set_operators_webhook(webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
+    let db = shared.databases.database(1, &shared.process)?;
+    Ok(webhooks::set_operators(&db, webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

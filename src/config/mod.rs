@@ -51,11 +51,11 @@ pub enum CliCommand {
     Migrate(Migrate),
     /// Add a new key for access tokens to the database; it signs after two minutes, and the old key
     /// verifies until its tokens have expired
-    RotateKey(Database),
+    RotateKey(DatabaseOptions),
     /// Recompute everything derived from finished games: results, statistics, ratings
-    Rebuild(Database),
+    Rebuild(DatabaseOptions),
     /// Pack the logs of games that ended more than a day ago; the server does so by itself
-    Pack(Database),
+    Pack(DatabaseOptions),
     /// Distribute the logs of games over the workers of a Citus cluster; a second run changes nothing
     Distribute(Coordinator),
     /// Fill a database that has no games with a generated history: whole games between bots,
@@ -70,7 +70,7 @@ pub enum CliCommand {
 pub struct Migrate {
     /// The database, as the owner of its tables
     #[command(flatten)]
-    pub database: Database,
+    pub database: DatabaseOptions,
     /// A role, other than the owner, that is granted exactly what `serve` needs; it cannot change
     /// the log of a game
     #[arg(long, value_name = "ROLE")]
@@ -79,7 +79,7 @@ pub struct Migrate {
 
 /// The database to use.
 #[derive(Args, Clone, Debug)]
-pub struct Database {
+pub struct DatabaseOptions {
     /// The PostgreSQL to use; without it, a private one is started
     #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
     pub url: Option<String>,
@@ -236,7 +236,7 @@ pub struct SeedHistory {
     pub seed: u64,
     /// The database
     #[command(flatten)]
-    pub database: Database,
+    pub database: DatabaseOptions,
 }
 
 /// The exported game.
@@ -279,7 +279,7 @@ pub enum AdminCommand {
         name: String,
         /// The database
         #[command(flatten)]
-        database: Database,
+        database: DatabaseOptions,
     },
     /// Make an account a player again
     Revoke {
@@ -287,7 +287,7 @@ pub enum AdminCommand {
         name: String,
         /// The database
         #[command(flatten)]
-        database: Database,
+        database: DatabaseOptions,
     },
     /// Lift the ban of an account
     Unban {
@@ -295,19 +295,19 @@ pub enum AdminCommand {
         name: String,
         /// The database
         #[command(flatten)]
-        database: Database,
+        database: DatabaseOptions,
     },
     /// List the admins
     List {
         /// The database
         #[command(flatten)]
-        database: Database,
+        database: DatabaseOptions,
     },
 }
 
 impl AdminCommand {
     /// The database of the command.
-    pub fn database(&self) -> &Database {
+    pub fn database(&self) -> &DatabaseOptions {
         match self {
             AdminCommand::Grant { database, .. }
             | AdminCommand::Revoke { database, .. }

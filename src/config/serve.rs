@@ -1,7 +1,7 @@
 //! The options of `serve`, some of which `check` has too.
 
 use crate::{
-    config::{Database, TicketPacks},
+    config::{DatabaseOptions, TicketPacks},
     game::limits::Limits,
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
@@ -20,7 +20,7 @@ pub struct Serve {
     pub listen: SocketAddr,
     /// The database
     #[command(flatten)]
-    pub database: Database,
+    pub database: DatabaseOptions,
     /// A standby of the database, which answers reads about finished games: histories, statistics,
     /// ratings and leaderboards
     #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]

@@ -23,7 +23,7 @@ pub struct Played {
     pub(crate) entries: Vec<LogEntry>,
     /// The game after the events.
     pub game: Arc<HostedGame>,
-    /// The answer, if `Terms::answer` asked for one.
+    /// The answer, if `CommandOptions::answer` asked for one.
     pub answer: Option<String>,
     /// The resulting notifications.
     pub(crate) notifications: Vec<AccountNotification>,

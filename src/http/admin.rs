@@ -13,7 +13,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
+    store::{
+        AdminAction, AdminActionKind, Database, NewAdminAction, Role,
+        accounts::{account, admins, sessions},
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use railhead_localization::message;
@@ -57,10 +60,10 @@ pub struct AdminActionPage {
 }
 
 /// The account making the request, if it is currently an admin.
-async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
-    let is_admin = store.account(account).await?.is_some_and(|account| account.role == Role::Admin);
+async fn admin(db: &Database, account: Uuid) -> Result<Uuid, Problem> {
+    let is_admin = account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin);
     if !is_admin {
-        store.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));
+        db.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));
         return Err(Problem::new(ProblemCode::NotAdmin, message!("detail-not-admin")));
     }
     Ok(account)
@@ -71,8 +74,8 @@ fn no_such_account() -> Problem {
 }
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
-async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
-    keys.refuse_accounts(store.banned_accounts().await?.into_iter().collect());
+async fn apply_bans(db: &Database, keys: &Keys) -> Result<HttpResponse, Problem> {
+    keys.refuse_accounts(sessions::banned_accounts(db).await?.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -85,18 +88,18 @@ async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem>
         ("x-problems" = json!([ProblemCode::NotAdmin, ProblemCode::NotFound, ProblemCode::IsAdmin]))))]
 #[put("/v1/admin/accounts/{name}/ban")]
 pub async fn ban(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     name: web::Path<String>,
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let by = admin(&store, account).await?;
+    let by = admin(&db, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
-    let banned = store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    let banned = admins::ban(&db, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     // Before its games go on, of which its streams must not be sent anything.
-    let done = apply_bans(&store, &keys).await?;
-    store.hand_over_games_of_banned(banned).await?;
+    let done = apply_bans(&db, &keys).await?;
+    admins::hand_over_games_of_banned(&db, banned).await?;
     Ok(done)
 }
 
@@ -109,15 +112,15 @@ pub async fn ban(
         ("x-problems" = json!([ProblemCode::NotAdmin, ProblemCode::NotFound]))))]
 #[delete("/v1/admin/accounts/{name}/ban")]
 pub async fn unban(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let by = admin(&store, account).await?;
+    let by = admin(&db, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
-    store.unban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
-    apply_bans(&store, &keys).await
+    admins::unban(&db, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    apply_bans(&db, &keys).await
 }
 
 /// End a game without a result
@@ -130,14 +133,14 @@ pub async fn unban(
             ProblemCode::Contended]))))]
 #[post("/v1/admin/games/{game_id}/void")]
 pub async fn void(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     game: web::Path<Uuid>,
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let by = admin(&store, account).await?;
+    let by = admin(&db, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(&body.reason) };
-    store.void(&action, *game).await?;
+    admins::void(&db, &action, *game).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -149,13 +152,13 @@ pub async fn void(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotAdmin]))))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     page: Query<AdminActionsQuery>,
 ) -> Result<web::Json<AdminActionPage>, Problem> {
-    admin(&store, account).await?;
+    admin(&db, account).await?;
     let limit = page.limit.unwrap_or(PAGE);
-    let mut found = store.admin_actions(page.cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut found = admins::actions(&db, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |action| action.id);
     Ok(web::Json(AdminActionPage { items: found, next }))
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{Ailment, Store},
+    store::{Ailment, Database, games::run},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -37,8 +37,8 @@ pub async fn live() -> web::Json<HealthStatus> {
     responses((status = 200, description = "The service is ready", body = HealthStatus)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/health/ready")]
-pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, Problem> {
-    if let Some(why) = store.ailment() {
+pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, Problem> {
+    if let Some(why) = db.ailment() {
         let detail = match why {
             Ailment::Stopping => message!("detail-stopping"),
             Ailment::MovesUnwritten => message!("detail-moves-unwritten"),
@@ -47,6 +47,6 @@ pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, P
         };
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
-    store.ping().await?;
-    Ok(web::Json(HealthStatus { status: "ok", sandbox: store.allows_sandbox().then_some(true) }))
+    db.ping().await?;
+    Ok(web::Json(HealthStatus { status: "ok", sandbox: run::allows_sandbox(&db).then_some(true) }))
 }

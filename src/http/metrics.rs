@@ -5,7 +5,7 @@ use crate::{
     failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
-    store::{OpenError, Store},
+    store::{Database, OpenError, service_figures},
 };
 use actix_web::{App, HttpResponse, HttpServer, dev::Server, error::ErrorInternalServerError, get, web};
 use std::{
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The figures of the service.
 struct Service {
-    store: Store,
+    db: Database,
     /// The last text and when it was written. Requests meanwhile wait for it.
     text: Mutex<Option<(Instant, String)>>,
     failures: FailureLog,
@@ -34,9 +34,9 @@ struct Service {
 /// # Errors
 /// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
-    let store = |shared: &AppState| -> Result<Store, OpenError> { shared.databases.store(1, &shared.process) };
+    let db = |shared: &AppState| -> Result<Database, OpenError> { shared.databases.database(1, &shared.process) };
     let service =
-        web::Data::new(Service { store: store(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
+        web::Data::new(Service { db: db(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
     let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
     let app = move || {
         let app = App::new().app_data(service.clone()).app_data(figures.clone()).app_data(streams.clone());
@@ -64,7 +64,7 @@ async fn of_service(service: web::Data<Service>) -> HttpResponse {
         return text(known.clone());
     }
     let read = async {
-        let figures = service.store.service_figures(PATIENCE).await?;
+        let figures = service_figures::load(&service.db, PATIENCE).await?;
         Ok::<_, Box<dyn Error>>(figures.text()?)
     };
     let read = timeout(PATIENCE, read).await.map_err(Into::into).flatten();

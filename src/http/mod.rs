@@ -58,7 +58,7 @@ use crate::{
     auth::{Hasher, Keys},
     oidc::Providers,
     packs::Packs,
-    store::{Databases, OpenError, Process, Store},
+    store::{Database, Databases, OpenError, Process},
     webhooks::{Policy, PushIdentity},
 };
 use actix_http::HttpService;
@@ -131,11 +131,11 @@ pub struct AppState {
 
 impl AppState {
     /// The store of one of so many workers.
-    fn store(&self, workers: usize) -> Result<Store, OpenError> {
-        let store = self.databases.store(self.databases.connections_of_worker(workers), &self.process)?;
+    fn database(&self, workers: usize) -> Result<Database, OpenError> {
+        let db = self.databases.database(self.databases.connections_of_worker(workers), &self.process)?;
         match &self.databases.read_url {
-            Some(url) => store.with_standby(url, READ_CONNECTIONS),
-            None => Ok(store),
+            Some(url) => db.with_standby(url, READ_CONNECTIONS),
+            None => Ok(db),
         }
     }
 }
@@ -207,9 +207,9 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let figures = web::Data::from(Arc::clone(&shared.process.metrics));
     let (connections, drain_timeout) = (Arc::clone(&shared.connections), shared.drain_timeout);
     let app = move || {
-        let store = {
+        let db = {
             let shared = shared.clone();
-            move || std::future::ready(shared.store(workers))
+            move || std::future::ready(shared.database(workers))
         };
         let AppState {
             keys,
@@ -238,7 +238,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .wrap(from_fn(language::choose))
             .wrap(cors::cors(&shared.cors_origins))
             .wrap(from_fn(request_log::observe))
-            .data_factory(store)
+            .data_factory(db)
             .app_data(keys)
             .app_data(hasher)
             .app_data(providers)

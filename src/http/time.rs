@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::store::Store;
+use crate::store::Database;
 
 /// The time of the server.
 #[derive(Serialize, ToSchema)]
@@ -28,8 +28,8 @@ pub struct ServerTime {
 #[utoipa::path(tag = "service", operation_id = "show_time",
     responses((status = 200, description = "The server's time", body = ServerTime)))]
 #[get("/v1/time")]
-pub async fn show(store: web::Data<Store>) -> HttpResponse {
-    let now = store.now();
+pub async fn show(db: web::Data<Database>) -> HttpResponse {
+    let now = db.now();
     let time = ServerTime { now, unix_ms: now.as_millisecond() };
     HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(time)
 }

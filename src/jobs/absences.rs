@@ -1,11 +1,14 @@
 //! Applies vacations and sleeping hours of players to their games.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Database, games::reconcile},
+};
 
 /// Compares the games of players for whom it is time.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    Ok(store.compare_due_games().await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    Ok(reconcile::due_games(&db).await?)
 }

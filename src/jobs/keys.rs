@@ -3,7 +3,7 @@
 use crate::{
     auth::{Key, Keys, Ring},
     jobs::JobError,
-    store::{Store, StoredKey},
+    store::{Database, StoredKey, accounts::keys},
 };
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// If the database does not answer, or a stored key is invalid.
-pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
-    keys.use_ring(stored_ring(&store).await?);
+pub async fn run(db: Database, keys: Arc<Keys>) -> Result<(), JobError> {
+    keys.use_ring(stored_ring(&db).await?);
     Ok(())
 }
 
@@ -20,8 +20,8 @@ pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
 ///
 /// # Errors
 /// If the database does not answer, or a stored key is invalid.
-pub async fn stored_ring(store: &Store) -> Result<Ring, JobError> {
+pub async fn stored_ring(db: &Database) -> Result<Ring, JobError> {
     let key = |StoredKey { kid, seed, age }| Ok((Key::new(kid, &seed)?, age));
-    let stored = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;
+    let stored = keys::signing_keys(db).await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;
     Ok(Ring::from_store(&stored)?)
 }

@@ -39,31 +39,31 @@ pub enum KeySource {
 /// If a pool cannot be made.
 pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenError> {
     let tasks = Tasks::new(Arc::clone(&shared.process.metrics));
-    let store = |connections| shared.databases.store(connections, &shared.process);
+    let db = |connections| shared.databases.database(connections, &shared.process);
     let seconds = Duration::from_secs;
-    let beats = store(1)?;
-    beats.expect_heartbeats();
+    let beats = db(1)?;
+    crate::store::games::scheduler::expect_heartbeats(&beats);
     tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
-    let games = store(2)?;
+    let games = db(2)?;
     tasks.every("scheduler", seconds(1), move || scheduler::run(games.clone()));
-    let (tokens, keys) = (store(1)?, shared.keys.clone().into_inner());
+    let (tokens, keys) = (db(1)?, shared.keys.clone().into_inner());
     let (of_keys, ring) = (tokens.clone(), Arc::clone(&keys));
     let cursor = RevocationCursor::default();
     tasks.every("revocations", seconds(1), move || revocations::run(tokens.clone(), Arc::clone(&keys), cursor.clone()));
     if key_source == KeySource::Stored {
         tasks.every("keys", seconds(40), move || keys::run(of_keys.clone(), Arc::clone(&ring)));
     }
-    let watched = store(1)?;
+    let watched = db(1)?;
     tasks.every("audiences", seconds(5), move || audiences::run(watched.clone()));
-    let away = store(1)?;
+    let away = db(1)?;
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
-    let upkeep = shared.databases.store_for_upkeep(3, &shared.process)?;
+    let upkeep = shared.databases.database_for_upkeep(3, &shared.process)?;
     let (counting, packing, naming) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));
     tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
-    let sender = Sender::new(store(2)?, shared.policy, shared.push.clone());
+    let sender = Sender::new(db(2)?, shared.policy, shared.push.clone());
     tasks.always("webhooks", move || sender.clone().run());
     watch(shared, &tasks)?;
     Ok(tasks)

@@ -1,7 +1,10 @@
 //! Folds the names of accounts from before they were compared by full case folding, and those that
 //! replicas of an earlier release add.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Database, names},
+};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The number of collisions that this process has reported.
@@ -11,12 +14,12 @@ static REPORTED: AtomicUsize = AtomicUsize::new(0);
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    let folded = store.fold_names().await?;
+pub async fn run(db: Database) -> Result<(), JobError> {
+    let folded = names::fold(&db).await?;
     if folded > 0 {
         tracing::info!(folded, "names of accounts are compared by full case folding");
     }
-    let collisions = store.name_collisions().await?.len();
+    let collisions = names::collisions(&db).await?.len();
     if collisions > REPORTED.swap(collisions, Ordering::Relaxed) {
         tracing::warn!(collisions, "names differ from others in their spelling only; railhead check lists them");
     }

@@ -1,15 +1,18 @@
 //! Packs the logs of games that ended more than a day ago.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Database, events::pack},
+};
 
 /// Packs all logs that are due.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
+pub async fn run(db: Database) -> Result<(), JobError> {
     let mut logs = 0;
     loop {
-        let outcome = store.pack_logs().await?;
+        let outcome = pack::pack_logs(&db).await?;
         for error in &outcome.refused {
             let error = error as &(dyn std::error::Error + 'static);
             tracing::error!(error, "a log was not packed and stays as it is; the next attempt is in an hour");

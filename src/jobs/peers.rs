@@ -1,6 +1,10 @@
 //! Publishes changes to other replicas and subscribes to theirs.
 
-use crate::{http::AppState, jobs::Tasks, store::OpenError};
+use crate::{
+    http::AppState,
+    jobs::Tasks,
+    store::{OpenError, peers},
+};
 
 /// The number of games changed by other replicas that are read at once.
 const READERS: usize = 4;
@@ -10,10 +14,10 @@ const READERS: usize = 4;
 /// # Errors
 /// If a pool cannot be made.
 pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
-    let store = |connections| shared.databases.store(connections, &shared.process);
-    let (publisher, subscriber) = (store(1)?, store(READERS)?);
+    let db = |connections| shared.databases.database(connections, &shared.process);
+    let (publisher, subscriber) = (db(1)?, db(READERS)?);
     let url = shared.databases.direct_url().to_owned();
-    tasks.always("publishing", move || publisher.clone().publish_to_peers());
-    tasks.always("subscribing", move || subscriber.clone().subscribe_to_peers(url.clone()));
+    tasks.always("publishing", move || peers::publish_to_peers(publisher.clone()));
+    tasks.always("subscribing", move || peers::subscribe_to_peers(subscriber.clone(), url.clone()));
     Ok(())
 }

@@ -1,12 +1,15 @@
 //! Counts the routes and tickets of games that ended.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Database, read_models::popularity},
+};
 
 /// Counts all games that ended since the last time.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    while store.count_popularity().await? > 0 {}
+pub async fn run(db: Database) -> Result<(), JobError> {
+    while popularity::recount(&db).await? > 0 {}
     Ok(())
 }

@@ -1,13 +1,16 @@
 //! Deletes what is out of date.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Database, retention},
+};
 
 /// Deletes what is out of date now.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    let guests = store.delete_expired(jiff::Timestamp::now()).await?;
+pub async fn run(db: Database) -> Result<(), JobError> {
+    let guests = retention::delete_expired(&db, jiff::Timestamp::now()).await?;
     tracing::info!(guests, "deleted expired rows");
     Ok(())
 }

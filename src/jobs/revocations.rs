@@ -4,7 +4,7 @@
 use crate::{
     auth::Keys,
     jobs::JobError,
-    store::{Revocations, Store},
+    store::{Database, Revocations, accounts::sessions},
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,9 +15,9 @@ pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
+pub async fn run(db: Database, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
     let since = *cursor.lock().unwrap_or_else(PoisonError::into_inner);
-    let Revocations { sessions, accounts, read_at } = store.revocations(since).await?;
+    let Revocations { sessions, accounts, read_at } = sessions::revocations(&db, since).await?;
     keys.refuse_sessions(sessions);
     keys.refuse_accounts(accounts.into_iter().collect());
     *cursor.lock().unwrap_or_else(PoisonError::into_inner) = Some(read_at);

@@ -1,13 +1,19 @@
 //! Runs due game work: expired clocks, bots of ended processes, tables open for too long;
 //! and standing orders.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{
+        Database,
+        games::{scheduler, standing_orders},
+    },
+};
 
 /// Runs all work that is due.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    while store.run_due_games().await? > 0 {}
-    Ok(store.carry_out_orders().await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    while scheduler::run_due_games(&db).await? > 0 {}
+    Ok(standing_orders::carry_out_orders(&db).await?)
 }

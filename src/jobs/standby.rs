@@ -3,7 +3,7 @@
 use crate::{
     http::AppState,
     jobs::Tasks,
-    store::{OpenError, Store},
+    store::{Database, OpenError},
 };
 use std::time::Duration;
 use tokio::time::sleep;
@@ -17,16 +17,16 @@ const CHECK_EVERY: Duration = Duration::from_secs(1);
 /// If a pool cannot be made.
 pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
     let Some(url) = &shared.databases.read_url else { return Ok(()) };
-    let store = shared.databases.store(1, &shared.process)?.with_standby(url, 1)?;
-    tasks.always("standby", move || watch(store.clone()));
+    let db = shared.databases.database(1, &shared.process)?.with_standby(url, 1)?;
+    tasks.always("standby", move || watch(db.clone()));
     Ok(())
 }
 
-async fn watch(store: Store) {
+async fn watch(db: Database) {
     let mut was_usable = None;
     loop {
-        let verdict = store.check_standby().await;
-        store.metrics().job_ended("standby", &verdict);
+        let verdict = db.check_standby().await;
+        db.metrics().job_ended("standby", &verdict);
         if was_usable.replace(verdict.is_ok()) != Some(verdict.is_ok()) {
             match verdict {
                 Ok(()) => tracing::info!("the read database is in use"),

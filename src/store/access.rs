@@ -6,8 +6,15 @@
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
-use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
-use crate::game::hosted_game::HostedGame;
+use crate::{
+    engine::Phase,
+    game::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
+    store::{
+        Connection, Database, DatabaseError, GameError,
+        database::fetch::Fetch,
+        schema::{bots, game_invitations, game_spectators},
+    },
+};
 use diesel::{
     prelude::*,
     sql_query,
@@ -80,7 +87,7 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 }
 
 /// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
-/// `Store::check_may_see` says the same of a hosted game.
+/// `Database::check_may_see` says the same of a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
         OR {participates} \
@@ -139,24 +146,51 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
-impl Store {
-    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
-    /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
-    pub(crate) async fn check_table_is_shown(
-        &self,
-        hosted: &HostedGame,
-        viewer: Option<Uuid>,
-    ) -> Result<(), GameError> {
-        let Some(account) = viewer else { return Ok(()) };
-        let is_shown = hosted.is_participant(account) || !self.hides_any(account, &hosted.participants()).await?;
-        if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
-    }
+/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
+/// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+pub(crate) async fn check_table_is_shown(
+    db: &Database,
+    hosted: &HostedGame,
+    viewer: Option<Uuid>,
+) -> Result<(), GameError> {
+    let Some(account) = viewer else { return Ok(()) };
+    let is_shown = hosted.is_participant(account) || !hides_any(db, account, &hosted.participants()).await?;
+    if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
 
-    /// Whether any of these accounts is hidden from the viewer.
-    pub(crate) async fn hides_any(&self, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
-        if others.is_empty() {
-            return Ok(false);
-        }
-        Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
+/// Whether any of these accounts is hidden from the viewer.
+pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
+    if others.is_empty() {
+        return Ok(false);
     }
+    Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
+}
+
+/// Private games are visible only to players, invited accounts, and those whom a link has admitted;
+/// and no game to accounts from which one of its players is hidden. `may_see` says the
+/// same in SQL.
+pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
+    check_table_is_shown(db, hosted, viewer).await?;
+    if hosted.visibility != Visibility::Private {
+        return Ok(());
+    }
+    let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
+    if hosted.is_participant(account) {
+        return Ok(());
+    }
+    let row = game_invitations::table
+        .find((hosted.id, account))
+        .filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let found =
+        diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut db.connection("check_may_see").await?).await?;
+    if found || is_admitted(db, hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
+
+/// Whether the link of a game that has begun has admitted an account.
+async fn is_admitted(db: &Database, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
+    if hosted.game.phase == Phase::Lobby {
+        return Ok(false);
+    }
+    let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));
+    Ok(diesel::select(own).fetch_one(&mut *db.connection("is_admitted").await?).await?)
 }

@@ -7,7 +7,9 @@ use crate::{
         codec::{LogPosition, head_from_row},
         hosted_game::HostedGame,
     },
-    store::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::stored_responses},
+    store::{
+        Connection, Database, DatabaseError, GameError, database::fetch::Fetch, events::read, schema::stored_responses,
+    },
 };
 use diesel::{
     dsl::sql,
@@ -17,10 +19,6 @@ use diesel::{
     sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
 use uuid::Uuid;
 
 /// An idempotent request, which may be sent again.
@@ -76,12 +74,6 @@ impl<T> Executed<T> {
 const MOST_ROWS: i64 = 1000;
 const MOST_BYTES: i64 = 8 << 20;
 
-/// After how many further responses, or bytes of them, the older ones are looked at.
-const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
-
-/// How many accounts are counted; with more, counting begins anew.
-const MOST_COUNTED: usize = 10_000;
-
 /// The responses of an account beyond those that are kept. `pg_column_size` is their size as stored.
 const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() OVER newest AS place, \
         sum(pg_column_size(response)) OVER newest AS bytes FROM stored_responses WHERE account_id = $1 \
@@ -101,174 +93,143 @@ struct ResponseKey {
     key: String,
 }
 
-/// How much was stored.
-#[derive(Clone, Copy, Default, Debug)]
-struct StoredAmount {
-    rows: u32,
-    bytes: usize,
-}
-
-/// What each account has stored at this process since its older responses were looked at.
-#[derive(Default, Debug)]
-pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, StoredAmount>>);
-
-impl ResponseCounts {
-    /// Counts a response. True if it is time to look at the older ones.
-    fn add(&self, account: Uuid, bytes: usize) -> bool {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.len() >= MOST_COUNTED {
-            counts.clear();
-        }
-        let counted = counts.entry(account).or_default();
-        counted.rows += 1;
-        counted.bytes += bytes;
-        let is_time = counted.rows >= LOOK_AFTER.rows || counted.bytes >= LOOK_AFTER.bytes;
-        if is_time {
-            counts.remove(&account);
-        }
-        is_time
-    }
-}
-
-impl Store {
-    /// Counts a response that was stored. Now and then, it deletes those beyond the limits.
-    pub(crate) fn note_stored(&self, account: Uuid, bytes: usize) {
-        if self.process.stored_responses.add(account, bytes) {
-            let store = self.clone();
-            tokio::spawn(async move {
-                if let Err(error) = store.forget_old_responses(account).await {
-                    report!(error, "old stored responses cannot be deleted");
-                }
-            });
-        }
-    }
-
-    async fn forget_old_responses(&self, account: Uuid) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("forget_old_responses").await?;
-        let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
-        let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
-        let old = old.load::<ResponseKey>(&mut connection).await?;
-        if old.is_empty() {
-            return Ok(());
-        }
-        let (scopes, keys) = old.into_iter().map(|old| (old.scope, old.key)).unzip::<_, _, Vec<_>, Vec<_>>();
-        let forget = sql_query(FORGET).bind::<SqlUuid, _>(account).bind::<Array<SqlUuid>, _>(scopes);
-        forget.bind::<Array<Text>, _>(keys).execute(&mut connection).await?;
-        Ok(())
-    }
-
-    /// The stored response to a request.
-    ///
-    /// # Errors
-    /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
-    /// contains what was answered.
-    pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
-        let mut connection = self.connection("find_stored_response").await?;
-        let row = stored_responses::table
-            .find((keyed.account, keyed.scope, &keyed.key))
-            .select((
-                stored_responses::request_hash,
-                stored_responses::game_id,
-                stored_responses::version,
-                stored_responses::head,
-                stored_responses::response,
-            ))
-            .fetch_optional::<(Vec<u8>, Uuid, i32, Vec<u8>, Option<String>)>(&mut connection)
-            .await?;
-        let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
-        if request != keyed.request {
-            return Err(GameError::KeyReused);
-        }
-        // Whether the log still has it, packed or not.
-        drop(connection);
-        let head = head_from_row(version, hash)?;
-        self.events(game, LogPosition::Head(head), head.version).await?;
-        Ok(Some(StoredResponse { game, head, answer }))
-    }
-
-    /// The result of a request. If it was refused, the same request may have been executed
-    /// concurrently; then its stored response is returned.
-    pub(crate) async fn or_replay<T>(
-        &self,
-        done: Result<Executed<T>, GameError>,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<T>, GameError> {
-        match (done, key) {
-            (Ok(done), _) => Ok(done),
-            (Err(refusal), None) => Err(refusal),
-            (Err(refusal), Some(key)) => self.response_despite(refusal, key).await.map(Executed::Replayed),
-        }
-    }
-
-    /// The stored response to a request that was refused, if it was executed before or concurrently.
-    ///
-    /// # Errors
-    /// The refusal, if it was not; faults.
-    pub(crate) async fn response_despite<E: From<GameError>>(
-        &self,
-        refusal: E,
-        key: &IdempotentRequest,
-    ) -> Result<StoredResponse, E> {
-        if let Some(stored) = self.stored_response(key).await? {
-            return Ok(stored);
-        }
-        if !self.process.is_distributed() {
-            return Err(refusal);
-        }
-        self.await_key(key).await.map_err(GameError::from)?;
-        self.stored_response(key).await?.ok_or(refusal)
-    }
-
-    /// Waits until nobody is about to store a response to this request. A transaction over several
-    /// servers is committed on one after the other: the seats that it has taken may be seen while its
-    /// response is not, and if a server has crashed meanwhile, for a minute.
-    async fn await_key(&self, key: &IdempotentRequest) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("await_key").await?;
-        let free = Connection::transaction::<(), DieselError, _>(&mut connection, async |connection| {
-            let take = sql_query(TAKE).bind::<SqlUuid, _>(key.scope).bind::<SqlUuid, _>(key.account);
-            take.bind::<Text, _>(&key.key).execute(connection).await?;
-            Err(DieselError::RollbackTransaction)
+/// Counts a response that was stored. Now and then, it deletes those beyond the limits.
+pub(crate) fn note_stored(db: &Database, account: Uuid, bytes: usize) {
+    if db.process.stored_responses.add(account, bytes) {
+        let db = db.clone();
+        tokio::spawn(async move {
+            if let Err(error) = forget_old_responses(&db, account).await {
+                report!(error, "old stored responses cannot be deleted");
+            }
         });
-        match free.await {
-            Ok(()) | Err(DieselError::RollbackTransaction) => Ok(()),
-            Err(fault) => Err(fault.into()),
-        }
     }
+}
 
-    /// Stores the response, unless a concurrent request stored one first. Returns the response to
-    /// send.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn store_response(
-        &self,
-        keyed: &IdempotentRequest,
-        game: Uuid,
-        head: Head,
-        answer: &str,
-    ) -> Result<String, DatabaseError> {
-        let row = (
-            stored_responses::account_id.eq(keyed.account),
-            stored_responses::scope.eq(keyed.scope),
-            stored_responses::key.eq(&keyed.key),
-            stored_responses::request_hash.eq(keyed.request.as_slice()),
-            stored_responses::game_id.eq(game),
-            stored_responses::version.eq(head.version as i32),
-            stored_responses::head.eq(head.hash.as_slice()),
-            stored_responses::response.eq(answer),
-        );
-        let first = sql::<Nullable<Text>>("coalesce(stored_responses.response, excluded.response)");
-        let kept = diesel::insert_into(stored_responses::table)
-            .values(row)
-            .on_conflict((stored_responses::account_id, stored_responses::scope, stored_responses::key))
-            .do_update()
-            .set(stored_responses::response.eq(first))
-            .returning(stored_responses::response)
-            .fetch_one::<Option<String>>(&mut self.connection("store_response").await?)
-            .await?;
-        self.note_stored(keyed.account, answer.len());
-        Ok(kept.unwrap_or_else(|| answer.to_owned()))
+async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("forget_old_responses").await?;
+    let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
+    let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
+    let old = old.load::<ResponseKey>(&mut connection).await?;
+    if old.is_empty() {
+        return Ok(());
     }
+    let (scopes, keys) = old.into_iter().map(|old| (old.scope, old.key)).unzip::<_, _, Vec<_>, Vec<_>>();
+    let forget = sql_query(FORGET).bind::<SqlUuid, _>(account).bind::<Array<SqlUuid>, _>(scopes);
+    forget.bind::<Array<Text>, _>(keys).execute(&mut connection).await?;
+    Ok(())
+}
+
+/// The stored response to a request.
+///
+/// # Errors
+/// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
+/// contains what was answered.
+pub async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
+    let mut connection = db.connection("find_stored_response").await?;
+    let row = stored_responses::table
+        .find((keyed.account, keyed.scope, &keyed.key))
+        .select((
+            stored_responses::request_hash,
+            stored_responses::game_id,
+            stored_responses::version,
+            stored_responses::head,
+            stored_responses::response,
+        ))
+        .fetch_optional::<(Vec<u8>, Uuid, i32, Vec<u8>, Option<String>)>(&mut connection)
+        .await?;
+    let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
+    if request != keyed.request {
+        return Err(GameError::KeyReused);
+    }
+    // Whether the log still has it, packed or not.
+    drop(connection);
+    let head = head_from_row(version, hash)?;
+    read::events(db, game, LogPosition::Head(head), head.version).await?;
+    Ok(Some(StoredResponse { game, head, answer }))
+}
+
+/// The result of a request. If it was refused, the same request may have been executed
+/// concurrently; then its stored response is returned.
+pub(crate) async fn or_replay<T>(
+    db: &Database,
+    done: Result<Executed<T>, GameError>,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<T>, GameError> {
+    match (done, key) {
+        (Ok(done), _) => Ok(done),
+        (Err(refusal), None) => Err(refusal),
+        (Err(refusal), Some(key)) => response_despite(db, refusal, key).await.map(Executed::Replayed),
+    }
+}
+
+/// The stored response to a request that was refused, if it was executed before or concurrently.
+///
+/// # Errors
+/// The refusal, if it was not; faults.
+pub(crate) async fn response_despite<E: From<GameError>>(
+    db: &Database,
+    refusal: E,
+    key: &IdempotentRequest,
+) -> Result<StoredResponse, E> {
+    if let Some(stored) = stored_response(db, key).await? {
+        return Ok(stored);
+    }
+    if !db.process.is_distributed() {
+        return Err(refusal);
+    }
+    await_key(db, key).await.map_err(GameError::from)?;
+    stored_response(db, key).await?.ok_or(refusal)
+}
+
+/// Waits until nobody is about to store a response to this request. A transaction over several
+/// servers is committed on one after the other: the seats that it has taken may be seen while its
+/// response is not, and if a server has crashed meanwhile, for a minute.
+async fn await_key(db: &Database, key: &IdempotentRequest) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("await_key").await?;
+    let free = Connection::transaction::<(), DieselError, _>(&mut connection, async |connection| {
+        let take = sql_query(TAKE).bind::<SqlUuid, _>(key.scope).bind::<SqlUuid, _>(key.account);
+        take.bind::<Text, _>(&key.key).execute(connection).await?;
+        Err(DieselError::RollbackTransaction)
+    });
+    match free.await {
+        Ok(()) | Err(DieselError::RollbackTransaction) => Ok(()),
+        Err(fault) => Err(fault.into()),
+    }
+}
+
+/// Stores the response, unless a concurrent request stored one first. Returns the response to
+/// send.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn store_response(
+    db: &Database,
+    keyed: &IdempotentRequest,
+    game: Uuid,
+    head: Head,
+    answer: &str,
+) -> Result<String, DatabaseError> {
+    let row = (
+        stored_responses::account_id.eq(keyed.account),
+        stored_responses::scope.eq(keyed.scope),
+        stored_responses::key.eq(&keyed.key),
+        stored_responses::request_hash.eq(keyed.request.as_slice()),
+        stored_responses::game_id.eq(game),
+        stored_responses::version.eq(head.version as i32),
+        stored_responses::head.eq(head.hash.as_slice()),
+        stored_responses::response.eq(answer),
+    );
+    let first = sql::<Nullable<Text>>("coalesce(stored_responses.response, excluded.response)");
+    let kept = diesel::insert_into(stored_responses::table)
+        .values(row)
+        .on_conflict((stored_responses::account_id, stored_responses::scope, stored_responses::key))
+        .do_update()
+        .set(stored_responses::response.eq(first))
+        .returning(stored_responses::response)
+        .fetch_one::<Option<String>>(&mut db.connection("store_response").await?)
+        .await?;
+    note_stored(db, keyed.account, answer.len());
+    Ok(kept.unwrap_or_else(|| answer.to_owned()))
 }
 
 /// Stores the response to a request, if it is known already, in the transaction that executes the

@@ -1,6 +1,6 @@
 //! Row locks, taken in the same order everywhere.
 
-use super::{
+use crate::store::{
     Connection, DatabaseError,
     schema::{accounts, games},
 };

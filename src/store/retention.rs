@@ -1,7 +1,7 @@
 //! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
 //! effect.
 
-use crate::store::{DatabaseError, Store};
+use crate::store::{Database, DatabaseError};
 use diesel::{sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
@@ -41,18 +41,16 @@ const OTHERS: [&str; 15] = [
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",
 ];
 
-impl Store {
-    /// Deletes what is out of date at this time. Returns the number of deleted guests.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn delete_expired(&self, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
-        let mut connection = self.connection("delete_expired").await?;
-        let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
-        let guests = swept(GUESTS).execute(&mut connection).await?;
-        for statement in OTHERS {
-            swept(statement).execute(&mut connection).await?;
-        }
-        Ok(guests)
+/// Deletes what is out of date at this time. Returns the number of deleted guests.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn delete_expired(db: &Database, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
+    let mut connection = db.connection("delete_expired").await?;
+    let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
+    let guests = swept(GUESTS).execute(&mut connection).await?;
+    for statement in OTHERS {
+        swept(statement).execute(&mut connection).await?;
     }
+    Ok(guests)
 }

@@ -10,9 +10,8 @@ use crate::{
     },
     projection::Finished,
     store::{
-        AccountName, Connection, DatabaseError, Store,
-        events::append,
-        fetch::Fetch,
+        AccountName, Connection, Database, DatabaseError, append,
+        database::fetch::Fetch,
         read_models::{GameEnding, SeatPlayers, bulk::Bulk},
     },
 };
@@ -81,42 +80,40 @@ struct Found {
     found: bool,
 }
 
-impl Store {
-    /// Whether any game exists.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_games(&self) -> Result<bool, DatabaseError> {
-        let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-        Ok(found.fetch_one::<Found>(&mut self.connection("has_games").await?).await?.found)
-    }
+/// Whether any game exists.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn has_games(db: &Database) -> Result<bool, DatabaseError> {
+    let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
+    Ok(found.fetch_one::<Found>(&mut db.connection("has_games").await?).await?.found)
+}
 
-    /// Creates accounts with these names and the same password, given as its hash. One in every few
-    /// is a guest.
-    ///
-    /// # Errors
-    /// If a name is taken.
-    pub async fn seed_people(
-        &self,
-        names: &[AccountName],
-        password_hash: &str,
-        guest_every: usize,
-        at: Timestamp,
-    ) -> Result<Vec<Uuid>, DatabaseError> {
-        let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
-        sql_query(PEOPLE)
-            .bind::<Array<SqlUuid>, _>(&ids)
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
-            .bind::<Text, _>(password_hash)
-            .bind::<Timestamptz, _>(at.to_diesel())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
-            .execute(&mut self.connection("seed_people").await?)
-            .await?;
-        Ok(ids)
-    }
+/// Creates accounts with these names and the same password, given as its hash. One in every few
+/// is a guest.
+///
+/// # Errors
+/// If a name is taken.
+pub async fn seed_people(
+    db: &Database,
+    names: &[AccountName],
+    password_hash: &str,
+    guest_every: usize,
+    at: Timestamp,
+) -> Result<Vec<Uuid>, DatabaseError> {
+    let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
+    sql_query(PEOPLE)
+        .bind::<Array<SqlUuid>, _>(&ids)
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
+        .bind::<Text, _>(password_hash)
+        .bind::<Timestamptz, _>(at.to_diesel())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
+        .execute(&mut db.connection("seed_people").await?)
+        .await?;
+    Ok(ids)
 }
 
 impl Seeding {
@@ -129,8 +126,8 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), DatabaseError> {
-        let mut connection = store.connection("seed_games").await?;
+    pub async fn write(&mut self, db: &Database, games: Vec<Seeded>) -> Result<(), DatabaseError> {
+        let mut connection = db.connection("seed_games").await?;
         Connection::transaction(&mut connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
             let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
@@ -160,8 +157,8 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
-        let mut connection = store.connection("seed_finish").await?;
+    pub async fn finish(self, db: &Database, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
+        let mut connection = db.connection("seed_finish").await?;
         Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
             .await?;
         connection.batch_execute("VACUUM (ANALYZE)").await?;

@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::ServiceFigures,
-    store::{AdminActionKind, Connection, DatabaseError, Store, fetch::Fetch},
+    store::{AdminActionKind, Connection, Database, DatabaseError, database::fetch::Fetch},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -61,37 +61,35 @@ struct Row {
     times: Vec<i64>,
 }
 
-impl Store {
-    /// The figures of the service. The database ends the statement after this time.
-    ///
-    /// # Errors
-    /// If the database does not answer in time.
-    pub async fn service_figures(&self, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
-        let now = self.now().to_diesel();
-        let mut connection = self.connection("read_service_figures").await?;
-        let row = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
-            let limit = format!("SET LOCAL statement_timeout = {}", patience.as_millis());
-            connection.batch_execute(&limit).await?;
-            Ok(sql_query(READ).bind::<Timestamptz, _>(now).fetch_one::<Row>(connection).await?)
-        });
-        let row = row.await?;
-        let times = |kind| {
-            let counted = row.actions.iter().zip(&row.times).find(|(action, _)| **action == kind);
-            counted.map_or(0, |(_, times)| *times)
-        };
-        Ok(ServiceFigures {
-            games_due: row.games_due,
-            oldest_due_seconds: row.oldest_due_seconds,
-            games_finished: row.games_finished,
-            deliveries_waiting: row.deliveries_waiting,
-            oldest_delivery_seconds: row.oldest_delivery_seconds,
-            logs_to_pack: row.logs_to_pack,
-            sessions_active: row.sessions_active,
-            heartbeat_seconds: row.heartbeat_seconds,
-            outages: row.outages,
-            connections: row.connections,
-            most_connections: row.most_connections,
-            admin_actions: AdminActionKind::ALL.iter().map(|kind| (kind.name(), times(*kind))).collect(),
-        })
-    }
+/// The figures of the service. The database ends the statement after this time.
+///
+/// # Errors
+/// If the database does not answer in time.
+pub async fn load(db: &Database, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
+    let now = db.now().to_diesel();
+    let mut connection = db.connection("read_service_figures").await?;
+    let row = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+        let limit = format!("SET LOCAL statement_timeout = {}", patience.as_millis());
+        connection.batch_execute(&limit).await?;
+        Ok(sql_query(READ).bind::<Timestamptz, _>(now).fetch_one::<Row>(connection).await?)
+    });
+    let row = row.await?;
+    let times = |kind| {
+        let counted = row.actions.iter().zip(&row.times).find(|(action, _)| **action == kind);
+        counted.map_or(0, |(_, times)| *times)
+    };
+    Ok(ServiceFigures {
+        games_due: row.games_due,
+        oldest_due_seconds: row.oldest_due_seconds,
+        games_finished: row.games_finished,
+        deliveries_waiting: row.deliveries_waiting,
+        oldest_delivery_seconds: row.oldest_delivery_seconds,
+        logs_to_pack: row.logs_to_pack,
+        sessions_active: row.sessions_active,
+        heartbeat_seconds: row.heartbeat_seconds,
+        outages: row.outages,
+        connections: row.connections,
+        most_connections: row.most_connections,
+        admin_actions: AdminActionKind::ALL.iter().map(|kind| (kind.name(), times(*kind))).collect(),
+    })
 }

@@ -12,7 +12,10 @@ pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encryp
 use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
-    store::{Delivery, DueFilter, Outgoing, Recipients, Sent, Store},
+    store::{
+        Database, Delivery, DueFilter, Outgoing, Recipients, Sent,
+        notifications::{outbox, withholding},
+    },
 };
 use post::WebhookRequest;
 use serde::Serialize;
@@ -38,7 +41,7 @@ const INTERVAL: Duration = Duration::from_millis(500);
 /// Sends due requests.
 #[derive(Clone)]
 pub struct Sender {
-    store: Store,
+    db: Database,
     webhooks: Lane,
     devices: Lane,
     /// The operator's webhook waits for no other.
@@ -75,9 +78,9 @@ pub struct WebhookDeliveries {
 
 impl Sender {
     /// Sends the due requests of a store.
-    pub fn new(store: Store, policy: Policy, identity: PushIdentity) -> Sender {
+    pub fn new(db: Database, policy: Policy, identity: PushIdentity) -> Sender {
         Sender {
-            store,
+            db,
             webhooks: Lane::new(Recipients::Webhooks, TO_WEBHOOKS_OF_HOST),
             devices: Lane::new(Recipients::Devices, TO_DEVICES_OF_HOST),
             operators_slot: Arc::new(Semaphore::new(1)),
@@ -122,11 +125,11 @@ impl Sender {
 
     /// Takes back what devices have seen at this replica.
     async fn withhold(&self) {
-        let withheld = self.store.withhold_pushes().await;
+        let withheld = withholding::withhold_pushes(&self.db).await;
         self.failures.note("withholding", &withheld);
         if let Ok(withheld @ 1..) = withheld {
             let labels = DeliveryLabels { result: "withheld", owner: "device" };
-            self.store.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
+            self.db.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
         }
     }
 
@@ -148,8 +151,8 @@ impl Sender {
     }
 
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
-        let due = self.store.take_due(filter).await;
-        self.store.metrics().job_ended("webhooks", &due);
+        let due = outbox::take_due(&self.db, filter).await;
+        self.db.metrics().job_ended("webhooks", &due);
         let part = match filter.recipients {
             Recipients::Operator => "to the operator",
             Recipients::Webhooks => "to webhooks",
@@ -191,12 +194,12 @@ impl Sender {
             Sent::Refused { .. } => "refused",
             Sent::Gone => "gone",
         };
-        self.store.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
+        self.db.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
         if sent != Sent::Delivered {
             // The reason is only for the owner, because it may contain the URL.
             tracing::info!(%webhook, owner, result, "webhook delivery failed");
         }
-        let noted = self.store.note_sent(webhook, batch, &sent).await;
+        let noted = outbox::note_sent(&self.db, webhook, batch, &sent).await;
         self.failures.note("recording", &noted);
         if let Err(error) = noted {
             tracing::debug!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     service::database,
 };
-use railhead::packs::Packs;
+use railhead::{packs::Packs, store::games::reconcile};
 use serde_json::{Value, json};
 use std::{
     sync::mpsc,
@@ -283,8 +283,8 @@ fn a_change_of_mind_while_games_are_reconciled_is_not_lost() {
     };
     thread::scope(|scope| {
         execute(&app.database_url, "BEGIN; LOCK TABLE game_seats").unwrap();
-        let store = app.store();
-        let compares = scope.spawn(move || RUNTIME.block_on(store.compare_due_games()).unwrap());
+        let db = app.database();
+        let compares = scope.spawn(move || RUNTIME.block_on(reconcile::due_games(&db)).unwrap());
         blocked();
         let (held, is_held) = mpsc::channel();
         let (wish, wishes) = mpsc::channel();

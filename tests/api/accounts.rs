@@ -1,6 +1,7 @@
 //! Registering, signing in, tokens.
 
 use crate::app::App;
+use railhead::store::names;
 use serde_json::json;
 
 fn credentials(name: &str, password: &str) -> String {
@@ -270,7 +271,7 @@ fn a_mark_stands_only_on_a_letter_of_its_own_script() {
 #[test]
 fn names_from_before_folding_are_folded_and_collisions_reported() {
     let app = App::start();
-    let store = app.store();
+    let db = app.database();
     let people = ["Straße", "STRAẞE 2", "Σίσυφος"].map(|name| (name, app.register(name)));
     let two = app.register("Ada");
     let old = "UPDATE names SET folded = NULL; UPDATE accounts SET name = 'STRASSE' WHERE name = 'Ada'; \
@@ -284,7 +285,7 @@ fn names_from_before_folding_are_folded_and_collisions_reported() {
     // Until then, each is found by its own spelling.
     assert_eq!((found("strasse"), found("STRASSE 2")), (own(&two), json!(null)));
     for folded in [3, 0] {
-        assert_eq!(crate::app::RUNTIME.block_on(store.fold_names()).unwrap(), folded);
+        assert_eq!(crate::app::RUNTIME.block_on(names::fold(&db)).unwrap(), folded);
     }
     for (name, person) in &people {
         assert_eq!(found(name), own(person), "{name}");
@@ -292,7 +293,7 @@ fn names_from_before_folding_are_folded_and_collisions_reported() {
     }
     assert_eq!((found("STRASSE"), found("strasse")), (own(&two), own(&two)));
     assert_eq!((found("strasse 2"), found("ΣΊΣΥΦΟΣ")), (own(&people[1].1), own(&people[2].1)));
-    let collisions = crate::app::RUNTIME.block_on(store.name_collisions()).unwrap();
+    let collisions = crate::app::RUNTIME.block_on(names::collisions(&db)).unwrap();
     assert_eq!(collisions.iter().map(|both| (&*both.name, &*both.other)).collect::<Vec<_>>(), [("Straße", "STRASSE")]);
     let checked = std::process::Command::new(env!("CARGO_BIN_EXE_railhead"))
         .args(["check", "--database-url", &app.database_url])
@@ -309,6 +310,6 @@ fn names_from_before_folding_are_folded_and_collisions_reported() {
     assert_eq!(two.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
     let lapsed = "DELETE FROM names WHERE account_id IS NULL";
     crate::app::execute(&app.database_url, lapsed).unwrap();
-    assert_eq!(crate::app::RUNTIME.block_on(store.fold_names()).unwrap(), 1);
+    assert_eq!(crate::app::RUNTIME.block_on(names::fold(&db)).unwrap(), 1);
     assert_eq!(found("STRASSE"), own(&people[0].1));
 }

@@ -10,7 +10,10 @@ use railhead::{
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     oidc::{ProviderSettings, Providers},
     packs::Packs,
-    store::{Databases, Process, Store},
+    store::{
+        Database, Databases, Process,
+        games::{reconcile, scheduler, standing_orders},
+    },
     webhooks::{Policy, PushIdentity, Sender},
 };
 use serde_json::{Value, json};
@@ -35,7 +38,7 @@ pub struct App {
     pub permits: Data<StreamLimiter>,
     agent: Agent,
     /// Looks after games.
-    scheduler: Store,
+    scheduler: Database,
     /// The service, if it runs in this process: until its last client is dropped.
     _service: Option<Arc<Service>>,
 }
@@ -159,7 +162,7 @@ impl App {
             ..shared
         };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
-        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
+        let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
         let app = App::at(format!("http://{}", service.address), database_url);
         App { process, permits, scheduler, _service: Some(Arc::new(service)), ..app }
@@ -173,7 +176,7 @@ impl App {
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
         let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
-        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
+        let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
         App { url, database_url, process, permits, agent: config.build().new_agent(), scheduler, _service: None }
     }
 
@@ -195,15 +198,15 @@ impl App {
     }
 
     /// A store of the service.
-    pub fn store(&self) -> Store {
-        Store::new(&self.database_url, 1, self.process.clone()).unwrap()
+    pub fn database(&self) -> Database {
+        Database::new(&self.database_url, 1, self.process.clone()).unwrap()
     }
 
     /// A sender of the notifications of the service, which sends when it is called.
     pub fn sender(&self, policy: Policy) -> Sender {
-        let identity = RUNTIME.block_on(PushIdentity::load(&self.store())).unwrap();
+        let identity = RUNTIME.block_on(PushIdentity::load(&self.database())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
-        Sender::new(self.store(), policy, identity.with_contact(contact))
+        Sender::new(self.database(), policy, identity.with_contact(contact))
     }
 
     /// Looks after games until there is nothing to do; answers in how many there was.
@@ -211,10 +214,10 @@ impl App {
         RUNTIME.block_on(async {
             let mut done = 0;
             loop {
-                match self.scheduler.run_due_games().await.unwrap() {
+                match scheduler::run_due_games(&self.scheduler).await.unwrap() {
                     0 => {
-                        self.scheduler.carry_out_orders().await.unwrap();
-                        self.scheduler.compare_due_games().await.unwrap();
+                        standing_orders::carry_out_orders(&self.scheduler).await.unwrap();
+                        reconcile::due_games(&self.scheduler).await.unwrap();
                         break done;
                     }
                     taken => done += taken,

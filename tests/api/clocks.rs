@@ -7,6 +7,7 @@ use crate::{
 use railhead::{
     engine::{Event, Game},
     packs::Packs,
+    store::games::scheduler,
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -252,7 +253,7 @@ fn time_that_ran_out_during_an_outage_has_five_minutes_of_grace() {
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());
     let before = view(&ada, &game)["version"].as_u64().unwrap();
-    let beat = || RUNTIME.block_on(app.store().heartbeat()).unwrap();
+    let beat = || RUNTIME.block_on(scheduler::heartbeat(&app.database())).unwrap();
     app.outage(60 * MINUTE);
     beat();
     let seen = view(&ada, &game);
@@ -279,7 +280,7 @@ fn time_that_runs_out_while_a_server_is_at_work_has_no_grace() {
     let game = begun(&[&ada, &bob], per_move());
     for _ in 0..10 {
         app.outage(Duration::from_secs(8));
-        RUNTIME.block_on(app.store().heartbeat()).unwrap();
+        RUNTIME.block_on(scheduler::heartbeat(&app.database())).unwrap();
     }
     assert_eq!(app.run_due(), 1);
     assert_eq!(times_out(&app, &game), 1);
@@ -297,7 +298,7 @@ fn an_access_before_the_first_heartbeat_after_an_outage_is_safe() {
     assert_eq!(kinds(&app, &looked_at, before), ["time_granted"]);
     assert!((290.0..=301.0).contains(&seconds_until(&app, deadline(&seen, 0).unwrap())));
     assert_eq!((app.run_due(), times_out(&app, &swept)), (1, 0), "nor does the sweep");
-    RUNTIME.block_on(app.store().heartbeat()).unwrap();
+    RUNTIME.block_on(scheduler::heartbeat(&app.database())).unwrap();
     app.wait(6 * MINUTE);
     view(&ada, &looked_at);
     assert_eq!(times_out(&app, &looked_at), 1, "time granted runs out like any other");

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, execute, query},
     service::database,
 };
-use railhead::packs::Packs;
+use railhead::{packs::Packs, store::retention};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -335,7 +335,7 @@ fn what_nobody_wants_any_more_is_deleted_after_30_days() {
     remove(&bob, "Ada");
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        RUNTIME.block_on(app.store().delete_expired(at)).unwrap();
+        RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
         query(&app.database_url, "SELECT friend_id FROM friendships").len()
     };
     assert!(left(29) >= 2);

@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     game::limits::Limits,
-    store::{Process, Store},
+    store::{Database, Process, retention},
 };
 use serde_json::{Value, json};
 
@@ -13,8 +13,8 @@ fn ids(app: &App) -> Vec<Value> {
 
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
-    let store = Store::new(&app.database_url, 1, Process::new(Limits::default())).unwrap();
-    RUNTIME.block_on(store.delete_expired(jiff::Timestamp::now())).unwrap()
+    let db = Database::new(&app.database_url, 1, Process::new(Limits::default())).unwrap();
+    RUNTIME.block_on(retention::delete_expired(&db, jiff::Timestamp::now())).unwrap()
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::{
 use railhead::{
     http::RateLimits,
     oidc::{ProviderAudience, ProviderSettings},
+    store::retention,
 };
 use serde_json::{Value, json};
 use std::{process::Stdio, thread, time::Duration};
@@ -241,7 +242,8 @@ fn a_guest_becomes_permanent_by_an_identity_and_keeps_all() {
     let lost = app.guest();
     execute(&app.database_url, "UPDATE sessions SET rotated_at = now() - interval '40 days'").unwrap();
     execute(&app.database_url, "UPDATE accounts SET created_at = now() - interval '40 days'").unwrap();
-    let deleted = crate::app::RUNTIME.block_on(app.store().delete_expired(app.process.time.now())).unwrap();
+    let deleted =
+        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
     assert_eq!(deleted, 1);
     lost.get("/v1/accounts/me").refused(404, "not_found");
     assert_eq!(account(&again)["id"], before["id"]);
@@ -519,7 +521,7 @@ fn signing_in_and_linking_are_limited_and_store_nothing() {
     assert_eq!(query(&app.database_url, "SELECT FROM sign_in_challenges").len(), 1);
     let past = "UPDATE sign_in_challenges SET proven_at = now() - interval '61 minutes'";
     execute(&app.database_url, past).unwrap();
-    crate::app::RUNTIME.block_on(app.store().delete_expired(app.process.time.now())).unwrap();
+    crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
     assert!(query(&app.database_url, "SELECT FROM sign_in_challenges").is_empty());
 }
 

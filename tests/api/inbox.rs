@@ -4,7 +4,7 @@ use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
     packs::Packs,
-    store::{Executed, Terms},
+    store::{CommandOptions, Executed, games::run, retention},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -234,7 +234,7 @@ fn news_is_swept_after_60_days_exported_and_deleted() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
     execute(&app.database_url, "UPDATE inbox_items SET at = at - interval '60 days 1 minute' WHERE seq = 1").unwrap();
-    let sweep = || RUNTIME.block_on(app.store().delete_expired(jiff::Timestamp::now())).unwrap();
+    let sweep = || RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
     sweep();
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(export["inbox_items"].as_array().unwrap().len(), 1);
@@ -257,9 +257,9 @@ fn a_command_says_whose_inboxes_it_changed() {
     let ids = [ada, bob, eve].map(id_of);
     let game = dealt(&[ada, bob, eve], Value::Null);
     everyone_moves(&game, &[ada, bob, eve]);
-    let (store, id) = (app.store(), game.rsplit('/').next().unwrap().parse().unwrap());
+    let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
-        .block_on(store.act(id, account, &command, Terms::default()))
+        .block_on(run::act(&db, id, account, &command, CommandOptions::default()))
         .unwrap()
     {
         Executed::Fresh(played) => played.changed_inboxes,

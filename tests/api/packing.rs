@@ -9,7 +9,7 @@ use crate::{
 use railhead::{
     fairness::{transcript::Transcript, verify::verify},
     packs::Packs,
-    store::{DatabaseError, Packed},
+    store::{DatabaseError, Packed, events::pack},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -32,7 +32,7 @@ fn brief<const N: usize>(ada: &Person, bob: &Person) -> [String; N] {
 }
 
 fn pack(app: &App) -> Result<Packed, DatabaseError> {
-    RUNTIME.block_on(app.store().pack_logs())
+    RUNTIME.block_on(pack::pack_logs(&app.database()))
 }
 
 /// Packs the logs of all games that are over, a day later.
@@ -180,7 +180,7 @@ fn parallel_packers_pack_each_log_once_and_for_good() {
     let rows = packed_rows(&app);
     assert_eq!(rows.len(), 40);
     app.wait(DAY);
-    RUNTIME.block_on(app.store().mark_old_logs(uuid::Uuid::nil())).unwrap();
+    RUNTIME.block_on(pack::mark_old_logs(&app.database(), uuid::Uuid::nil())).unwrap();
     assert_eq!(pack(&app).unwrap().taken(), 0);
     // A mark that is there by mistake.
     execute(&app.database_url, "INSERT INTO logs_to_pack SELECT game_id, now() FROM packed_logs LIMIT 1").unwrap();

@@ -1,7 +1,7 @@
 //! Games of the past: written to the log as if they had been played, for what remains of them.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::store;
+use railhead::store::{self, read_models::popularity};
 use serde_json::{Value, json};
 
 /// A game that was played once.
@@ -72,8 +72,8 @@ pub fn rebuild(app: &App) -> usize {
 
 /// Counts routes and tickets of all games that have ended.
 pub fn count_popularity(app: &App) {
-    let store = app.store();
-    RUNTIME.block_on(async { while store.count_popularity().await.unwrap() > 0 {} });
+    let db = app.database();
+    RUNTIME.block_on(async { while popularity::recount(&db).await.unwrap() > 0 {} });
 }
 
 /// Every row of every table that is derived from endings.

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{game::phrases::Phrase, packs::Packs};
+use railhead::{game::phrases::Phrase, packs::Packs, store::retention};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -383,7 +383,7 @@ fn phrases_are_deleted_60_days_after_but_not_in_running_games() {
     say(&ada, &open, "hello").ok();
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        crate::app::RUNTIME.block_on(app.store().delete_expired(at)).unwrap();
+        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
         query(&app.database_url, "SELECT phrase FROM phrases ORDER BY 1").len()
     };
     assert_eq!((left(59), left(61)), (2, 1));

@@ -4,6 +4,7 @@ use crate::{
     app::{App, RUNTIME, execute, over, query},
     past_games::count_popularity,
 };
+use railhead::store::read_models::popularity;
 use serde_json::{Value, json};
 
 /// Counts straight from the events, slowly: `{where}` says of which games `g`.
@@ -116,8 +117,8 @@ fn one_replica_counts_at_a_time_and_ends_wait_for_none() {
         });
     });
     started.1.recv().unwrap();
-    let store = app.store();
-    assert_eq!(RUNTIME.block_on(store.count_popularity()).unwrap(), 0, "another counts");
+    let db = app.database();
+    assert_eq!(RUNTIME.block_on(popularity::recount(&db)).unwrap(), 0, "another counts");
     over(json!({"seats": 2}), &[&bob, &ada]);
     stop.0.send(()).unwrap();
     counting.join().unwrap();

@@ -7,7 +7,10 @@ use crate::{
     replicas::Replica,
     service::database,
 };
-use railhead::webhooks::{Policy, Sender};
+use railhead::{
+    store::retention,
+    webhooks::{Policy, Sender},
+};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -141,7 +144,7 @@ fn a_dead_subscription_is_dropped_and_a_refused_push_given_up() {
     browser.subscribe(&bob, json!({})).ok();
     for (failures, left) in [(99, 1), (100, 0)] {
         execute(&app.database_url, &format!("UPDATE webhooks SET failures = {failures}")).unwrap();
-        RUNTIME.block_on(app.store().delete_expired(jiff::Timestamp::now())).unwrap();
+        RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
         assert_eq!(subscriptions(&app), left, "after {failures} failures");
     }
 }

@@ -4,7 +4,10 @@ use crate::{
     app::{App, Person, RUNTIME, everyone_moves, query},
     receiver::{Manner, Receiver},
 };
-use railhead::webhooks::{Policy, Sender};
+use railhead::{
+    store::games::scheduler,
+    webhooks::{Policy, Sender},
+};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -89,7 +92,7 @@ fn who_gets_more_time_is_reminded_of_the_new_deadline() {
     let table = Table::with(json!({"kinds": ["deadline_near"], "remind_before": [600]}));
     table.app.wait(49 * MINUTE);
     table.app.outage(120 * MINUTE);
-    RUNTIME.block_on(async { table.app.store().heartbeat().await.unwrap() });
+    RUNTIME.block_on(async { scheduler::heartbeat(&table.app.database()).await.unwrap() });
     table.app.run_due();
     let deadline = table.ada.get(&format!("{}/view", table.game)).ok()["clocks"][0]["deadline"].clone();
     let told = table.after(0);

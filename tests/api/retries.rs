@@ -1,7 +1,7 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
 use crate::app::{Answer, App, Person, everyone_moves, execute, query};
-use railhead::packs::Packs;
+use railhead::{packs::Packs, store::retention};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -178,7 +178,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     let first = keyed(&ada, &moves, "one", &draw());
     let sweep = |hours: i64| {
         let time = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
-        crate::app::RUNTIME.block_on(app.store().delete_expired(time)).unwrap();
+        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), time)).unwrap();
     };
     sweep(24);
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);

@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     packs::Packs,
-    store::{self, GrantError},
+    store::{self, GrantError, events::pack, retention},
 };
 use serde_json::json;
 use std::{path::Path, process::Command, time::Duration};
@@ -34,12 +34,12 @@ fn a_role_that_is_not_the_owner_serves_whole_games() {
     ada.play_to_the_end(&game, |_| 0);
     let export = app.get(&format!("{game}/export")).text;
     app.wait(Duration::from_secs(27 * 3600));
-    assert_eq!(RUNTIME.block_on(app.store().pack_logs()).unwrap().packed, 1);
+    assert_eq!(RUNTIME.block_on(pack::pack_logs(&app.database())).unwrap().packed, 1);
     let rebuilt = RUNTIME.block_on(store::rebuild(&app.database_url, |_, _| ())).unwrap();
     assert_eq!(rebuilt.corrected, 0);
     assert!(query(&owner, "SELECT FROM game_events").is_empty());
     assert_eq!(app.get(&format!("{game}/export")).text, export);
-    RUNTIME.block_on(app.store().delete_expired(app.process.time.now())).unwrap();
+    RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
     ada.delete("/v1/accounts/me");
     assert!(query(&owner, "SELECT FROM accounts").is_empty());
 }

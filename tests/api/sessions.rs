@@ -4,6 +4,7 @@ use crate::{
     app::{App, Person, RUNTIME, Setup, execute, query},
     replicas::Replica,
 };
+use railhead::store::accounts::sessions;
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 
@@ -314,8 +315,8 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
 #[test]
 fn ended_sessions_are_read_once_slow_transactions_included() {
     let app = App::start();
-    let store = app.store();
-    let ended = |since| RUNTIME.block_on(store.revocations(since)).unwrap();
+    let db = app.database();
+    let ended = |since| RUNTIME.block_on(sessions::revocations(&db, since)).unwrap();
     execute(
         &app.database_url,
         "INSERT INTO ended_sessions SELECT gen_random_uuid(), now() - interval '5 minutes' FROM generate_series(1, 5000)",

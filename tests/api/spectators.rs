@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     sse::Reader,
 };
-use railhead::packs::Packs;
+use railhead::{packs::Packs, store::lobby::spectators};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -181,7 +181,7 @@ fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
     let _here = Reader::open(&one, &format!("{game}/stream"), &[]);
     let there = follow(&cleo.at(&two), &game, true);
     watching(&ada.at(&two), &game, 1);
-    let publish = |app: &App| RUNTIME.block_on(app.store().publish_audiences()).unwrap();
+    let publish = |app: &App| RUNTIME.block_on(spectators::publish_audiences(&app.database())).unwrap();
     publish(&two);
     assert_eq!(watching(&ada, &game, 2)["names"], json!(["Cleo"]));
     publish(&one);

@@ -4,7 +4,11 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     receiver::{Manner, Receiver},
 };
-use railhead::{game::limits::Limits, webhooks::Policy};
+use railhead::{
+    game::limits::Limits,
+    store::{games::standing_orders, retention},
+    webhooks::Policy,
+};
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,
@@ -330,8 +334,8 @@ fn replicas_that_see_an_order_together_carry_it_out_once() {
         draw_twice(ada, game);
         thread::scope(|scope| {
             for _ in 0..4 {
-                let store = app.store();
-                scope.spawn(move || RUNTIME.block_on(store.carry_out_orders()).unwrap());
+                let db = app.database();
+                scope.spawn(move || RUNTIME.block_on(standing_orders::carry_out_orders(&db)).unwrap());
             }
         });
         assert_eq!(outcomes(bob).len(), round);
@@ -363,8 +367,8 @@ fn a_late_replica_mistakes_no_move_of_the_order() {
         let begin = "BEGIN; UPDATE standing_orders SET begun = true; SELECT pg_sleep(1); COMMIT";
         let begins = scope.spawn(|| execute(&app.database_url, begin).unwrap());
         until(app, sleeping);
-        let store = app.store();
-        let comes = scope.spawn(move || RUNTIME.block_on(store.carry_out_orders()).unwrap());
+        let db = app.database();
+        let comes = scope.spawn(move || RUNTIME.block_on(standing_orders::carry_out_orders(&db)).unwrap());
         until(app, waiting);
         begins.join().unwrap();
         comes.join().unwrap();
@@ -430,7 +434,7 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     let left = || query(&app.database_url, "SELECT seat FROM standing_orders").len();
     order(bob, game, draw()).ok();
     ada.post(&format!("{game}/resign"), Value::Null).ok();
-    RUNTIME.block_on(app.store().delete_expired(jiff::Timestamp::now())).unwrap();
+    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
     assert_eq!(left(), 0);
     let second = begun(ada, bob, json!({"seats": 2, "first_seat": 0}));
     order(bob, &second, draw()).ok();

@@ -4,7 +4,7 @@ use crate::app::App;
 use railhead::{
     engine::Command,
     game::limits::Limits,
-    store::{Executed, Terms},
+    store::{CommandOptions, Executed, games::run},
 };
 use serde_json::{Value, json};
 use std::{
@@ -58,7 +58,8 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
         let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let start = async { app.store().act(id, account, &Command::Start, Terms::default()).await.unwrap() };
+        let start =
+            async { run::act(&app.database(), id, account, &Command::Start, CommandOptions::default()).await.unwrap() };
         assert!(matches!(process.block_on(start), Executed::Fresh(_)));
         game
     };

@@ -5,7 +5,10 @@ use crate::{
     receiver::{Manner, Receiver},
     replicas::Replica,
 };
-use railhead::webhooks::{Policy, Sender};
+use railhead::{
+    store::notifications::{outbox, webhooks},
+    webhooks::{Policy, Sender},
+};
 use secrecy::SecretString;
 use serde_json::{Value, json};
 use std::{
@@ -368,7 +371,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
     let ids = got.iter().flat_map(|got| got.deliveries()).map(|told| told["id"].to_string()).collect::<Vec<_>>();
     assert_eq!((ids.len(), ids.iter().collect::<HashSet<_>>().len()), (24, 24));
     invite(&ada, "Bob");
-    let taken = RUNTIME.block_on(one.store().take_due(&Default::default())).unwrap().unwrap();
+    let taken = RUNTIME.block_on(outbox::take_due(&one.database(), &Default::default())).unwrap().unwrap();
     deliver(&sender(&two));
     assert_eq!(receiver.got().len(), got.len(), "one is sending it");
     [&one, &two].iter().for_each(|app| app.wait(61 * Duration::from_secs(1)));
@@ -383,7 +386,8 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), app.sender(Policy::default()));
     let (url, secret) = (receiver.url(), "a secret of the operator".to_owned());
     let key = SecretString::from(secret.as_str());
-    let set = |new: Option<(&str, &SecretString)>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
+    let set =
+        |new: Option<(&str, &SecretString)>| RUNTIME.block_on(webhooks::set_operators(&app.database(), new)).unwrap();
     (0..2).for_each(|_| set(Some((&url, &key))));
     invite(&ada, "Bob");
     draw_twice(&ada, &begun(&ada, &bob));
@@ -422,9 +426,9 @@ fn eighty_webhooks_that_hang_delay_nobody_else() {
     let hanging = (0..10).map(|_| Receiver::new(Manner::Hang)).collect::<Vec<_>>();
     let quick = Receiver::new(Manner::Status(200));
     let operators = Receiver::new(Manner::Status(200));
-    let set = app.store();
+    let set = app.database();
     let secret = SecretString::from("the operator's");
-    let kinds = RUNTIME.block_on(set.set_operators_webhook(Some((&operators.url(), &secret))));
+    let kinds = RUNTIME.block_on(webhooks::set_operators(&set, Some((&operators.url(), &secret))));
     kinds.unwrap();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let strangers = (0..16).map(|_| app.guest()).collect::<Vec<_>>();

@@ -7,7 +7,7 @@ use crate::{
 };
 use railhead::{
     packs::Packs,
-    store::{self, DISTRIBUTED},
+    store::{self, DISTRIBUTED, events::pack},
 };
 use serde_json::json;
 use std::{fs, path::Path, thread, time::Duration};
@@ -132,7 +132,7 @@ fn a_role_granted_before_serves_whole_games_afterwards() {
     ada.play_to_the_end(&game, |_| 0);
     let export = app.get(&format!("{game}/export")).text;
     app.wait(Duration::from_secs(27 * 3600));
-    assert_eq!(RUNTIME.block_on(app.store().pack_logs()).unwrap().packed, 1);
+    assert_eq!(RUNTIME.block_on(pack::pack_logs(&app.database())).unwrap().packed, 1);
     assert_eq!(app.get(&format!("{game}/export")).text, export);
     for change in ["UPDATE game_events SET schema = schema", "DELETE FROM game_events", "DELETE FROM packed_logs"] {
         assert!(execute(&app.database_url, change).is_err(), "{change}");

@@ -11,7 +11,7 @@ use crate::{
     config::SeedHistory,
     game::limits::Limits,
     simulate::Fault,
-    store::{self, AccountName, Databases, Process, Seeded, Seeding, Store},
+    store::{self, AccountName, Database, Databases, Process, Seeded, Seeding, seed},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -36,8 +36,8 @@ const CHUNK: usize = 10_000;
 pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let used = Used::open(&options.database).await?;
     store::migrate(&used.url).await?;
-    let store = Databases::at(used.url.clone()).store_for_upkeep(1, &Process::new(Limits::default()))?;
-    if store.has_games().await? {
+    let db = Databases::at(used.url.clone()).database_for_upkeep(1, &Process::new(Limits::default()))?;
+    if seed::has_games(&db).await? {
         return Err("this database has games; seed one that has none".into());
     }
     let (bar, began) = (progress::of("games", options.games.into()), Instant::now());
@@ -48,7 +48,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         from,
         apart: SPREAD / i32::try_from(options.games)?,
         conductors: options.conductors,
-        people: People::new(people(&store, options.players, from).await?)?,
+        people: People::new(people(&db, options.players, from).await?)?,
     });
     let batch = |begin: u32| begin..begin.saturating_add(BATCH).min(options.games);
     let mut seeding = Seeding::new(options.logs);
@@ -57,20 +57,20 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         let games = played.await??;
         // The next games are played while these are written.
         played = play(&tables, batch(begin + BATCH));
-        seeding.write(&store, games).await?;
+        seeding.write(&db, games).await?;
         bar.set_position(batch(begin).end.into());
     }
     bar.finish_and_clear();
     println!("{} games in {:.0} s; now the sums", options.games, began.elapsed().as_secs_f64());
     let bar = progress::of("sums", seeding.sums() as u64);
-    seeding.finish(&store, |written| bar.inc(written as u64)).await?;
+    seeding.finish(&db, |written| bar.inc(written as u64)).await?;
     bar.finish_and_clear();
     println!("{} games of {} players seeded in {:.0} s", options.games, options.players, began.elapsed().as_secs_f64());
     used.close().await
 }
 
 /// Creates accounts with an unknown password.
-async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
+async fn people(db: &Database, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
     let hash = Hasher::default().hash(Uuid::new_v4().to_string().into(), "nobody", || false).await?;
     let naming = |nth| {
         let name = Name::parse(&format!("rider{nth}"))?;
@@ -79,7 +79,7 @@ async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, B
     let names = (1..=count).map(naming).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
     let mut ids = Vec::new();
     for chunk in names.chunks(CHUNK) {
-        ids.extend(store.seed_people(chunk, &hash, GUEST_EVERY, at).await?);
+        ids.extend(seed::seed_people(db, chunk, &hash, GUEST_EVERY, at).await?);
     }
     Ok(ids)
 }

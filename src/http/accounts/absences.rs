@@ -10,7 +10,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{
+        Database,
+        absences::{sleeping_hours, vacations},
+        games::reconcile,
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use jiff::Timestamp;
@@ -51,14 +55,14 @@ pub struct OwnSleepingHours {
 }
 
 impl OwnVacation {
-    fn of(vacations: &Vacations, store: &Store) -> OwnVacation {
-        let now = store.now();
+    fn of(vacations: &Vacations, db: &Database) -> OwnVacation {
+        let now = db.now();
         let current = vacations.current(now);
         OwnVacation {
             began_at: current.map(|Vacation { began_at, .. }| began_at),
             ends_at: current.map(|Vacation { ends_at, .. }| ends_at),
-            days_a_year: store.vacation_days(),
-            days_left: vacations.days_left(now, store.vacation_days()),
+            days_a_year: vacations::days(db),
+            days_left: vacations.days_left(now, vacations::days(db)),
             again_at: vacations.again_at(now),
         }
     }
@@ -72,10 +76,10 @@ impl OwnVacation {
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/vacation")]
 pub async fn show_vacation(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
 ) -> Result<web::Json<OwnVacation>, Problem> {
-    Ok(web::Json(OwnVacation::of(&store.vacations(account).await?, &store)))
+    Ok(web::Json(OwnVacation::of(&vacations::list(&db, account).await?, &db)))
 }
 
 /// Go on vacation
@@ -91,12 +95,13 @@ pub async fn show_vacation(
         ("x-problems" = json!([ProblemCode::VacationUsedUp, ProblemCode::TooSoon, ProblemCode::NotFound]))))]
 #[put("/v1/me/vacation")]
 pub async fn begin_vacation(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     body: Json<VacationRequest>,
 ) -> Result<web::Json<OwnVacation>, Problem> {
-    let vacations = store.begin_vacation(account, body.days.number()).await?;
-    Ok(web::Json(OwnVacation::of(&vacations, &store)))
+    let vacations = vacations::begin(&db, account, body.days.number()).await?;
+    reconcile::games(&db, account).await;
+    Ok(web::Json(OwnVacation::of(&vacations, &db)))
 }
 
 /// Come back from vacation
@@ -106,8 +111,9 @@ pub async fn begin_vacation(
     responses((status = 204, description = "You are not on vacation")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/vacation")]
-pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    store.end_vacation(account).await?;
+pub async fn end_vacation(db: web::Data<Database>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
+    vacations::end(&db, account).await?;
+    reconcile::games(&db, account).await;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -119,10 +125,10 @@ pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> R
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/sleeping-hours")]
 pub async fn show_sleeping_hours(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
 ) -> Result<web::Json<OwnSleepingHours>, Problem> {
-    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+    Ok(web::Json(OwnSleepingHours { hours: sleeping_hours::get(&db, account).await? }))
 }
 
 /// Set your sleeping hours
@@ -136,15 +142,16 @@ pub async fn show_sleeping_hours(
         ("x-problems" = json!([ProblemCode::InvalidSleepingHours, ProblemCode::TooSoon, ProblemCode::NotFound]))))]
 #[put("/v1/me/sleeping-hours")]
 pub async fn set_sleeping_hours(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     body: Json<LocalSleepingHours>,
 ) -> Result<web::Json<OwnSleepingHours>, Problem> {
-    if body.in_utc(store.now()).is_none() {
+    if body.in_utc(db.now()).is_none() {
         return Err(Problem::new(ProblemCode::InvalidSleepingHours, message!("detail-invalid-sleeping-hours")));
     }
-    store.set_sleeping_hours(account, Some(&body)).await?;
-    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+    sleeping_hours::set(&db, account, Some(&body)).await?;
+    reconcile::games(&db, account).await;
+    Ok(web::Json(OwnSleepingHours { hours: sleeping_hours::get(&db, account).await? }))
 }
 
 /// Have no sleeping hours
@@ -154,7 +161,8 @@ pub async fn set_sleeping_hours(
     responses((status = 204, description = "You have none")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/sleeping-hours")]
-pub async fn remove_sleeping_hours(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    store.set_sleeping_hours(account, None).await?;
+pub async fn remove_sleeping_hours(db: web::Data<Database>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
+    sleeping_hours::set(&db, account, None).await?;
+    reconcile::games(&db, account).await;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -17,7 +17,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, AccountName, Role, Store, ThrottleKey},
+    store::{
+        self, AccountName, Database, Role, ThrottleKey,
+        accounts::{account, sessions},
+    },
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use railhead_localization::message;
@@ -131,19 +134,19 @@ pub fn require_password(account: &store::StoredAccount) -> Result<(), Problem> {
 /// signing in again on that device, so that nobody else locks players out of their own accounts:
 /// neither strangers nor somebody who has got hold of another device.
 pub async fn check_own_password(
-    store: &Store,
+    db: &Database,
     hasher: &RequestHasher,
     session: Uuid,
     account: &store::StoredAccount,
     password: SecretString,
 ) -> Result<(), Problem> {
     let throttle_key = ThrottleKey::of_device(session);
-    check_password(store, hasher, &throttle_key, password, account.password_hash.clone()).await
+    check_password(db, hasher, &throttle_key, password, account.password_hash.clone()).await
 }
 
 /// Checks the password of a signed-in account, if it has one.
 pub async fn confirm(
-    store: &Store,
+    db: &Database,
     hasher: &RequestHasher,
     session: Uuid,
     account: &store::StoredAccount,
@@ -153,7 +156,7 @@ pub async fn confirm(
         return Ok(());
     }
     let missing = || Problem::new(ProblemCode::WrongCredentials, message!("detail-password-required"));
-    check_own_password(store, hasher, session, account, password.ok_or_else(missing)?).await
+    check_own_password(db, hasher, session, account, password.ok_or_else(missing)?).await
 }
 
 /// Register
@@ -165,7 +168,7 @@ pub async fn confirm(
         ("x-problems" = json!([NAMING, PASSWORD, ProblemCode::Internal]))))]
 #[post("/v1/accounts")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
@@ -173,10 +176,10 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
     let name = Name::choose(&name)?;
-    store.check_name_free(&naming(&name), None).await?;
+    account::check_name_free(&db, &naming(&name), None).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let account = store.create_account(&naming(&name), Some(&hash)).await?;
-    let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
+    let account = account::create(&db, &naming(&name), Some(&hash)).await?;
+    let session = SessionTokens::open(&db, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
@@ -191,7 +194,7 @@ pub async fn create(
         ("x-problems" = json!([NAMING, ProblemCode::Internal]))))]
 #[post("/v1/accounts/guest")]
 pub async fn create_guest(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
     OptionalBody(body): OptionalBody<NewGuest>,
@@ -199,12 +202,12 @@ pub async fn create_guest(
     let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::AccountError::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
-        made = store.create_account(&naming(&Name::choose(&friendly_name())?), None).await;
+        made = account::create(&db, &naming(&Name::choose(&friendly_name())?), None).await;
         if !matches!(made, Err(store::AccountError::NameTaken)) {
             break;
         }
     }
-    let session = SessionTokens::open(&store, &keys, made?, &agent.or_named(device)).await?;
+    let session = SessionTokens::open(&db, &keys, made?, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
@@ -217,7 +220,7 @@ pub async fn create_guest(
         ("x-problems" = json!([NAMING, PASSWORD, ProblemCode::NotGuest]))))]
 #[post("/v1/accounts/me/upgrade")]
 pub async fn upgrade(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     Caller(account): Caller,
     body: Json<GuestUpgradeRequest>,
@@ -225,12 +228,12 @@ pub async fn upgrade(
     let GuestUpgradeRequest { name, password } = body.into_inner();
     let name = Name::choose(&name)?;
     let not_guest = || Problem::new(ProblemCode::NotGuest, message!("detail-not-guest"));
-    if store.account(account).await?.is_none_or(|account| !account.is_guest()) {
+    if account::get(&db, account).await?.is_none_or(|account| !account.is_guest()) {
         return Err(not_guest());
     }
-    store.check_name_free(&naming(&name), Some(account)).await?;
+    account::check_name_free(&db, &naming(&name), Some(account)).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
+    let upgraded = account::upgrade(&db, account, &naming(&name), &hash).await?;
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -241,8 +244,8 @@ pub async fn upgrade(
     responses((status = 200, description = "The account", body = Account)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/accounts/me")]
-pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
-    Ok(web::Json(store.account(account).await?.ok_or_else(account_deleted)?.into()))
+pub async fn show(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
+    Ok(web::Json(account::get(&db, account).await?.ok_or_else(account_deleted)?.into()))
 }
 
 /// Change your name
@@ -254,13 +257,13 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         ("x-problems" = json!([NAMING, ProblemCode::NotFound, ProblemCode::TooManyRenames]))))]
 #[patch("/v1/accounts/me")]
 pub async fn change(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     body: Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
-        Some(name) => store.rename_account(account, &naming(&Name::choose(name)?)).await?,
-        None => store.account(account).await?,
+        Some(name) => account::rename(&db, account, &naming(&Name::choose(name)?)).await?,
+        None => account::get(&db, account).await?,
     };
     Ok(web::Json(changed.ok_or_else(account_deleted)?.into()))
 }
@@ -275,19 +278,19 @@ pub async fn change(
         ("x-problems" = json!([PASSWORD, ATTEMPT, ProblemCode::GuestAccount, ProblemCode::NotFound]))))]
 #[put("/v1/accounts/me/password")]
 pub async fn change_password(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     CallerSession(caller): CallerSession,
     body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
-    confirm(&store, &hasher, caller.session, &account, old_password).await?;
+    confirm(&db, &hasher, caller.session, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
-    keys.refuse_sessions(store.set_password(caller.account, caller.session, &hash).await?);
+    keys.refuse_sessions(sessions::set_password(&db, caller.account, caller.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
 }

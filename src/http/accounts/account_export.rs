@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{DatabaseError, EXPORT_SECTIONS, Store},
+    store::{Database, DatabaseError, EXPORT_SECTIONS, accounts::export},
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};
@@ -41,7 +41,7 @@ impl Drop for RunningExport {
 
 /// An export, and how far it has been sent.
 struct AccountExport {
-    store: Store,
+    db: Database,
     running: RunningExport,
     /// The account itself, until it has been sent.
     beginning: String,
@@ -53,15 +53,15 @@ struct AccountExport {
 
 /// The export of an account as JSON; none if there is no such account.
 pub async fn export(
-    store: &Store,
+    db: &Database,
     exports: &RunningExports,
     account: Uuid,
 ) -> Result<Option<impl Stream<Item = Result<Bytes, DatabaseError>> + use<>>, Problem> {
     let running = exports.begin(account)?;
-    let Some(row) = store.export_account(account).await? else { return Ok(None) };
+    let Some(row) = export::account(db, account).await? else { return Ok(None) };
     let beginning = format!("{{\"account\":{row}");
-    let store = store.clone();
-    let export = AccountExport { store, running, beginning, section: 0, after: String::new(), has_ended: false };
+    let db = db.clone();
+    let export = AccountExport { db, running, beginning, section: 0, after: String::new(), has_ended: false };
     Ok(Some(stream::try_unfold(export, async |mut export| Ok(export.next().await?.map(|piece| (piece, export))))))
 }
 
@@ -76,7 +76,7 @@ impl AccountExport {
         if is_first {
             text.push_str(&format!(",\"{}\":[", section.name));
         }
-        let page = self.store.export_page(self.running.account, section, &self.after).await?;
+        let page = export::page(&self.db, self.running.account, section, &self.after).await?;
         if !is_first && !page.rows.is_empty() {
             text.push(',');
         }

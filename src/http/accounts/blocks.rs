@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{BlockedPlayer, Store},
+    store::{BlockedPlayer, Database, accounts::account, people::blocks},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -25,11 +25,11 @@ pub struct BlockList {
 }
 
 /// The account with this name, if the caller has blocked it or it is not hidden from the caller.
-async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Problem> {
-    let found = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown_player)?;
-    match store.has_blocked(account, found.id).await? {
+async fn blockable(db: &Database, account: Uuid, name: &str) -> Result<Uuid, Problem> {
+    let found = account::named(db, &Name::key_of(name)).await?.ok_or_else(unknown_player)?;
+    match blocks::has_blocked(db, account, found.id).await? {
         true => Ok(found.id),
-        false => Ok(account_named(store, Some(account), name).await?.id),
+        false => Ok(account_named(db, Some(account), name).await?.id),
     }
 }
 
@@ -40,8 +40,8 @@ async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Pro
     responses((status = 200, description = "Your blocks", body = BlockList)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/blocks")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BlockList>, Problem> {
-    Ok(web::Json(BlockList { items: store.blocks(account).await? }))
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<BlockList>, Problem> {
+    Ok(web::Json(BlockList { items: blocks::list(&db, account).await? }))
 }
 
 /// Block a player
@@ -57,11 +57,11 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyBlocks]))))]
 #[put("/v1/me/blocks/{name}")]
 pub async fn block(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.block(account, blockable(&store, account, &name).await?).await?;
+    blocks::block(&db, account, blockable(&db, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -75,10 +75,10 @@ pub async fn block(
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/blocks/{name}")]
 pub async fn unblock(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unblock(account, blockable(&store, account, &name).await?).await?;
+    blocks::unblock(&db, account, blockable(&db, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }

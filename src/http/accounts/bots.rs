@@ -12,7 +12,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{NewApiKey, OwnedBot, Store, StoredApiKey},
+    store::{
+        Database, NewApiKey, OwnedBot, StoredApiKey,
+        accounts::{api_keys, bots, deletion},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, post, web};
 use jiff::SignedDuration;
@@ -126,8 +129,8 @@ impl From<StoredApiKey> for ApiKeyInfo {
     responses((status = 200, description = "Your bots", body = BotAccountList)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/bots")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BotAccountList>, Problem> {
-    let items = store.bots(account).await?.into_iter().map(BotAccount::from).collect();
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<BotAccountList>, Problem> {
+    let items = bots::list(&db, account).await?.into_iter().map(BotAccount::from).collect();
     Ok(web::Json(BotAccountList { items }))
 }
 
@@ -142,12 +145,12 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
             ProblemCode::NotFound]))))]
 #[post("/v1/me/bots")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     body: Json<NewBotAccount>,
 ) -> Result<HttpResponse, Problem> {
     let name = Name::choose(&body.name)?;
-    Ok(HttpResponse::Created().json(BotAccount::from(store.create_bot(account, &naming(&name)).await?)))
+    Ok(HttpResponse::Created().json(BotAccount::from(bots::create(&db, account, &naming(&name)).await?)))
 }
 
 /// Delete a bot
@@ -160,13 +163,13 @@ pub async fn create(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::Contended]))))]
 #[delete("/v1/me/bots/{name}")]
 pub async fn delete(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    keys.refuse_sessions(store.delete_account(bot).await?);
+    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    keys.refuse_sessions(deletion::delete_account(&db, bot).await?);
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -178,12 +181,12 @@ pub async fn delete(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/bots/{name}/keys")]
 pub async fn list_keys(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<web::Json<ApiKeyList>, Problem> {
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    let items = store.api_keys(bot).await?.into_iter().map(ApiKeyInfo::from).collect();
+    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    let items = api_keys::list(&db, bot).await?.into_iter().map(ApiKeyInfo::from).collect();
     Ok(web::Json(ApiKeyList { items }))
 }
 
@@ -198,7 +201,7 @@ pub async fn list_keys(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyApiKeys]))))]
 #[post("/v1/me/bots/{name}/keys")]
 pub async fn create_key(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
     body: Json<NewApiKeyRequest>,
@@ -212,16 +215,16 @@ pub async fn create_key(
     if scopes.iter().enumerate().any(|(at, scope)| is_twice(at, scope)) {
         return Err(invalid("/scopes", message!("detail-api-key-scopes")));
     }
-    let last = store.now() + LONGEST;
+    let last = db.now() + LONGEST;
     let expires_at = expires_at.unwrap_or(last);
-    if expires_at <= store.now() || expires_at > last {
+    if expires_at <= db.now() || expires_at > last {
         return Err(invalid("/expires_at", message!("detail-api-key-expiry")));
     }
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
     let key = ApiKey::random();
     let hash = key.hash().ok_or_else(|| Problem::internal("a new key has no hash"))?;
-    let made = store.create_api_key(bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
-    store.metrics().security_event(SecurityEvent::ApiKeyMade, &format!("account:{bot}"), Some(account));
+    let made = api_keys::create(&db, bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
+    db.metrics().security_event(SecurityEvent::ApiKeyMade, &format!("account:{bot}"), Some(account));
     let created = CreatedApiKey { key: key.written().to_owned(), info: made.into() };
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(created))
 }
@@ -237,18 +240,18 @@ pub async fn create_key(
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/bots/{name}/keys/{key_id}")]
 pub async fn revoke_key(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     path: web::Path<(String, Uuid)>,
 ) -> Result<HttpResponse, Problem> {
     let (name, key) = path.into_inner();
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    if !store.revoke_api_key(bot, key).await? {
+    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    if !api_keys::revoke(&db, bot, key).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-api-key")));
     }
     keys.refuse_sessions([key]);
-    store.metrics().security_event(SecurityEvent::ApiKeyRevoked, &format!("account:{bot}"), Some(account));
+    db.metrics().security_event(SecurityEvent::ApiKeyRevoked, &format!("account:{bot}"), Some(account));
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{FriendList, FriendState, Store, StoredAccount},
+    store::{Database, FriendList, FriendState, StoredAccount, people::friends},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -36,8 +36,8 @@ pub struct Friendship {
     responses((status = 200, description = "Your friends and requests", body = FriendList)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/friends")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<FriendList>, Problem> {
-    Ok(web::Json(store.friends(account).await?))
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<FriendList>, Problem> {
+    Ok(web::Json(friends::list(&db, account).await?))
 }
 
 /// Ask a player to be friends, or accept
@@ -54,12 +54,12 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
             ProblemCode::TooManyFriendRequests]))))]
 #[put("/v1/me/friends/{name}")]
 pub async fn add(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<web::Json<Friendship>, Problem> {
-    let StoredAccount { id, name, .. } = account_named(&store, Some(account), &name).await?;
-    let state = store.befriend(account, id).await?;
+    let StoredAccount { id, name, .. } = account_named(&db, Some(account), &name).await?;
+    let state = friends::befriend(&db, account, id).await?;
     Ok(web::Json(Friendship { name, state }))
 }
 
@@ -75,10 +75,10 @@ pub async fn add(
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/friends/{name}")]
 pub async fn remove(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unfriend(account, account_named(&store, Some(account), &name).await?.id).await?;
+    friends::unfriend(&db, account, account_named(&db, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

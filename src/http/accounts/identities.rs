@@ -19,7 +19,9 @@ use crate::{
     },
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
-    store::{self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},
+    store::{
+        self, Database, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities, login_throttle,
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use futures_util::future::join_all;
@@ -166,8 +168,8 @@ pub struct IdentityList {
     responses((status = 200, description = "The providers", body = SignInProviderList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/sessions/oidc/providers")]
-pub async fn list_providers(store: web::Data<Store>, providers: web::Data<Providers>) -> web::Json<SignInProviderList> {
-    let now = store.now();
+pub async fn list_providers(db: web::Data<Database>, providers: web::Data<Providers>) -> web::Json<SignInProviderList> {
+    let now = db.now();
     let describe = async |provider: &Arc<Provider>| {
         let authorization_endpoint = provider.authorization_endpoint(now, PATIENCE).await;
         let settings = provider.settings().clone();
@@ -189,8 +191,8 @@ pub async fn list_providers(store: web::Data<Store>, providers: web::Data<Provid
     responses((status = 201, description = "The challenge", body = SignInChallenge)),
     extensions(("x-rate-class" = json!(RateClass::SignIns)), ("x-problems" = json!([ProblemCode::Internal]))))]
 #[post("/v1/sessions/oidc/challenges")]
-pub async fn create_challenge(store: web::Data<Store>, keys: web::Data<Keys>) -> HttpResponse {
-    let challenge = keys.refresh.challenge(store.now());
+pub async fn create_challenge(db: web::Data<Database>, keys: web::Data<Keys>) -> HttpResponse {
+    let challenge = keys.refresh.challenge(db.now());
     HttpResponse::Created().json(SignInChallenge {
         nonce: challenge.nonce().to_owned(),
         provider_nonce: challenge.provider_nonce(),
@@ -210,7 +212,7 @@ pub async fn create_challenge(store: web::Data<Store>, keys: web::Data<Keys>) ->
             ProblemCode::Contended, ProblemCode::Internal]))))]
 #[post("/v1/sessions/oidc")]
 pub async fn sign_in(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     providers: web::Data<Providers>,
     keys: web::Data<Keys>,
     Address(address): Address,
@@ -219,12 +221,12 @@ pub async fn sign_in(
 ) -> Result<HttpResponse, Problem> {
     let IdentitySignInRequest { provider, nonce, proof, name, device } = body.into_inner();
     let naming = name.map(|name| Name::choose(&name)).transpose()?.as_ref().map(naming);
-    let (provider, challenge) = expected(&store, &providers, &keys, &provider, &nonce)?;
+    let (provider, challenge) = expected(&db, &providers, &keys, &provider, &nonce)?;
     let identity = match proof {
         Some(proof) => {
             let shared = vec![format!("identity-from:{address}")];
             let throttle_key = ThrottleKey { whose: None, client: None, shared };
-            Some(prove(&store, provider, &challenge, proof, &throttle_key).await?)
+            Some(prove(&db, provider, &challenge, proof, &throttle_key).await?)
         }
         None => None,
     };
@@ -237,7 +239,7 @@ pub async fn sign_in(
         naming: naming.as_ref(),
         session,
     };
-    let SignedIn { account, at } = store.sign_in_by_identity(sign_in).await?;
+    let SignedIn { account, at } = identities::sign_in(&db, sign_in).await?;
     Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
 }
 
@@ -252,21 +254,21 @@ pub async fn sign_in(
             ProblemCode::TooManyIdentities]))))]
 #[post("/v1/accounts/me/identities")]
 pub async fn link(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     providers: web::Data<Providers>,
     keys: web::Data<Keys>,
     CallerSession(caller): CallerSession,
     body: Json<IdentityLinkRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let IdentityLinkRequest { provider, nonce, proof } = body.into_inner();
-    let (provider, challenge) = expected(&store, &providers, &keys, &provider, &nonce)?;
+    let (provider, challenge) = expected(&db, &providers, &keys, &provider, &nonce)?;
     let whose = Some(format!("identity:{}", caller.session));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
-    let identity = prove(&store, provider, &challenge, proof, &throttle_key).await?;
-    let linked = store.link_identity(caller.account, caller.session, challenge.hash(), &identity).await?;
+    let identity = prove(&db, provider, &challenge, proof, &throttle_key).await?;
+    let linked = identities::link_identity(&db, caller.account, caller.session, challenge.hash(), &identity).await?;
     let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
     if is_new {
-        note(&store, SecurityEvent::IdentityLinked, account.id);
+        note(&db, SecurityEvent::IdentityLinked, account.id);
     }
     Ok(web::Json(account.into()))
 }
@@ -278,14 +280,14 @@ pub async fn link(
     responses((status = 200, description = "The identities", body = IdentityList)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/identities")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<IdentityList>, Problem> {
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<IdentityList>, Problem> {
     let identity = |store::Identity { id, provider, issuer, linked_at }: store::Identity| Identity {
         id,
         provider,
         issuer,
         linked_at,
     };
-    let items = store.identities(account).await?.into_iter().map(identity).collect();
+    let items = identities::list(&db, account).await?.into_iter().map(identity).collect();
     Ok(web::Json(IdentityList { items }))
 }
 
@@ -299,20 +301,20 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::LastWayIn]))))]
 #[delete("/v1/accounts/me/identities/{identity_id}")]
 pub async fn unlink(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.unlink_identity(account, *id).await? {
+    if !identities::unlink_identity(&db, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-identity")));
     }
-    note(&store, SecurityEvent::IdentityUnlinked, account);
+    note(&db, SecurityEvent::IdentityUnlinked, account);
     Ok(HttpResponse::NoContent().finish())
 }
 
 /// The provider and the challenge that a request names.
 fn expected<'a>(
-    store: &Store,
+    db: &Database,
     providers: &'a Providers,
     keys: &Keys,
     provider: &str,
@@ -320,44 +322,44 @@ fn expected<'a>(
 ) -> Result<(&'a Arc<Provider>, Challenge), Problem> {
     let unknown = || Problem::new(ProblemCode::UnknownProvider, message!("detail-unknown-provider"));
     let provider = providers.named(provider).ok_or_else(unknown)?;
-    let challenge = keys.refresh.read_challenge(nonce.expose_secret(), store.now()).ok_or_else(invalid_nonce)?;
+    let challenge = keys.refresh.read_challenge(nonce.expose_secret(), db.now()).ok_or_else(invalid_nonce)?;
     Ok((provider, challenge))
 }
 
 /// Checks a proof. Too many that fail, from one address or of one device that is signed in, are refused
 /// before the check. They are counted apart from passwords: nobody guesses a proof.
 async fn prove(
-    store: &Store,
+    db: &Database,
     provider: &Arc<Provider>,
     challenge: &Challenge,
     proof: IdentityProof,
     throttle_key: &ThrottleKey,
 ) -> Result<VerifiedIdentity, Problem> {
-    store.count_attempt(throttle_key).await?;
-    match check(store, provider, challenge, proof).await {
+    login_throttle::count_attempt(db, throttle_key).await?;
+    match check(db, provider, challenge, proof).await {
         Ok(identity) => {
-            store.forgive_attempt(throttle_key).await?;
+            login_throttle::forgive_attempt(db, throttle_key).await?;
             Ok(identity)
         }
         Err(unreachable @ ProviderError::Unreachable { .. }) => {
-            store.take_back_attempt(throttle_key).await?;
+            login_throttle::take_back_attempt(db, throttle_key).await?;
             Err(unreachable.into())
         }
         Err(refused @ (ProviderError::CodeRefused(_) | ProviderError::IdToken(_))) => {
             tracing::info!(provider = provider.settings().name, reason = %refused, "a sign-in is refused");
-            store.metrics().security_event(SecurityEvent::IdentityRefused, &throttle_key.origin(), None);
+            db.metrics().security_event(SecurityEvent::IdentityRefused, &throttle_key.origin(), None);
             Err(refused.into())
         }
     }
 }
 
 async fn check(
-    store: &Store,
+    db: &Database,
     provider: &Arc<Provider>,
     challenge: &Challenge,
     proof: IdentityProof,
 ) -> Result<VerifiedIdentity, ProviderError> {
-    let now = store.now();
+    let now = db.now();
     let id_token = match proof {
         IdentityProof::IdToken { id_token } => id_token,
         IdentityProof::AuthorizationCode { code, code_verifier: verifier, redirect_uri } => {
@@ -372,6 +374,6 @@ fn invalid_nonce() -> Problem {
     Problem::new(ProblemCode::InvalidNonce, message!("detail-invalid-nonce"))
 }
 
-fn note(store: &Store, event: SecurityEvent, account: Uuid) {
-    store.metrics().security_event(event, &format!("account:{account}"), None);
+fn note(db: &Database, event: SecurityEvent, account: Uuid) {
+    db.metrics().security_event(event, &format!("account:{account}"), None);
 }

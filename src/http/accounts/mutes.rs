@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Mutes, Store},
+    store::{Database, Mutes, phrases::mutes},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Deserialize;
@@ -34,8 +34,8 @@ pub struct MutesRequest {
     responses((status = 200, description = "Your mutes", body = Mutes)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/mutes")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
-    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
+    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(account_deleted)?))
 }
 
 /// Mute everybody, or no longer
@@ -47,12 +47,12 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[put("/v1/me/mutes")]
 pub async fn mute_everybody(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     body: Json<MutesRequest>,
 ) -> Result<web::Json<Mutes>, Problem> {
-    store.mute_everybody(account, body.everybody).await?;
-    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+    mutes::mute_everybody(&db, account, body.everybody).await?;
+    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(account_deleted)?))
 }
 
 /// Mute a player
@@ -65,11 +65,11 @@ pub async fn mute_everybody(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyMutes]))))]
 #[put("/v1/me/mutes/{name}")]
 pub async fn mute(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.mute(account, account_named(&store, Some(account), &name).await?.id).await?;
+    mutes::mute(&db, account, account_named(&db, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -82,10 +82,10 @@ pub async fn mute(
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/mutes/{name}")]
 pub async fn unmute(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unmute(account, account_named(&store, Some(account), &name).await?.id).await?;
+    mutes::unmute(&db, account, account_named(&db, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

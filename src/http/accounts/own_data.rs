@@ -14,7 +14,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{
+        Database,
+        accounts::{account, deletion},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, web};
 use secrecy::SecretString;
@@ -139,11 +142,11 @@ pub struct AccountDeletionRequest {
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/accounts/me/export")]
 pub async fn export(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     exports: web::Data<RunningExports>,
     Caller(account): Caller,
 ) -> Result<HttpResponse, Problem> {
-    let export = account_export::export(&store, &exports, account).await?.ok_or_else(account_deleted)?;
+    let export = account_export::export(&db, &exports, account).await?.ok_or_else(account_deleted)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).content_type("application/json").streaming(export))
 }
@@ -160,15 +163,15 @@ pub async fn export(
         ("x-problems" = json!([ATTEMPT, ProblemCode::NotFound, ProblemCode::Contended, ProblemCode::IsAdmin]))))]
 #[delete("/v1/accounts/me")]
 pub async fn delete(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     CallerSession(caller): CallerSession,
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
-    confirm(&store, &hasher, caller.session, &account, password).await?;
-    keys.refuse_sessions(store.delete_account(account.id).await?);
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
+    confirm(&db, &hasher, caller.session, &account, password).await?;
+    keys.refuse_sessions(deletion::delete_account(&db, account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -19,7 +19,11 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{NewSession, Recovered, Store, StoredAccount, ThrottleKey, UnusedCodes},
+    store::{
+        Database, NewSession, Recovered, StoredAccount, ThrottleKey, UnusedCodes,
+        accounts::{account, recovery},
+        login_throttle,
+    },
 };
 use actix_web::{HttpResponse, get, post, web};
 use railhead_localization::message;
@@ -88,18 +92,18 @@ pub struct RecoveryRequest {
             ProblemCode::NotFound]))))]
 #[post("/v1/accounts/me/recovery-codes")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     CallerSession(caller): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = store.account(caller.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
     require_password(&account)?;
-    check_own_password(&store, &hasher, caller.session, &account, body.into_inner().password).await?;
+    check_own_password(&db, &hasher, caller.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
-    let created_at = store.replace_recovery_codes(account.id, &hashes).await?.ok_or_else(account_deleted)?;
-    note(&store, SecurityEvent::RecoveryCodesMade, account.id);
+    let created_at = recovery::replace_codes(&db, account.id, &hashes).await?.ok_or_else(account_deleted)?;
+    note(&db, SecurityEvent::RecoveryCodesMade, account.id);
     let codes = codes.iter().map(RecoveryCode::written).collect();
     Ok(HttpResponse::Created().json(RecoveryCodes { codes, created_at }))
 }
@@ -111,8 +115,8 @@ pub async fn create(
     responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/recovery-codes")]
-pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<UnusedRecoveryCodes>, Problem> {
-    let UnusedCodes { left, created_at } = store.unused_recovery_codes(account).await?;
+pub async fn show(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<UnusedRecoveryCodes>, Problem> {
+    let UnusedCodes { left, created_at } = recovery::unused_codes(&db, account).await?;
     Ok(web::Json(UnusedRecoveryCodes { left, created_at }))
 }
 
@@ -128,7 +132,7 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
             ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/accounts/recover")]
 pub async fn recover(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     Address(address): Address,
@@ -137,14 +141,14 @@ pub async fn recover(
 ) -> Result<HttpResponse, Problem> {
     let RecoveryRequest { name, code, new_password, device } = body.into_inner();
     let code = RecoveryCode::typed(code.expose_secret()).hash();
-    let (account, password_hash) = check_code(&store, &hasher, (&name, &address), code, new_password).await?;
+    let (account, password_hash) = check_code(&db, &hasher, (&name, &address), code, new_password).await?;
     let (token, device) = (keys.refresh.first(), agent.or_named(device));
     let session = NewSession { id: token.session(), device: &device, token_hash: token.hash() };
-    let recovered = store.recover_account(account.id, code, &password_hash, session).await?;
+    let recovered = recovery::recover_account(&db, account.id, code, &password_hash, session).await?;
     // Another request has used the code meanwhile.
     let Recovered { account, at, ended } = recovered.ok_or_else(wrong_code)?;
     keys.refuse_sessions(ended);
-    note(&store, SecurityEvent::AccountRecovered, account.id);
+    note(&db, SecurityEvent::AccountRecovered, account.id);
     Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
 }
 
@@ -152,7 +156,7 @@ pub async fn recover(
 /// are refused before that. The password is hashed first, for unknown names and wrong codes as for
 /// known and right ones.
 async fn check_code(
-    store: &Store,
+    db: &Database,
     hasher: &RequestHasher,
     (name, address): (&str, &str),
     code: [u8; 32],
@@ -161,19 +165,19 @@ async fn check_code(
     // An invalid name belongs to no account; it is looked up like any other.
     let (key, name) = Name::parse(name).map(|name| (name.key(), name.to_string())).unwrap_or_default();
     let throttle_key = recovery_key(&folded(&key), address);
-    store.count_attempt(&throttle_key).await?;
+    login_throttle::count_attempt(db, &throttle_key).await?;
     let password_hash = match hasher.hash(new_password, &name).await {
         Ok(hash) => hash,
         Err(unchecked) => {
-            store.take_back_attempt(&throttle_key).await?;
+            login_throttle::take_back_attempt(db, &throttle_key).await?;
             return Err(unchecked.into());
         }
     };
-    let Some(account) = store.account_with_code(&key, code).await? else {
-        store.metrics().security_event(SecurityEvent::RecoveryFailed, &throttle_key.origin(), None);
+    let Some(account) = recovery::account_with_code(db, &key, code).await? else {
+        db.metrics().security_event(SecurityEvent::RecoveryFailed, &throttle_key.origin(), None);
         return Err(wrong_code());
     };
-    store.forgive_attempt(&throttle_key).await?;
+    login_throttle::forgive_attempt(db, &throttle_key).await?;
     if account.is_banned() {
         return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
     }
@@ -192,6 +196,6 @@ fn wrong_code() -> Problem {
     Problem::new(ProblemCode::WrongRecoveryCode, message!("detail-wrong-recovery-code"))
 }
 
-fn note(store: &Store, event: SecurityEvent, account: Uuid) {
-    store.metrics().security_event(event, &format!("account:{account}"), None);
+fn note(db: &Database, event: SecurityEvent, account: Uuid) {
+    db.metrics().security_event(event, &format!("account:{account}"), None);
 }

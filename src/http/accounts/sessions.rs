@@ -12,7 +12,11 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey},
+    store::{
+        self, Database, MOST_REPEATABLE, NewSession, Origin, Refreshed, ThrottleKey,
+        accounts::{account, sessions},
+        login_throttle,
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
@@ -118,14 +122,14 @@ pub struct SessionList {
 impl SessionTokens {
     /// Opens a session of an account.
     pub async fn open(
-        store: &Store,
+        db: &Database,
         keys: &Keys,
         account: store::StoredAccount,
         device: &str,
     ) -> Result<SessionTokens, Problem> {
         let token = keys.refresh.first();
         let session = NewSession { id: token.session(), device, token_hash: token.hash() };
-        let at = store.open_session(account.id, session).await?;
+        let at = sessions::open(db, account.id, session).await?;
         SessionTokens::of(keys, account, &token, at)
     }
 
@@ -153,21 +157,21 @@ impl SessionTokens {
 /// Checks a password. Too many failed attempts are refused before the check, for unknown names as
 /// for known ones.
 pub async fn check_password(
-    store: &Store,
+    db: &Database,
     hasher: &RequestHasher,
     throttle_key: &ThrottleKey,
     password: SecretString,
     stored: Option<String>,
 ) -> Result<(), Problem> {
-    store.count_attempt(throttle_key).await?;
+    login_throttle::count_attempt(db, throttle_key).await?;
     match hasher.verify(password, stored).await {
-        Ok(()) => Ok(store.forgive_attempt(throttle_key).await?),
+        Ok(()) => Ok(login_throttle::forgive_attempt(db, throttle_key).await?),
         Err(wrong @ PasswordError::Wrong) => {
-            store.metrics().security_event(SecurityEvent::SignInFailed, &throttle_key.origin(), None);
+            db.metrics().security_event(SecurityEvent::SignInFailed, &throttle_key.origin(), None);
             Err(wrong.into())
         }
         Err(unchecked) => {
-            store.take_back_attempt(throttle_key).await?;
+            login_throttle::take_back_attempt(db, throttle_key).await?;
             Err(unchecked.into())
         }
     }
@@ -175,7 +179,7 @@ pub async fn check_password(
 
 /// The keys under which a sign-in is counted. Strangers cannot lock an account's own devices out.
 async fn sign_in_key(
-    store: &Store,
+    db: &Database,
     keys: &Keys,
     (name, address): (&str, &str),
     account: Option<Uuid>,
@@ -183,7 +187,7 @@ async fn sign_in_key(
 ) -> Result<ThrottleKey, Problem> {
     let token = refresh_token.and_then(|token| keys.refresh.read(token.expose_secret()));
     if let (Some(account), Some(token)) = (account, token)
-        && store.has_session(account, token.session(), token.hash()).await?
+        && sessions::exists(db, account, token.session(), token.hash()).await?
     {
         return Ok(ThrottleKey::of_device(token.session()));
     }
@@ -203,7 +207,7 @@ async fn sign_in_key(
         ("x-problems" = json!([ATTEMPT, ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/sessions")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     Address(address): Address,
@@ -213,17 +217,17 @@ pub async fn create(
     let SignInRequest { name, password, device, refresh_token } = body.into_inner();
     // An invalid name belongs to no account; it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let account = store.account_named(&key).await?;
+    let account = account::named(&db, &key).await?;
     let own = account.as_ref().map(|account| account.id);
-    let throttle_key = sign_in_key(&store, &keys, (&key, &address), own, refresh_token).await?;
+    let throttle_key = sign_in_key(&db, &keys, (&key, &address), own, refresh_token).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
-    check_password(&store, &hasher, &throttle_key, password, stored).await?;
+    check_password(&db, &hasher, &throttle_key, password, stored).await?;
     let account =
         account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, message!("detail-wrong-credentials")))?;
     if account.is_banned() {
         return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
     }
-    let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
+    let session = SessionTokens::open(&db, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
@@ -241,7 +245,7 @@ pub async fn create(
             ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/sessions/refresh")]
 pub async fn refresh(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Address(address): Address,
     body: Json<RefreshRequest>,
@@ -251,10 +255,12 @@ pub async fn refresh(
     let successors = keys.refresh.successors::<MOST_REPEATABLE>(&token);
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
-    match store.refresh(token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin).await? {
+    match sessions::renew(&db, token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin)
+        .await?
+    {
         Refreshed::Granted { account, at, nth, from_elsewhere } => {
             if from_elsewhere {
-                store.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
+                db.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
             }
             let present = successors.get(nth).ok_or_else(ended)?;
             Ok(web::Json(SessionTokens::of(&keys, account, present, at)?))
@@ -263,7 +269,7 @@ pub async fn refresh(
         Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
         Refreshed::Reused(_) => {
             keys.refuse_sessions([token.session()]);
-            store.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
+            db.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
             Err(Problem::new(ProblemCode::RefreshTokenReused, message!("detail-token-reused")))
         }
     }
@@ -277,7 +283,7 @@ pub async fn refresh(
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/sessions")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
 ) -> Result<web::Json<SessionList>, Problem> {
     let device = |store::Device { id, name: device, created_at, used_at }| Session {
@@ -287,7 +293,7 @@ pub async fn list(
         created_at,
         last_used_at: used_at,
     };
-    let items = store.devices(caller.account).await?.into_iter().map(device).collect();
+    let items = sessions::devices(&db, caller.account).await?.into_iter().map(device).collect();
     Ok(web::Json(SessionList { items }))
 }
 
@@ -300,11 +306,11 @@ pub async fn list(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/sessions/current")]
 pub async fn end_current(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     CallerSession(caller): CallerSession,
 ) -> Result<HttpResponse, Problem> {
-    store.end_session(caller.account, caller.session).await?;
+    sessions::end(&db, caller.account, caller.session).await?;
     keys.refuse_sessions([caller.session]);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -318,12 +324,12 @@ pub async fn end_current(
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/sessions/{session_id}")]
 pub async fn end(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.end_session(account, *id).await? {
+    if !sessions::end(&db, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-session")));
     }
     keys.refuse_sessions([*id]);
@@ -338,10 +344,10 @@ pub async fn end(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/sessions")]
 pub async fn end_all(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
 ) -> Result<HttpResponse, Problem> {
-    keys.refuse_sessions(store.end_sessions(account).await?);
+    keys.refuse_sessions(sessions::end_all(&db, account).await?);
     Ok(HttpResponse::NoContent().finish())
 }

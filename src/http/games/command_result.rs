@@ -17,7 +17,12 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     metrics::MoveLabels,
-    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{
+        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,
+        events::read,
+        games::{run, visible},
+        notifications::withholding,
+    },
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -61,7 +66,7 @@ pub struct ViewQuery {
 /// The refusals of the rules; a stale version, with the missed events; a changed history, with the
 /// current view.
 pub async fn run(
-    store: &Store,
+    db: &Database,
     game: Uuid,
     caller: TokenSubject,
     command: &Command,
@@ -71,13 +76,13 @@ pub async fn run(
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = caller;
     let answer = |played: &Played| response(played, account, query);
-    let terms = Terms { expected, key, answer: Some(&answer), ..Terms::default() };
-    let outcome = execute(store, game, account, command, terms).await;
+    let terms = CommandOptions { expected, key, answer: Some(&answer), ..CommandOptions::default() };
+    let outcome = execute(db, game, account, command, terms).await;
     if let Command::Play(_) = command {
-        count_move(store, &outcome);
+        count_move(db, &outcome);
     }
     let CommandAnswer { head, text, is_repeated: _ } = outcome?;
-    store.has_shown(session, game, head.version);
+    withholding::has_shown(db, session, game, head.version);
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
@@ -89,35 +94,35 @@ struct CommandAnswer {
 }
 
 async fn execute(
-    store: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     command: &Command,
-    terms: Terms<'_>,
+    terms: CommandOptions<'_>,
 ) -> Result<CommandAnswer, Problem> {
-    let (head, text, is_repeated) = match store.act(game, account, command, terms).await {
+    let (head, text, is_repeated) = match run::act(db, game, account, command, terms).await {
         Ok(Executed::Fresh(Played { game, answer, .. }) | Executed::Unchanged(Played { game, answer, .. })) => {
             (game.head, answer, false)
         }
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
         Err(GameError::Stale { head }) => {
-            return Err(stale(store, game, account, terms.expected.unwrap_or(head)).await?);
+            return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
         }
-        Err(GameError::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
+        Err(GameError::HistoryChanged) => return Err(history_changed(db, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
     let text = text.ok_or_else(|| Problem::internal("the response was not stored"))?;
     Ok(CommandAnswer { head, text, is_repeated })
 }
 
-fn count_move(store: &Store, outcome: &Result<CommandAnswer, Problem>) {
+fn count_move(db: &Database, outcome: &Result<CommandAnswer, Problem>) {
     let (outcome, code) = match outcome {
         Ok(CommandAnswer { is_repeated: false, .. }) => ("accepted", ""),
         Ok(CommandAnswer { is_repeated: true, .. }) => ("replayed", ""),
         Err(Problem { code: ProblemCode::StaleVersion, .. }) => ("stale", ""),
         Err(problem) => ("refused", problem.code.name()),
     };
-    store.metrics().moves.get_or_create(&MoveLabels { outcome, code }).inc();
+    db.metrics().moves.get_or_create(&MoveLabels { outcome, code }).inc();
 }
 
 fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
@@ -133,12 +138,12 @@ fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Res
 ///
 /// # Errors
 /// If the events cannot be read.
-pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
-    let hosted = store.game_for(game, Some(account)).await?;
+pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
+    let hosted = visible::game_for(db, game, Some(account)).await?;
     let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
-    let missed = match store.events(game, LogPosition::Head(seen), until).await {
-        Err(GameError::HistoryChanged) => return history_changed(store, game, Some(account)).await,
+    let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
+        Err(GameError::HistoryChanged) => return history_changed(db, game, Some(account)).await,
         missed => missed?,
     };
     let problem = Problem::from(GameError::Stale { head: hosted.head });
@@ -149,8 +154,8 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 ///
 /// # Errors
 /// If the game cannot be read.
-pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
-    let hosted = store.game_for(game, account).await?;
+pub async fn history_changed(db: &Database, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
+    let hosted = visible::game_for(db, game, account).await?;
     let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), MovesInView::False);
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
     Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))

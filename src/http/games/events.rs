@@ -15,7 +15,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GameError, GameSubscription, Store},
+    store::{
+        Database, GameError, GameSubscription,
+        events::read,
+        games::{run, visible},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -73,7 +77,7 @@ pub struct EventPage {
             ProblemCode::HistoryChanged]))))]
 #[get("/v1/games/{game_id}/events")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     stream: StreamRequest,
     viewer: ViewerSession,
     token: Token,
@@ -83,8 +87,8 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| store.subscribe(*id));
-    let mut hosted = store.game_for(*id, account).await?;
+    let watch = (wait > 0).then(|| run::subscribe(&db, *id));
+    let mut hosted = visible::game_for(&db, *id, account).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
         LogPosition::Version(version) => version >= hosted.head.version,
@@ -93,7 +97,7 @@ pub async fn list(
         let permit = stream.permit(account, Follows::game(&hosted, account))?;
         let time = Duration::from_secs(wait.into());
         let came = if hosted.is_delayed_for(account) {
-            wait_for_the_past(&store, &hosted, account, (&token, permit), time).await?
+            wait_for_the_past(&db, &hosted, account, (&token, permit), time).await?
         } else {
             watch.has_read(hosted.head);
             wait_for_news(watch, (&token, permit), hosted.head, time).await
@@ -101,24 +105,24 @@ pub async fn list(
         // A session may have ended, and an account may have been banned, meanwhile.
         token.check()?;
         if came {
-            hosted = store.game_for(*id, account).await?;
+            hosted = visible::game_for(&db, *id, account).await?;
         }
     }
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
-    let events = match store.events(*id, after, until).await {
-        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+    let events = match read::events(&db, *id, after, until).await {
+        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
         events => events?,
     };
     let (head, over) = (hosted.head, hosted.game.is_over());
     let seat = account.and_then(|account| hosted.seat_of(account));
-    viewer.has_seen(&store, *id, events.last().map_or(after.version().min(head.version), |last| last.head.version));
+    viewer.has_seen(&db, *id, events.last().map_or(after.version().min(head.version), |last| last.head.version));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }
 
 /// The same for a viewer who sees the game later.
 async fn wait_for_the_past(
-    store: &Store,
+    db: &Database,
     hosted: &HostedGame,
     account: Option<Uuid>,
     (token, mut permit): (&Token, StreamPermit),
@@ -130,7 +134,7 @@ async fn wait_for_the_past(
         if is_refused || permit.is_over() {
             return Ok(false);
         }
-        if store.game_for(hosted.id, account).await?.head != hosted.head {
+        if visible::game_for(db, hosted.id, account).await?.head != hosted.head {
             return Ok(true);
         }
     }

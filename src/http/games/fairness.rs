@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Database, events::read, games::visible},
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::message;
@@ -45,11 +45,11 @@ pub struct Fairness {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/fairness")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Fairness>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let game = &hosted.game;
     Ok(web::Json(Fairness {
         commitment: game.commitment.clone(),
@@ -71,14 +71,14 @@ pub async fn show(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver]))))]
 #[get("/v1/games/{game_id}/export")]
 pub async fn export(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
-    let events = store.stored_events(*id, hosted.head.version).await?;
+    let events = read::stored_events(&db, *id, hosted.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();

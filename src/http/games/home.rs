@@ -8,7 +8,11 @@ use crate::{
         games::list::{ListedGame, SeatKind, occupant},
         support::{extract::CallerSession, problem::Problem},
     },
-    store::{self, GameFilter, GameScope, HomeEntry, HomePlayerEntry, Store},
+    store::{
+        self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry,
+        games::{home, listing},
+        notifications::{inbox, withholding},
+    },
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -132,16 +136,16 @@ impl From<HomeEntry> for HomeGame {
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/home")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
 ) -> Result<web::Json<HomeScreen>, Problem> {
-    let mut games = store.home(caller.account, GAMES + 1).await?;
+    let mut games = home::load(&db, caller.account, GAMES + 1).await?;
     let invited = GameFilter { whose: GameScope::InvitedTo(caller.account), ..GameFilter::ALL };
-    let mut invitations = store.games(invited, INVITATIONS + 1).await?;
-    let store::ReadMarker { unread, .. } = store.inbox_marker(caller.account, caller.session).await?;
+    let mut invitations = listing::games(&db, invited, INVITATIONS + 1).await?;
+    let store::ReadMarker { unread, .. } = inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| store.has_shown(caller.session, game.id, game.version));
+    games.iter().for_each(|game| withholding::has_shown(&db, caller.session, game.id, game.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

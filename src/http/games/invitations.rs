@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Database, lobby::invitations},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ pub struct NewInvitation {
             ProblemCode::TooManyInvitations, ProblemCode::InvitationDeclined, ProblemCode::RatedGame]))))]
 #[post("/v1/games/{game_id}/invitations")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
@@ -48,8 +48,8 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let invited = written(body.into_inner().name);
-    let invite = async |key: Option<&_>| store.invite(*id, caller.0, invited, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, invite).await
+    let invite = async |key: Option<&_>| invitations::invite_named(&db, *id, caller.0, invited, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, invite).await
 }
 
 /// Decline an invitation
@@ -60,10 +60,10 @@ pub async fn create(
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/games/{game_id}/invitations/me")]
 pub async fn decline(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.decline(*id, account).await?;
+    invitations::decline(&db, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -20,7 +20,11 @@ use crate::{
             tagged::Tagged,
         },
     },
-    store::{GameError, Store, ThrottleKey},
+    store::{
+        Database, GameError, ThrottleKey,
+        games::{seated, visible},
+        lobby::{invites, open},
+    },
 };
 use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
 use railhead_localization::{Message, message, names};
@@ -88,8 +92,8 @@ pub fn normalized(code: &str) -> String {
 }
 
 impl Invite {
-    async fn of(store: &Store, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
-        let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
+    async fn of(db: &Database, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
+        let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
         let host = players.iter().find(|player| player.seat == hosted.game.host);
         Ok(Invite {
             game: hosted.id,
@@ -99,7 +103,7 @@ impl Invite {
             options: hosted.game.options,
             packs: hosted.game.packs.iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
-            expires_at: store.expiry(hosted),
+            expires_at: open::expiry(db, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),
             players,
             code,
@@ -108,9 +112,9 @@ impl Invite {
 }
 
 /// The game of a code, whatever has become of it.
-async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
+async fn hosted(db: &Database, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
     let trier = ThrottleKey::of_code(who.0.map(|caller| caller.session), from);
-    Ok(store.game_with_code(code, who.account(), &trier).await?)
+    Ok(invites::game_with_code(db, code, who.account(), &trier).await?)
 }
 
 /// Look at an invitation
@@ -128,33 +132,33 @@ async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Re
             ProblemCode::GameOver, ProblemCode::CalledOff, ProblemCode::Contended]))))]
 #[get("/v1/invites/{code}")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     viewer: ViewerSession,
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<web::Json<Invite>, Problem> {
     let code = normalized(&code);
-    let hosted = hosted(&store, &code, viewer, &address).await?;
+    let hosted = hosted(&db, &code, viewer, &address).await?;
     let you = viewer.account().and_then(|account| hosted.place_of(account));
     if you.is_none() {
         hosted.check_takes_players().map_err(GameError::from)?;
     }
-    Invite::of(&store, &hosted, code, you).await.map(web::Json)
+    Invite::of(&db, &hosted, code, you).await.map(web::Json)
 }
 
 /// The page behind a link, for people without the app. Browsers get a page for every refusal, too.
 #[get("/i/{code}")]
 pub async fn page(
     request: HttpRequest,
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Address(address): Address,
     code: web::Path<String>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let code = normalized(&code);
-    match hosted(&store, &code, ViewerSession(None), &address).await {
+    match hosted(&db, &code, ViewerSession(None), &address).await {
         Ok(hosted) => {
-            let invite = Invite::of(&store, &hosted, code, None).await?;
+            let invite = Invite::of(&db, &hosted, code, None).await?;
             Ok(docs::respond(&known, LinkPage::of(&invite).render()))
         }
         Err(problem) if accepts_html(&request) => Ok(refusal(&problem)),
@@ -283,16 +287,16 @@ impl LinkPage<'_> {
 /// The picture of the page, for previews of the link: the board as everybody may see it.
 #[get("/i/{code}/preview.png")]
 pub async fn preview(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     drawer: web::Data<PreviewDrawer>,
     Address(address): Address,
     code: web::Path<String>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let found = hosted(&store, &normalized(&code), ViewerSession(None), &address).await?;
+    let found = hosted(&db, &normalized(&code), ViewerSession(None), &address).await?;
     // As spectators see it, who may be behind.
-    let hosted = store.game_for(found.id, None).await?;
-    let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer, &known).await?;
+    let hosted = visible::game_for(&db, found.id, None).await?;
+    let drawn = BoardToDraw::for_everybody(&db, &hosted).await?.preview(&drawer, &known).await?;
     Ok(picture::respond(&known, drawn))
 }
 

@@ -27,7 +27,11 @@ use crate::{
     },
     null,
     packs::Packs,
-    store::{NewTable, Store, WrittenName},
+    store::{
+        Database, NewTable, WrittenName,
+        games::{run, visible},
+        lobby::open,
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use railhead_localization::message;
@@ -158,14 +162,14 @@ pub(crate) fn written(name: String) -> WrittenName {
             ProblemCode::UnknownPlayer, ProblemCode::TooManyInvitations]))))]
 #[post("/v1/games")]
 pub async fn create(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     packs: web::Data<Packs>,
     caller: Caller,
     key: IdempotencyKey,
     body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let secret = body.secret(store.allows_sandbox())?;
+    let secret = body.secret(run::allows_sandbox(&db))?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, spectator_delay, bots_welcome, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
@@ -180,8 +184,8 @@ pub async fn create(
         invited,
         secret,
     };
-    let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
-    idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
+    let open = async |key: Option<&_>| open::open_table(&db, caller.0, table, key).await;
+    idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
 }
 
 /// Get a game
@@ -192,12 +196,12 @@ pub async fn create(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
-    Ok(web::Json(summary::summarize(&store, &hosted, account).await?))
+    let hosted = visible::game_for(&db, *id, account).await?;
+    Ok(web::Json(summary::summarize(&db, &hosted, account).await?))
 }
 
 /// Call a game off
@@ -209,12 +213,12 @@ pub async fn show(
         ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost]))))]
 #[delete("/v1/games/{game_id}")]
 pub async fn cancel(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, key, *id, Command::Cancel, &()).await
+    idempotency::commanded(&db, caller, key, *id, Command::Cancel, &()).await
 }
 
 /// Start a game
@@ -230,7 +234,7 @@ pub async fn cancel(
             ProblemCode::StaleVersion]))))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
@@ -238,5 +242,5 @@ pub async fn start(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.account, &())?;
-    command_result::run(&store, *id, caller, &Command::Start, expected, key.as_ref(), *query).await
+    command_result::run(&db, *id, caller, &Command::Start, expected, key.as_ref(), *query).await
 }

@@ -10,7 +10,7 @@ use crate::{
         parameters::Query,
         problem::{Problem, ProblemCode},
     },
-    store::{self, GameScope, SeatListEntry, Store},
+    store::{self, Database, GameScope, SeatListEntry, games::listing},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -175,7 +175,7 @@ pub fn occupant(name: Option<String>, bot: Option<String>, open_seats: u8) -> (O
         ("x-problems" = json!([ProblemCode::Unauthenticated]))))]
 #[get("/v1/games")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     query: Query<GamesQuery>,
 ) -> Result<web::Json<GamePage>, Problem> {
@@ -190,7 +190,7 @@ pub async fn list(
     };
     let limit = limit.unwrap_or(PAGE);
     let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
-    let mut found = store.games(filter, limit + 1).await?;
+    let mut found = listing::games(&db, filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.id);
     Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))
 }

@@ -15,7 +15,10 @@ use crate::{
         },
     },
     null,
-    store::{Store, ThrottleKey},
+    store::{
+        Database, ThrottleKey,
+        lobby::{joins, quick_match, rematches},
+    },
 };
 use actix_web::{HttpResponse, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -73,7 +76,7 @@ pub struct QuickMatchRequest {
             ProblemCode::TooManyAttempts]))))]
 #[post("/v1/games/join-by-code")]
 pub async fn join_by_code(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(subject): CallerSession,
     Address(address): Address,
     key: IdempotencyKey,
@@ -85,8 +88,8 @@ pub async fn join_by_code(
     let joining = JoinRequest { color, entropy };
     let code = invites::normalized(&code);
     let throttle_key = ThrottleKey::of_code(Some(subject.session), &address);
-    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
+    let join = async |key: Option<&_>| joins::join_by_code(&db, &code, caller.0, joining, &throttle_key, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, join).await
 }
 
 /// Find a game
@@ -102,7 +105,7 @@ pub async fn join_by_code(
             ProblemCode::TooManyGames, ProblemCode::Contended]))))]
 #[post("/v1/games/quick")]
 pub async fn quick(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     body: Json<QuickMatchRequest>,
@@ -111,8 +114,8 @@ pub async fn quick(
     let QuickMatchRequest { variant, seats, rated, clock, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats.unwrap_or(2)) };
-    let find = async |key: Option<&_>| store.quick(caller.0, options, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
+    let find = async |key: Option<&_>| quick_match::quick(&db, caller.0, options, joining, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, find).await
 }
 
 /// Play a rematch
@@ -129,7 +132,7 @@ pub async fn quick(
             ProblemCode::TooManyOpenGames]))))]
 #[post("/v1/games/{game_id}/rematch")]
 pub async fn rematch(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
@@ -137,6 +140,6 @@ pub async fn rematch(
 ) -> Result<HttpResponse, Problem> {
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
-    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await
+    let rematch = async |key: Option<&_>| rematches::enter_or_open(&db, *id, caller.0, joining, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, rematch).await
 }

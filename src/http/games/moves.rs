@@ -21,7 +21,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -71,12 +71,12 @@ pub struct MovesQuery {
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[get("/v1/games/{game_id}/moves")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     query: Query<MovesQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = store.game_for(*id, Some(account)).await?;
+    let hosted = visible::game_for(&db, *id, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
     let moves = match query.ahead {
         Some(true) => moves_ahead(&hosted.game, seat),
@@ -115,7 +115,7 @@ pub async fn list(
         ("x-problems" = json!([ProblemCode::NotFound, MOVE, RETRY]))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
@@ -125,7 +125,7 @@ pub async fn play(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.account, &*body)?;
     let command = Command::Play(body.into_inner());
-    command_result::run(&store, *id, caller, &command, expected, key.as_ref(), *query).await
+    command_result::run(&db, *id, caller, &command, expected, key.as_ref(), *query).await
 }
 
 /// Preview a move
@@ -143,16 +143,16 @@ pub async fn play(
         ("x-problems" = json!([ProblemCode::NotFound, MOVE, ProblemCode::HistoryChanged]))))]
 #[post("/v1/games/{game_id}/moves/preview")]
 pub async fn preview(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
     id: web::Path<Uuid>,
     body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = store.game_for(*id, Some(account)).await?;
+    let hosted = visible::game_for(&db, *id, Some(account)).await?;
     hosted.place_of(account).ok_or(Rejection::NotSeated {})?;
     if let Some(seen) = expected.filter(|expected| *expected != hosted.head) {
-        return Err(command_result::stale(&store, *id, account, seen).await?);
+        return Err(command_result::stale(&db, *id, account, seen).await?);
     }
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
     let the_move = body.into_inner();
@@ -175,7 +175,7 @@ pub async fn preview(
             ProblemCode::StaleVersion, ProblemCode::GameNotStarted, ProblemCode::GameOver]))))]
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
@@ -183,5 +183,5 @@ pub async fn resign(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.account, &())?;
-    command_result::run(&store, *id, caller, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
+    command_result::run(&db, *id, caller, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
 }

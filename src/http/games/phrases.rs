@@ -14,7 +14,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, Said, Store},
+    store::{
+        Database, Executed, Said,
+        games::{delayed, visible},
+        phrases::{said, send},
+    },
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -68,14 +72,14 @@ pub struct PhrasePage {
             ProblemCode::TooManyPhrases]))))]
 #[post("/v1/games/{game_id}/phrases")]
 pub async fn say(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: Json<NewPhrase>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &*body)?;
-    let answer = match store.say(*id, account, body.phrase, key.as_ref()).await? {
+    let answer = match send::phrase(&db, *id, account, body.phrase, key.as_ref()).await? {
         Executed::Fresh(said) | Executed::Unchanged(said) => serde_json::to_string(&said)?,
         Executed::Replayed(stored) => {
             stored.answer.ok_or_else(|| Problem::internal("the stored response of a phrase is missing"))?
@@ -93,16 +97,16 @@ pub async fn say(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/phrases")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     query: Query<PhrasesQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<PhrasePage>, Problem> {
     let PhrasesQuery { limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let hosted = store.game_for(*id, viewer).await?;
-    let said = Said { before: cursor.map(|cursor| cursor.0), until: store.shown_until(&hosted, viewer) };
-    let mut items = store.said(*id, viewer, said, limit + 1).await?;
+    let hosted = visible::game_for(&db, *id, viewer).await?;
+    let said = Said { before: cursor.map(|cursor| cursor.0), until: delayed::shown_until(&db, &hosted, viewer) };
+    let mut items = said::list(&db, *id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);
     Ok(web::Json(PhrasePage { items, next }))
 }

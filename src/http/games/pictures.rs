@@ -18,7 +18,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{
+        Database,
+        events::read,
+        games::{seated, visible},
+    },
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Language, Message, message, names};
@@ -69,24 +73,24 @@ pub struct BoardToDraw {
 
 impl BoardToDraw {
     /// The board of a game as a viewer may see it.
-    async fn of(store: &Store, id: Uuid, viewer: Option<Uuid>, query: BoardQuery) -> Result<BoardToDraw, Problem> {
+    async fn of(db: &Database, id: Uuid, viewer: Option<Uuid>, query: BoardQuery) -> Result<BoardToDraw, Problem> {
         let BoardQuery { at, seat, theme } = query;
-        let hosted = store.game_for(id, viewer).await?;
-        let view = replay::view(store, &hosted, viewer, ReplayQuery { at, seat }).await?;
-        BoardToDraw::new(store, &hosted, view, theme.unwrap_or_default()).await
+        let hosted = visible::game_for(db, id, viewer).await?;
+        let view = replay::view(db, &hosted, viewer, ReplayQuery { at, seat }).await?;
+        BoardToDraw::new(db, &hosted, view, theme.unwrap_or_default()).await
     }
 
     /// The board of a game as spectators see it.
-    pub async fn for_everybody(store: &Store, hosted: &HostedGame) -> Result<BoardToDraw, Problem> {
-        BoardToDraw::new(store, hosted, hosted.game.view_for(None), Theme::Light).await
+    pub async fn for_everybody(db: &Database, hosted: &HostedGame) -> Result<BoardToDraw, Problem> {
+        BoardToDraw::new(db, hosted, hosted.game.view_for(None), Theme::Light).await
     }
 
-    async fn new(store: &Store, hosted: &HostedGame, view: GameView, theme: Theme) -> Result<BoardToDraw, Problem> {
+    async fn new(db: &Database, hosted: &HostedGame, view: GameView, theme: Theme) -> Result<BoardToDraw, Problem> {
         let after = LogPosition::Version(view.version.saturating_sub(RECENT));
-        let events = store.events(hosted.id, after, view.version).await?;
+        let events = read::events(db, hosted.id, after, view.version).await?;
         let built = Built::last(events.iter().map(|recorded| &recorded.event));
         let language = language::current();
-        Ok(BoardToDraw { view, names: player_names(store, hosted, language).await?, built, theme, language })
+        Ok(BoardToDraw { view, names: player_names(db, hosted, language).await?, built, theme, language })
     }
 
     fn board(&self) -> Board<'_> {
@@ -103,8 +107,8 @@ impl BoardToDraw {
 
 /// The names of the players by seat; empty for an open seat. A player who has deleted their account
 /// goes by the colour of their trains.
-async fn player_names(store: &Store, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
-    let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
+async fn player_names(db: &Database, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
+    let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),
         (_, Some(name), _) => name,
@@ -130,13 +134,13 @@ async fn player_names(store: &Store, hosted: &HostedGame, language: Language) ->
             ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.svg")]
 pub async fn show_board(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     query: Query<BoardQuery>,
     id: web::Path<Uuid>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let drawn = BoardToDraw::of(&store, *id, account, query.into_inner()).await?;
+    let drawn = BoardToDraw::of(&db, *id, account, query.into_inner()).await?;
     Ok(picture::respond(&known, Drawn::svg(drawn.board().svg())))
 }
 
@@ -153,27 +157,27 @@ pub async fn show_board(
             ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.png")]
 pub async fn show_preview(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     drawer: web::Data<PreviewDrawer>,
     Viewer(account): Viewer,
     query: Query<BoardQuery>,
     id: web::Path<Uuid>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let board = BoardToDraw::of(&store, *id, account, query.into_inner()).await?;
+    let board = BoardToDraw::of(&db, *id, account, query.into_inner()).await?;
     Ok(picture::respond(&known, board.preview(&drawer, &known).await?))
 }
 
 /// The whole log of a game that is over.
-async fn finished(store: &Store, id: Uuid, account: Option<Uuid>) -> Result<(Arc<HostedGame>, Vec<Event>), Problem> {
-    let hosted = store.game_for(id, account).await?;
+async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc<HostedGame>, Vec<Event>), Problem> {
+    let hosted = visible::game_for(db, id, account).await?;
     if !hosted.game.is_over() {
         return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")));
     }
     if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
     }
-    let log = store.events(id, LogPosition::default(), hosted.game.version).await?;
+    let log = read::events(db, id, LogPosition::default(), hosted.game.version).await?;
     Ok((hosted, log.into_iter().map(|recorded| recorded.event).collect()))
 }
 
@@ -189,15 +193,15 @@ async fn finished(store: &Store, id: Uuid, account: Option<Uuid>) -> Result<(Arc
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/replay.svg")]
 pub async fn show_replay(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     query: Query<ThemeQuery>,
     id: web::Path<Uuid>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let (hosted, events) = finished(&store, *id, account).await?;
+    let (hosted, events) = finished(&db, *id, account).await?;
     let language = language::current();
-    let names = player_names(&store, &hosted, language).await?;
+    let names = player_names(&db, &hosted, language).await?;
     let theme = query.theme.unwrap_or_default();
     Ok(picture::respond(&known, Drawn::svg(Replay { events: &events, names: &names, theme, language }.svg())))
 }
@@ -213,15 +217,15 @@ pub async fn show_replay(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/points.svg")]
 pub async fn show_points(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     query: Query<ThemeQuery>,
     id: web::Path<Uuid>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let (hosted, events) = finished(&store, *id, account).await?;
+    let (hosted, events) = finished(&db, *id, account).await?;
     let language = language::current();
-    let names = player_names(&store, &hosted, language).await?;
+    let names = player_names(&db, &hosted, language).await?;
     let (theme, game) = (query.theme.unwrap_or_default(), &hosted.game);
     let at_end = |(name, score): (&String, &PlayerScore)| {
         let points = message!("points", count = i64::from(score.total));

@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Database, events::read, games::visible},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -46,18 +46,18 @@ pub struct ReplayQuery {
             ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/replay")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(account): Viewer,
     query: Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
-    view(&store, &hosted, account, query.into_inner()).await.map(web::Json)
+    let hosted = visible::game_for(&db, *id, account).await?;
+    view(&db, &hosted, account, query.into_inner()).await.map(web::Json)
 }
 
 /// A game as an account may see it, at a version.
 pub async fn view(
-    store: &Store,
+    db: &Database,
     hosted: &HostedGame,
     account: Option<Uuid>,
     ReplayQuery { at, seat }: ReplayQuery,
@@ -72,7 +72,7 @@ pub async fn view(
     if at == version {
         return Ok(hosted.game.view_for(viewer));
     }
-    let events = store.events(hosted.id, LogPosition::default(), at).await?;
+    let events = read::events(db, hosted.id, LogPosition::default(), at).await?;
     Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
 }
 

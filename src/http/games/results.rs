@@ -12,7 +12,11 @@ use crate::{
         },
     },
     projection::RatingChange,
-    store::{FinalResult, FinalSeat, Store},
+    store::{
+        Database, FinalResult, FinalSeat,
+        games::visible,
+        read_models::query::{past_ratings, result},
+    },
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -76,16 +80,16 @@ pub struct ResultExplanation {
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     viewer: ViewerSession,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameResult>, Problem> {
     let account = viewer.account();
-    let found = match store.result(*id, account).await? {
+    let found = match result::load(&db, *id, account).await? {
         Some(found) => found,
         None => {
             // Not over as far as the rows say; but it may end when it is looked at.
-            let hosted = store.game_for(*id, account).await?;
+            let hosted = visible::game_for(&db, *id, account).await?;
             if hosted.game.is_over() && !hosted.game.is_finished() {
                 return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
             }
@@ -93,12 +97,12 @@ pub async fn show(
                 return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-result-not-over")));
             }
             let missing = || Problem::internal("the result is missing: run railhead rebuild");
-            store.result(*id, account).await?.ok_or_else(missing)?
+            result::load(&db, *id, account).await?.ok_or_else(missing)?
         }
     };
     // Nothing comes after a result.
-    viewer.has_seen(&store, *id, u32::MAX);
-    let changes = store.rating_changes(*id, found.options.seats).await?;
+    viewer.has_seen(&db, *id, u32::MAX);
+    let changes = past_ratings::rating_changes(&db, *id, found.options.seats).await?;
     Ok(web::Json(GameResult::new(*id, found, &changes)))
 }
 

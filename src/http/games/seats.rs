@@ -17,7 +17,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, Store, Terms},
+    store::{
+        CommandOptions, Database, Executed,
+        games::{run, visible},
+        lobby::joins,
+    },
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -54,7 +58,7 @@ pub struct NewHost {
         ("x-problems" = json!([ProblemCode::NotFound, JOIN, ProblemCode::ColorTaken]))))]
 #[put("/v1/games/{game_id}/players/me")]
 pub async fn join(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
@@ -62,8 +66,8 @@ pub async fn join(
 ) -> Result<HttpResponse, Problem> {
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
-    let join = async |key: Option<&_>| store.join(*id, caller.0, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
+    let join = async |key: Option<&_>| joins::join(&db, *id, caller.0, joining, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, join).await
 }
 
 /// Leave a game before it begins
@@ -76,21 +80,21 @@ pub async fn join(
         ("x-problems" = json!([ProblemCode::NotFound, LOBBY]))))]
 #[delete("/v1/games/{game_id}/players/me")]
 pub async fn leave(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &())?;
     let leave = async |key: Option<&_>| {
-        let hosted = store.game_for(*id, Some(caller.0)).await?;
+        let hosted = visible::game_for(&db, *id, Some(caller.0)).await?;
         if hosted.place_of(caller.0).is_none() {
             return Ok(Executed::Unchanged(hosted));
         }
-        let terms = Terms { key, ..Terms::default() };
-        store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
+        let terms = CommandOptions { key, ..CommandOptions::default() };
+        run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
     };
-    idempotency::summarized(StatusCode::OK, &store, caller, key, leave).await
+    idempotency::summarized(StatusCode::OK, &db, caller, key, leave).await
 }
 
 /// Add a bot
@@ -105,14 +109,14 @@ pub async fn leave(
             ProblemCode::ColorTaken, ProblemCode::RatedGame]))))]
 #[post("/v1/games/{game_id}/bots")]
 pub async fn add_bot(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
     idempotency::commanded(
-        &store,
+        &db,
         caller,
         key,
         *id,
@@ -132,13 +136,13 @@ pub async fn add_bot(
         ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::NoBotThere]))))]
 #[delete("/v1/games/{game_id}/bots/{seat}")]
 pub async fn remove_bot(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&store, caller, key, id, Command::RemoveBot(seat), &()).await
+    idempotency::commanded(&db, caller, key, id, Command::RemoveBot(seat), &()).await
 }
 
 /// Remove a player
@@ -152,13 +156,13 @@ pub async fn remove_bot(
             ProblemCode::NoPersonThere]))))]
 #[delete("/v1/games/{game_id}/players/{seat}")]
 pub async fn kick(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&store, caller, key, id, Command::Kick(seat), &()).await
+    idempotency::commanded(&db, caller, key, id, Command::Kick(seat), &()).await
 }
 
 /// Make another player the host
@@ -171,11 +175,11 @@ pub async fn kick(
         ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::NoPersonThere]))))]
 #[put("/v1/games/{game_id}/host")]
 pub async fn make_host(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: Json<NewHost>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, key, *id, Command::MakeHost(body.seat), &*body).await
+    idempotency::commanded(&db, caller, key, *id, Command::MakeHost(body.seat), &*body).await
 }

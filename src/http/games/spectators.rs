@@ -11,7 +11,7 @@ use crate::{
             public_url::PublicUrl,
         },
     },
-    store::{Store, Watchers},
+    store::{Database, Watchers, games::visible, lobby::spectators},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::{Deserialize, Serialize};
@@ -67,14 +67,14 @@ impl SpectatorLink {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/spectators")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorList>, Problem> {
-    let hosted = store.game_for(*id, viewer).await?;
+    let hosted = visible::game_for(&db, *id, viewer).await?;
     let plays = viewer.is_some_and(|account| hosted.place_of(account).is_some());
-    let token = if plays { store.spectator_link(*id).await? } else { None };
-    let Watchers { watching, names } = store.watchers(*id, viewer).await?;
+    let token = if plays { spectators::link(&db, *id).await? } else { None };
+    let Watchers { watching, names } = spectators::watchers(&db, *id, viewer).await?;
     Ok(web::Json(SpectatorList { watching, names, link: token.map(|token| SpectatorLink::new(*id, token)) }))
 }
 
@@ -88,11 +88,11 @@ pub async fn list(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[put("/v1/games/{game_id}/spectators/link")]
 pub async fn make_link(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorLink>, Problem> {
-    let token = store.make_spectator_link(*id, account).await?;
+    let token = spectators::make_link(&db, *id, account).await?;
     Ok(web::Json(SpectatorLink::new(*id, token)))
 }
 
@@ -106,11 +106,11 @@ pub async fn make_link(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[delete("/v1/games/{game_id}/spectators/link")]
 pub async fn end_link(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.end_spectator_link(*id, account).await?;
+    spectators::end_link(&db, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -126,11 +126,11 @@ pub async fn end_link(
             ProblemCode::TooManySpectators]))))]
 #[put("/v1/games/{game_id}/spectators/me")]
 pub async fn watch(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
     body: Json<SpectatorRequest>,
 ) -> Result<HttpResponse, Problem> {
-    store.admit_spectator(*id, account, body.token).await?;
+    spectators::admit(&db, *id, account, body.token).await?;
     Ok(HttpResponse::NoContent().finish())
 }

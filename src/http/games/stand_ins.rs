@@ -13,7 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Database, lobby::stand_ins},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -42,14 +42,14 @@ pub struct NewSeatOffer {
             ProblemCode::TooManyStandIns]))))]
 #[put("/v1/games/{game_id}/seats/{seat}/offer")]
 pub async fn offer(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     path: web::Path<(Uuid, Seat)>,
     body: Json<NewSeatOffer>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let (id, seat) = *path;
-    let hosted = store.offer_seat(id, account, seat, body.to).await?;
-    Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
+    let hosted = stand_ins::offer(&db, id, account, seat, body.to).await?;
+    Ok(web::Json(summary::summarize(&db, &hosted, Some(account)).await?))
 }
 
 /// Withdraw the offer of a seat
@@ -62,13 +62,13 @@ pub async fn offer(
         ("x-problems" = json!([ProblemCode::NotFound, OFFER, ProblemCode::NotSeated]))))]
 #[delete("/v1/games/{game_id}/seats/{seat}/offer")]
 pub async fn withdraw(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let (id, seat) = *path;
-    let hosted = store.withdraw_offer(id, account, seat).await?;
-    Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
+    let hosted = stand_ins::withdraw_offer(&db, id, account, seat).await?;
+    Ok(web::Json(summary::summarize(&db, &hosted, Some(account)).await?))
 }
 
 /// Take over a seat
@@ -87,13 +87,13 @@ pub async fn withdraw(
             ProblemCode::TooManyGames, ProblemCode::Kicked, ProblemCode::Contended]))))]
 #[post("/v1/games/{game_id}/seats/{seat}/stand-in")]
 pub async fn take(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     caller: Caller,
     key: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
     let key = key.keyed(caller.0, &())?;
-    let take = async |key: Option<&_>| store.stand_in(id, caller.0, seat, key).await;
-    idempotency::summarized(StatusCode::OK, &store, caller, key, take).await
+    let take = async |key: Option<&_>| stand_ins::stand_in(&db, id, caller.0, seat, key).await;
+    idempotency::summarized(StatusCode::OK, &db, caller, key, take).await
 }

@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GivenOrder, Store},
+    store::{Database, GivenOrder, games::standing_orders},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -50,11 +50,11 @@ impl From<Option<GivenOrder>> for OwnOrder {
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[get("/v1/games/{game_id}/standing-order")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<OwnOrder>, Problem> {
-    Ok(web::Json(store.standing_order(*id, account).await?.into()))
+    Ok(web::Json(standing_orders::get(&db, *id, account).await?.into()))
 }
 
 /// Give a standing order
@@ -74,12 +74,12 @@ pub async fn show(
         ("x-problems" = json!([ProblemCode::NotFound, ORDER]))))]
 #[put("/v1/games/{game_id}/standing-order")]
 pub async fn give(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
     body: Json<StandingOrder>,
 ) -> Result<web::Json<OwnOrder>, Problem> {
-    Ok(web::Json(Some(store.give_order(*id, account, &body).await?).into()))
+    Ok(web::Json(Some(standing_orders::give(&db, *id, account, &body).await?).into()))
 }
 
 /// Withdraw your standing order
@@ -91,10 +91,10 @@ pub async fn give(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated, ProblemCode::YourTurn]))))]
 #[delete("/v1/games/{game_id}/standing-order")]
 pub async fn withdraw(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.withdraw_order(*id, account).await?;
+    standing_orders::withdraw(&db, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }

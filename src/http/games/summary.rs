@@ -10,7 +10,11 @@ use crate::{
         visibility::{SpectatorDelay, Visibility},
     },
     http::support::problem::Problem,
-    store::{SeatOffer, Seated, Store},
+    store::{
+        Database, SeatOffer, Seated,
+        games::seated,
+        lobby::{kept_seats, open, rematches, stand_ins},
+    },
 };
 use serde::Serialize;
 use std::ops::Not;
@@ -149,12 +153,12 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
+pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = hosted.game.phase == Phase::Lobby;
-    let mut players = players(hosted, &store.seated(hosted.id).await?, &store.seat_offers(hosted, viewer).await?);
-    let gone = store.gone_seats(hosted).await?;
+    let mut players = players(hosted, &seated::of(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
+    let gone = kept_seats::gone(db, hosted).await?;
     players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
-    let rematch = if hosted.game.is_over() { store.rematch_of(hosted.id, viewer).await? } else { None };
+    let rematch = if hosted.game.is_over() { rematches::of(db, hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: hosted.id,
         status: GameStatus::of(&hosted.game),
@@ -172,7 +176,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         players,
         created_at: hosted.opened_at,
         updated_at: hosted.updated_at,
-        expires_at: store.expiry(hosted),
+        expires_at: open::expiry(db, hosted),
         rematch,
     })
 }

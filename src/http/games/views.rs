@@ -16,7 +16,7 @@ use crate::{
         },
     },
     metrics::{CacheResult, Metrics},
-    store::Store,
+    store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
@@ -174,7 +174,7 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     views: web::Data<RememberedViews>,
     viewer: ViewerSession,
     known: IfNoneMatch,
@@ -182,8 +182,8 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let account = viewer.account();
-    let hosted = store.game_for(*id, account).await?;
-    viewer.has_seen(&store, *id, hosted.head.version);
+    let hosted = visible::game_for(&db, *id, account).await?;
+    viewer.has_seen(&db, *id, hosted.head.version);
     if known.has(hosted.head) {
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
@@ -192,5 +192,5 @@ pub async fn show(
     if query.moves != MovesInView::False {
         return Ok(response.json(LiveGameView::new(&hosted, seat, query.moves)));
     }
-    Ok(response.content_type("application/json").body(views.view(&hosted, seat, store.metrics())?))
+    Ok(response.content_type("application/json").body(views.view(&hosted, seat, db.metrics())?))
 }

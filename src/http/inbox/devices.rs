@@ -12,7 +12,7 @@ use crate::{
         },
     },
     null,
-    store::{NewWebhook, NotificationKind, PushTarget, QuietHours, Store, Webhook},
+    store::{Database, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook, notifications::devices},
     webhooks::{Policy, PushIdentity, encrypt},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -172,7 +172,7 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
         ("x-problems" = json!([ProblemCode::InvalidSubscription]))))]
 #[put("/v1/me/push")]
 pub async fn subscribe(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     policy: web::Data<Policy>,
     CallerSession(caller): CallerSession,
     body: Json<NewDeviceSubscription>,
@@ -191,7 +191,7 @@ pub async fn subscribe(
     };
     check(&new, **policy, ProblemCode::InvalidSubscription)?;
     let device = PushTarget { session: caller.session, public_key };
-    let subscribed = store.subscribe_device(caller.account, &device, &new, &auth).await?;
+    let subscribed = devices::subscribe(&db, caller.account, &device, &new, &auth).await?;
     let ended = || Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"));
     Ok(web::Json(subscribed.ok_or_else(ended)?.into()))
 }
@@ -204,10 +204,10 @@ pub async fn subscribe(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/push")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
-    let subscribed = store.subscribed_device(caller.session).await?;
+    let subscribed = devices::subscribed(&db, caller.session).await?;
     let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-push"));
     Ok(web::Json(subscribed.ok_or_else(missing)?.into()))
 }
@@ -220,9 +220,9 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
 pub async fn unsubscribe(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
 ) -> Result<HttpResponse, Problem> {
-    store.unsubscribe_device(caller.session).await?;
+    devices::unsubscribe(&db, caller.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -13,7 +13,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
+    store::{
+        self, Database, InboxItem, ReadMarker, WaitingTurn,
+        games::turns,
+        notifications::{inbox, withholding},
+    },
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
@@ -101,9 +105,9 @@ impl WaitingGames {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(store: &Store, caller: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
-        let (turns, more_turns) = page(store.turns(caller.account, TURNS + 1).await?, TURNS);
-        let marker = store.inbox_marker(caller.account, caller.session).await?;
+    pub async fn read(db: &Database, caller: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
+        let (turns, more_turns) = page(turns::list(db, caller.account, TURNS + 1).await?, TURNS);
+        let marker = inbox::marker(db, caller.account, caller.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -125,7 +129,7 @@ impl WaitingGames {
         ("x-problems" = json!([ProblemCode::TooManyStreams]))))]
 #[get("/v1/me/inbox")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     stream: StreamRequest,
     CallerSession(caller): CallerSession,
     token: Token,
@@ -134,8 +138,8 @@ pub async fn show(
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = store.subscribe_inbox(caller.account);
-    let (mut waiting, mut last) = WaitingGames::read(&store, &caller).await?;
+    let mut watch = inbox::subscribe(&db, caller.account);
+    let (mut waiting, mut last) = WaitingGames::read(&db, &caller).await?;
     let known = match state {
         Some(state) => state,
         None => waiting.state()?,
@@ -148,14 +152,14 @@ pub async fn show(
             && permit.wait_for(token.until_refused(watch.changed()), until).await
         {
             token.check()?;
-            (waiting, last) = WaitingGames::read(&store, &caller).await?;
+            (waiting, last) = WaitingGames::read(&db, &caller).await?;
         }
         token.check()?;
     }
-    let (items, more) = page(store.inbox(caller.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| store.has_shown(caller.session, turn.game, turn.version));
+    let (items, more) = page(inbox::list(&db, caller.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| withholding::has_shown(&db, caller.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| store.has_shown(caller.session, game, version));
+    told.for_each(|(game, version)| withholding::has_shown(&db, caller.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -174,9 +178,9 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(caller): CallerSession,
     body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
-    Ok(web::Json(store.mark_read(caller.account, caller.session, body.seq).await?))
+    Ok(web::Json(inbox::mark_read(&db, caller.account, caller.session, body.seq).await?))
 }

@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{NewWebhook, NotificationKind, Store, Webhook},
+    store::{Database, NewWebhook, NotificationKind, Webhook, notifications::webhooks},
     webhooks::{Policy, Refusal},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -92,14 +92,14 @@ fn message_of(refusal: Refusal) -> Message {
             ProblemCode::TooManyWebhooks]))))]
 #[post("/v1/me/webhooks")]
 pub async fn add(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     policy: web::Data<Policy>,
     Caller(account): Caller,
     body: Json<NewWebhook>,
 ) -> Result<HttpResponse, Problem> {
     check(&body, **policy, ProblemCode::InvalidWebhook)?;
     let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));
-    let webhook = store.add_webhook(account, &body, &secret.clone().into()).await?;
+    let webhook = webhooks::add(&db, account, &body, &secret.clone().into()).await?;
     Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret }))
 }
 
@@ -110,8 +110,8 @@ pub async fn add(
     responses((status = 200, description = "The webhooks", body = WebhookList)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/webhooks")]
-pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<WebhookList>, Problem> {
-    let items = store.webhooks(account).await?;
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<WebhookList>, Problem> {
+    let items = webhooks::list(&db, account).await?;
     Ok(web::Json(WebhookList { items }))
 }
 
@@ -124,11 +124,11 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/webhooks/{webhook_id}")]
 pub async fn delete(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.delete_webhook(account, *id).await? {
+    if !webhooks::delete(&db, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")));
     }
     Ok(HttpResponse::NoContent().finish())

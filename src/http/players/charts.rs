@@ -14,7 +14,7 @@ use crate::{
         },
     },
     projection::RatingBoard,
-    store::{PastRating, Store},
+    store::{Database, PastRating, read_models::query::past_ratings},
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Message, message};
@@ -49,16 +49,16 @@ pub struct RatingChartQuery {
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/ratings.svg")]
 pub async fn ratings(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<RatingChartQuery>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let RatingChartQuery { board, theme } = query.into_inner();
-    let (account, player) = named(&store, viewer, &name).await?;
+    let (account, player) = named(&db, viewer, &name).await?;
     let name = account.name;
-    let past = store.past_ratings(&player, board, None, None, GAMES).await?;
+    let past = past_ratings::list(&db, &player, board, None, None, GAMES).await?;
     let points = points(&past);
     let chart = Chart {
         title: message!("chart-rating-title", player = name.as_str()),

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     period::Period,
-    store::{self, LeaderboardMetric, RankKey, Store},
+    store::{self, Database, LeaderboardMetric, RankKey, read_models::query::leaderboards},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -171,9 +171,9 @@ impl LeaderboardEntry {
 ///
 /// # Errors
 /// `invalid_query`.
-pub fn asked_period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
+pub fn asked_period(db: &Database, word: Option<&str>) -> Result<Period, Problem> {
     let Some(word) = word else { return Ok(Period::All) };
-    Period::resolve(word, store.now()).map_err(|_| {
+    Period::resolve(word, db.now()).map_err(|_| {
         let problem = Problem::new(ProblemCode::InvalidQuery, message!("detail-period"));
         problem.with("parameter", "period").with("value", word)
     })
@@ -186,10 +186,10 @@ pub fn asked_period(store: &Store, word: Option<&str>) -> Result<Period, Problem
     responses((status = 200, description = "The available leaderboards", body = LeaderboardList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/leaderboards")]
-pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>, Problem> {
-    let [_, current @ ..] = Period::containing(store.now());
+pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>, Problem> {
+    let [_, current @ ..] = Period::containing(db.now());
     let key = |period: &Period| period.to_string();
-    let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
+    let mut periods = leaderboards::periods(&db).await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));
     Ok(web::Json(LeaderboardList {
         boards: LeaderboardMetric::ALL.to_vec(),
@@ -211,20 +211,16 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     by: web::Path<LeaderboardMetric>,
     wanted: Query<LeaderboardQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let board = store::LeaderboardScope {
-        by: by.into_inner(),
-        period: asked_period(&store, word.as_deref())?,
-        variant,
-        viewer,
-    };
-    let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let board =
+        store::LeaderboardScope { by: by.into_inner(), period: asked_period(&db, word.as_deref())?, variant, viewer };
+    let found = leaderboards::read(&db, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
 
@@ -238,7 +234,7 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     path: web::Path<(LeaderboardMetric, String)>,
     near: Query<AroundPlayerQuery>,
@@ -246,9 +242,9 @@ pub async fn around(
     let (by, name) = path.into_inner();
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
-    let board = store::LeaderboardScope { by, period: asked_period(&store, word.as_deref())?, variant, viewer };
-    let (account, player) = named(&store, viewer, &name).await?;
-    let (found, shown) = store.around(board, &player, neighbours).await?;
+    let board = store::LeaderboardScope { by, period: asked_period(&db, word.as_deref())?, variant, viewer };
+    let (account, player) = named(&db, viewer, &name).await?;
+    let (found, shown) = leaderboards::around(&db, board, &player, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-not-in-leaderboard", name = account.name)));
     }

@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Finalist, GameOutcome, Kinds, PastGames, Store},
+    store::{self, Database, Finalist, GameOutcome, Kinds, PastGames, read_models::query::past_games},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -136,7 +136,7 @@ impl From<Finalist> for FinishedGamePlayer {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/games")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<FinishedGamesQuery>,
@@ -144,16 +144,16 @@ pub async fn list(
     let FinishedGamesQuery { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } =
         query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let (_, player) = named(&store, viewer, &name).await?;
+    let (_, player) = named(&db, viewer, &name).await?;
     let opponent = match opponent {
-        Some(opponent) => Some(named(&store, viewer, &opponent).await?.0.id),
+        Some(opponent) => Some(named(&db, viewer, &opponent).await?.0.id),
         None => None,
     };
     let kinds = Kinds { variant, seats, rated, bots };
     // No game is older. PostgreSQL has no timestamps before 4713 BC.
     let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|cursor| cursor.0) };
-    let mut found = store.past_games(&player, wanted, viewer, limit + 1).await?;
+    let mut found = past_games::list(&db, &player, wanted, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.seq);
     Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))
 }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     projection::{Rating, RatingBoard, RatingChange},
-    store::{PastRating, Store},
+    store::{Database, PastRating, read_models::query::past_ratings},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -112,16 +112,16 @@ impl RatingStep {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/ratings")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<RatingHistoryQuery>,
 ) -> Result<web::Json<RatingHistoryPage>, Problem> {
     let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let (_, player) = named(&store, viewer, &name).await?;
+    let (_, player) = named(&db, viewer, &name).await?;
     let before = cursor.map(|cursor| cursor.0);
-    let mut found = store.past_ratings(&player, board, before, viewer, limit + 1).await?;
+    let mut found = past_ratings::list(&db, &player, board, before, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |past| past.seq);
     let rated = |PastRating { seq: _, game, finished_at, change }: PastRating| RatedGame {
         game,

@@ -7,7 +7,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     projection::{Popularity, RouteCount, TicketCount},
-    store::Store,
+    store::{Database, read_models::popularity},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -105,10 +105,10 @@ fn share(part: u32, whole: u32) -> Option<f64> {
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/routes")]
 pub async fn routes(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     which: Query<PopularityQuery>,
 ) -> Result<web::Json<RoutePopularityList>, Problem> {
-    let Popularity { games, winners, routes, tickets: _ } = store.popularity(which.variant, which.bots).await?;
+    let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, which.variant, which.bots).await?;
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
@@ -126,10 +126,10 @@ pub async fn routes(
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     which: Query<PopularityQuery>,
 ) -> Result<web::Json<TicketPopularityList>, Problem> {
-    let Popularity { games, winners, routes: _, tickets } = store.popularity(which.variant, which.bots).await?;
+    let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, which.variant, which.bots).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));

@@ -10,7 +10,12 @@ use crate::{
         },
     },
     projection::{Rating, RatingBoard},
-    store::{HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount},
+    store::{
+        Database, HeadToHeadRecord, Kinds, KnownPlayer, StoredAccount,
+        absences::vacations,
+        accounts::{account, bots},
+        read_models::query::{past_games, past_ratings, player, statistics},
+    },
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -79,8 +84,8 @@ pub struct HeadToHead {
 ///
 /// # Errors
 /// `NotFound`.
-pub async fn account_named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<StoredAccount, Problem> {
-    store.account_shown(viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
+pub async fn account_named(db: &Database, viewer: Option<Uuid>, name: &str) -> Result<StoredAccount, Problem> {
+    account::shown(db, viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
 }
 
 /// The refusal of a name that nobody has.
@@ -92,9 +97,9 @@ pub fn unknown_player() -> Problem {
 ///
 /// # Errors
 /// `NotFound`.
-pub async fn named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
-    let account = account_named(store, viewer, name).await?;
-    let player = store.known_player(account.id).await?;
+pub async fn named(db: &Database, viewer: Option<Uuid>, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
+    let account = account_named(db, viewer, name).await?;
+    let player = player::known(db, account.id).await?;
     Ok((account, player))
 }
 
@@ -108,19 +113,19 @@ pub async fn named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<(S
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
 ) -> Result<web::Json<PlayerProfile>, Problem> {
-    let (account, player) = named(&store, viewer, &name).await?;
-    let totals = store.totals(&player, Kinds::default(), None).await?;
-    let ratings = store.ratings(&player).await?;
-    let vacation = store.vacations(account.id).await?.current(store.now());
+    let (account, player) = named(&db, viewer, &name).await?;
+    let totals = statistics::totals(&db, &player, Kinds::default(), None).await?;
+    let ratings = past_ratings::ratings(&db, &player).await?;
+    let vacation = vacations::list(&db, account.id).await?.current(db.now());
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
-    let bot_of = if account.is_bot { store.owner_name(account.id).await? } else { None };
+    let bot_of = if account.is_bot { bots::owner_name(&db, account.id).await? } else { None };
     Ok(web::Json(PlayerProfile {
         guest: account.is_guest(),
         bot_of,
@@ -143,13 +148,13 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/versus/{other}")]
 pub async fn versus(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     names: web::Path<(String, String)>,
 ) -> Result<web::Json<HeadToHead>, Problem> {
-    let (account, player) = named(&store, viewer, &names.0).await?;
-    let (opponent, _) = named(&store, viewer, &names.1).await?;
-    let HeadToHeadRecord { won, lost, tied } = store.head_to_head(&player, opponent.id).await?;
+    let (account, player) = named(&db, viewer, &names.0).await?;
+    let (opponent, _) = named(&db, viewer, &names.1).await?;
+    let HeadToHeadRecord { won, lost, tied } = past_games::head_to_head(&db, &player, opponent.id).await?;
     let games = won + lost + tied;
     Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))
 }

@@ -13,7 +13,7 @@ use crate::{
     },
     period::Period,
     projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
-    store::{Kinds, Store, Streaks},
+    store::{Database, Kinds, Streaks, read_models::query::statistics},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -258,16 +258,16 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<StatisticsQuery>,
 ) -> Result<web::Json<PlayerStatistics>, Problem> {
     let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
-    let period = asked_period(&store, period.as_deref())?;
-    let (_, player) = named(&store, viewer, &name).await?;
+    let period = asked_period(&db, period.as_deref())?;
+    let (_, player) = named(&db, viewer, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let totals = store.totals(&player, kinds, period.range()).await?;
-    let streaks = store.streaks(&player, kinds, period.range()).await?;
+    let totals = statistics::totals(&db, &player, kinds, period.range()).await?;
+    let streaks = statistics::streaks(&db, &player, kinds, period.range()).await?;
     Ok(web::Json(PlayerStatistics::of(period, totals, streaks)))
 }

@@ -17,7 +17,8 @@ use crate::{
         },
     },
     store::{
-        EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Store, Update, Watching,
+        Database, EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Update,
+        Watching, events::read, games::visible, lobby::spectators, notifications::withholding, phrases::mute_checks,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -78,7 +79,7 @@ pub enum GameStreamEvent {
 
 /// A client that follows a game.
 pub struct GameFeed {
-    store: Store,
+    db: Database,
     game: Uuid,
     account: Option<Uuid>,
     seat: Option<Seat>,
@@ -101,7 +102,7 @@ pub struct GameFeed {
 impl GameFeed {
     /// A client that knows a game up to this head.
     pub fn new(
-        store: &Store,
+        db: &Database,
         hosted: &HostedGame,
         viewer: ViewerSession,
         watch: GameSubscription,
@@ -110,21 +111,21 @@ impl GameFeed {
     ) -> GameFeed {
         let account = viewer.account();
         let seat = account.and_then(|account| hosted.place_of(account));
-        let spectator = || store.watch(hosted.id, Spectator { account, is_shown });
+        let spectator = || spectators::watch(db, hosted.id, Spectator { account, is_shown });
         let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
-            store: store.clone(),
+            db: db.clone(),
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|caller| store.shown_stream(caller.session)),
+            shown: viewer.0.map(|caller| withholding::shown_stream(db, caller.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
             is_over: hosted.game.is_over(),
             is_delayed: hosted.is_delayed_for(account),
             watching: seat.is_none().then(spectator),
-            checked_at: store.now(),
+            checked_at: db.now(),
         }
     }
 }
@@ -132,14 +133,14 @@ impl GameFeed {
 impl Feed for GameFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         let known = self.sent.version();
-        let now = self.store.now();
+        let now = self.db.now();
         if self.seat.is_none() && self.account.is_some() && now.duration_since(self.checked_at) >= CHECKED_EVERY {
-            self.store.game_for(self.game, self.account).await?;
+            visible::game_for(&self.db, self.game, self.account).await?;
             self.checked_at = now;
         }
         let text = self.unsent().await?;
         if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
-            self.store.has_sent(shown, self.game, self.sent.version());
+            withholding::has_sent(&self.db, shown, self.game, self.sent.version());
         }
         Ok(text)
     }
@@ -186,10 +187,12 @@ impl GameFeed {
         let mut text = String::new();
         for phrase in phrases {
             let is_muted = match self.account {
-                Some(account) => self.store.has_muted(account, phrase.account).await.unwrap_or_else(|error| {
-                    tracing::debug!(%error, "a phrase is not sent: who has muted whom cannot be read");
-                    true
-                }),
+                Some(account) => {
+                    mute_checks::has_muted(&self.db, account, phrase.account).await.unwrap_or_else(|error| {
+                        tracing::debug!(%error, "a phrase is not sent: who has muted whom cannot be read");
+                        true
+                    })
+                }
                 None => false,
             };
             if !is_muted {
@@ -224,7 +227,7 @@ impl GameFeed {
     async fn read_on(&mut self, expected: Option<Head>) -> Result<Option<String>, Problem> {
         let hosted = self.reload().await?;
         let until = hosted.head.version.min(self.sent.version().saturating_add(PAGE));
-        let events = self.store.events(self.game, self.sent, until).await?;
+        let events = read::events(&self.db, self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
             self.sent = LogPosition::Head(last.head);
             return Ok(Some(rendered(&events, self.seat, self.is_over)?));
@@ -237,7 +240,7 @@ impl GameFeed {
 
     /// The seat the client's player now has, and whether the client may still view the game.
     async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.store.game_for(self.game, self.account).await?;
+        let hosted = visible::game_for(&self.db, self.game, self.account).await?;
         self.seat = self.account.and_then(|account| hosted.seat_of(account));
         self.is_delayed = hosted.is_delayed_for(self.account);
         self.watching.take_if(|_| self.seat.is_some());

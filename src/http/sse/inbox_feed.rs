@@ -10,7 +10,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{InboxItem, ShownStream, Store, Subscription},
+    store::{
+        Database, InboxItem, ShownStream, Subscription,
+        notifications::{inbox, withholding},
+    },
 };
 use railhead_localization::Language;
 use serde::Serialize;
@@ -48,7 +51,7 @@ pub enum InboxStreamEvent {
 
 /// A device that follows its account's inbox.
 pub struct InboxFeed {
-    store: Store,
+    db: Database,
     caller: TokenSubject,
     shown: ShownStream,
     watch: Subscription<()>,
@@ -61,19 +64,19 @@ pub struct InboxFeed {
 
 impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
-    pub fn new(store: &Store, caller: TokenSubject, known: u32) -> InboxFeed {
-        let (store, watch) = (store.clone(), store.subscribe_inbox(caller.account));
-        let shown = store.shown_stream(caller.session);
-        InboxFeed { store, watch, caller, shown, language: language::current(), sent: known, state: None }
+    pub fn new(db: &Database, caller: TokenSubject, known: u32) -> InboxFeed {
+        let (db, watch) = (db.clone(), inbox::subscribe(db, caller.account));
+        let shown = withholding::shown_stream(&db, caller.session);
+        InboxFeed { db, watch, caller, shown, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in self.store.inbox(self.caller.account, self.sent, PAGE, self.language).await? {
+        for item in inbox::list(&self.db, self.caller.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
-                self.store.has_sent(&self.shown, game, version);
+                withholding::has_sent(&self.db, &self.shown, game, version);
             }
             let data = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
@@ -84,7 +87,7 @@ impl InboxFeed {
 
 impl Feed for InboxFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
-        let (waiting, last) = WaitingGames::read(&self.store, &self.caller).await?;
+        let (waiting, last) = WaitingGames::read(&self.db, &self.caller).await?;
         let mut text = if self.sent < last { self.items().await? } else { String::new() };
         if text.is_empty() {
             // The items were deleted when they expired.
@@ -92,7 +95,7 @@ impl Feed for InboxFeed {
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            waiting.turns.iter().for_each(|turn| self.store.has_sent(&self.shown, turn.game, turn.version));
+            waiting.turns.iter().for_each(|turn| withholding::has_sent(&self.db, &self.shown, turn.game, turn.version));
             let data = serde_json::to_string(&InboxState::Waiting(waiting))?;
             let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);

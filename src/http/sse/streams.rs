@@ -17,7 +17,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GameError, Store},
+    store::{
+        Database, GameError,
+        events::read,
+        games::{run, visible},
+    },
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
 use railhead_localization::message;
@@ -85,7 +89,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
             ProblemCode::TooManyStreams, ProblemCode::HistoryChanged]))))]
 #[get("/v1/games/{game_id}/stream")]
 pub async fn game(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     stream: StreamRequest,
     viewer: ViewerSession,
     token: Token,
@@ -95,21 +99,21 @@ pub async fn game(
 ) -> Result<HttpResponse, Problem> {
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
-    let watch = store.subscribe(*id);
+    let watch = run::subscribe(&db, *id);
     let account = viewer.account();
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = visible::game_for(&db, *id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
     if !hosted.is_delayed_for(account) {
         watch.has_read(hosted.head);
     }
-    match store.events(*id, known, known.version().min(hosted.head.version)).await {
-        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+    match read::events(&db, *id, known, known.version().min(hosted.head.version)).await {
+        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
         known => drop(known?),
     }
     if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(GameFeed::new(&store, &hosted, viewer, watch, known, from.shown), token, permit, store.metrics()))
+    Ok(respond(GameFeed::new(&db, &hosted, viewer, watch, known, from.shown), token, permit, db.metrics()))
 }
 
 /// The place at which the stream of an inbox resumes.
@@ -139,7 +143,7 @@ pub struct InboxStreamQuery {
             ProblemCode::TooManyStreams]))))]
 #[get("/v1/me/stream")]
 pub async fn inbox(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     stream: StreamRequest,
     CallerSession(caller): CallerSession,
     token: Token,
@@ -147,6 +151,6 @@ pub async fn inbox(
     since: Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
     let permit = stream.permit(Some(caller.account), Follows::Other)?;
-    let feed = InboxFeed::new(&store, caller, last.0.unwrap_or(since.since));
-    Ok(respond(feed, token, permit, store.metrics()))
+    let feed = InboxFeed::new(&db, caller, last.0.unwrap_or(since.since));
+    Ok(respond(feed, token, permit, db.metrics()))
 }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{FoundKey, Store},
+    store::{Database, FoundKey, accounts::api_keys},
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest, ResponseError,
@@ -105,25 +105,25 @@ async fn identify(request: &ServiceRequest, key: ApiKey) -> Result<Option<KeyCal
         let detail = message!("detail-scope-missing", scope = scope.name());
         return Err(Problem::new(ProblemCode::ScopeMissing, detail).with("scope", scope.name()));
     }
-    let left = store(request)?.now().duration_until(expires_at).unsigned_abs();
+    let left = db(request)?.now().duration_until(expires_at).unsigned_abs();
     Ok(Some(KeyCaller { subject, owner, until: Instant::now() + left.min(STREAM_LIFETIME) }))
 }
 
 /// The facts about a key that this process remembers, or else those in the database.
 async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Problem> {
-    let (store, keys) = (
-        store(request)?,
+    let (db, keys) = (
+        db(request)?,
         request.app_data::<web::Data<Keys>>().ok_or_else(|| Problem::internal("the signing keys are missing"))?,
     );
     let address = counted_address(request.request());
     let hash = key.hash().ok_or_else(invalid_key)?;
-    let known = match keys.api_keys.get(hash).filter(|known| known.expires_at > store.now()) {
+    let known = match keys.api_keys.get(hash).filter(|known| known.expires_at > db.now()) {
         Some(known) => known,
         None => {
             if let Some(limits) = request.app_data::<web::Data<RateLimits>>() {
                 limits.count_key_lookup(&address)?;
             }
-            match store.find_api_key(hash).await? {
+            match api_keys::find(db, hash).await? {
                 Some(FoundKey::Known(known)) => {
                     keys.api_keys.remember(hash, known.clone());
                     known
@@ -131,7 +131,7 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
                 Some(FoundKey::Banned) => return Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
                 None => {
                     let origin = format!("address:{address}");
-                    store.metrics().security_event(SecurityEvent::ApiKeyRefused, &origin, None);
+                    db.metrics().security_event(SecurityEvent::ApiKeyRefused, &origin, None);
                     return Err(invalid_key());
                 }
             }
@@ -144,8 +144,8 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
     Ok(known)
 }
 
-fn store(request: &ServiceRequest) -> Result<&web::Data<Store>, Problem> {
-    request.app_data::<web::Data<Store>>().ok_or_else(|| Problem::internal("the store is missing"))
+fn db(request: &ServiceRequest) -> Result<&web::Data<Database>, Problem> {
+    request.app_data::<web::Data<Database>>().ok_or_else(|| Problem::internal("the store is missing"))
 }
 
 /// The refusal of what is no key, or none any more.

@@ -11,7 +11,7 @@ use crate::{
         problem::{Problem, ProblemCode},
         unreadable,
     },
-    store::Store,
+    store::{Database, notifications::withholding},
 };
 use actix_web::{
     FromRequest, HttpMessage, HttpRequest,
@@ -145,9 +145,9 @@ impl ViewerSession {
     }
 
     /// Notes that the device got this version of a game.
-    pub fn has_seen(self, store: &Store, game: Uuid, version: u32) {
+    pub fn has_seen(self, db: &Database, game: Uuid, version: u32) {
         if let Some(caller) = self.0 {
-            store.has_shown(caller.session, game, version);
+            withholding::has_shown(db, caller.session, game, version);
         }
     }
 }

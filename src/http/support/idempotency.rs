@@ -10,7 +10,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{
+        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
+    },
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -78,13 +80,13 @@ impl FromRequest for IdempotencyKey {
 /// The errors of the operation; `KeyReused`.
 pub async fn summarized(
     status: StatusCode,
-    store: &Store,
+    db: &Database,
     Caller(account): Caller,
     key: Option<IdempotentRequest>,
     work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, GameError>,
 ) -> Result<HttpResponse, Problem> {
     let known = match &key {
-        Some(key) => store.stored_response(key).await?,
+        Some(key) => idempotency::stored_response(db, key).await?,
         None => None,
     };
     let done = match known {
@@ -94,20 +96,18 @@ pub async fn summarized(
     let done = match (done, &key) {
         // It may be that the same request was carried out at the same moment, and changed this.
         (Executed::Unchanged(hosted), Some(key)) => {
-            store.stored_response(key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
+            idempotency::stored_response(db, key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
         }
         (done, _) => done,
     };
     let (game, answer) = match done {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = store.game(game).await?;
-            (game, store_summary(store, account, key.as_ref(), &hosted, head).await?)
+            let hosted = run::game(db, game).await?;
+            (game, store_summary(db, account, key.as_ref(), &hosted, head).await?)
         }
-        Executed::Unchanged(hosted) => (hosted.id, store_summary(store, account, None, &hosted, hosted.head).await?),
-        Executed::Fresh(hosted) => {
-            (hosted.id, store_summary(store, account, key.as_ref(), &hosted, hosted.head).await?)
-        }
+        Executed::Unchanged(hosted) => (hosted.id, store_summary(db, account, None, &hosted, hosted.head).await?),
+        Executed::Fresh(hosted) => (hosted.id, store_summary(db, account, key.as_ref(), &hosted, hosted.head).await?),
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
@@ -117,16 +117,16 @@ pub async fn summarized(
 }
 
 async fn store_summary(
-    store: &Store,
+    db: &Database,
     account: Uuid,
     key: Option<&IdempotentRequest>,
     hosted: &HostedGame,
     head: Head,
 ) -> Result<String, Problem> {
-    let summary: GameSummary = summary::summarize(store, hosted, Some(account)).await?;
+    let summary: GameSummary = summary::summarize(db, hosted, Some(account)).await?;
     let answer = serde_json::to_string(&summary)?;
     match key {
-        Some(key) => Ok(store.store_response(key, hosted.id, head, &answer).await?),
+        Some(key) => Ok(idempotency::store_response(db, key, hosted.id, head, &answer).await?),
         None => Ok(answer),
     }
 }
@@ -136,7 +136,7 @@ async fn store_summary(
 /// # Errors
 /// The refusals of the rules; `KeyReused`.
 pub async fn commanded(
-    store: &Store,
+    db: &Database,
     caller: Caller,
     key: IdempotencyKey,
     game: Uuid,
@@ -145,10 +145,10 @@ pub async fn commanded(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
-        let terms = Terms { key, ..Terms::default() };
-        store.act(game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        let terms = CommandOptions { key, ..CommandOptions::default() };
+        run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };
-    summarized(StatusCode::OK, store, caller, key, act).await
+    summarized(StatusCode::OK, db, caller, key, act).await
 }
 
 /// The header, as described in the OpenAPI document.

@@ -2,7 +2,7 @@
 //! told by events, so that a log tells its clocks. Both are compared when something changes, and
 //! again each hour.
 
-pub(crate) mod compare;
+pub(crate) mod checks;
 mod plan;
 pub(crate) mod sleeping_hours;
 pub(crate) mod vacations;

@@ -7,7 +7,7 @@ use crate::{
         codec::CodecError,
     },
     store::{
-        AbsenceError, Connection, DatabaseError, Store, absences::plan::plan_comparison, fetch::Fetch,
+        AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, database::fetch::Fetch,
         locks::lock_accounts, schema::sleeping_hours,
     },
 };
@@ -25,49 +25,40 @@ struct Setting {
     changed_at: Option<Timestamp>,
 }
 
-impl Store {
-    /// When a player sleeps; none if they have not said so.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn sleeping_hours(&self, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
-        sleeping_hours_of(&mut *self.connection("find_sleeping_hours").await?, account).await
-    }
+/// When a player sleeps; none if they have not said so.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn get(db: &Database, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
+    sleeping_hours_of(&mut *db.connection("find_sleeping_hours").await?, account).await
+}
 
-    /// Sets when a player sleeps; none takes it back. Their games that give a day or more for each
-    /// move are told. Setting the same hours again changes nothing.
-    ///
-    /// # Errors
-    /// `TooSoon`; `NoSuchAccount`.
-    pub async fn set_sleeping_hours(
-        &self,
-        account: Uuid,
-        hours: Option<&LocalSleepingHours>,
-    ) -> Result<(), AbsenceError> {
-        let now = self.process.time.now();
-        let mut connection = self.connection("set_sleeping_hours").await?;
-        Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            let before = read(connection, account).await?;
-            if before.hours.as_ref() == hours {
-                return Ok(());
-            }
-            let again_at = before.changed_at.map(|changed_at| after(changed_at, BETWEEN_CHANGES));
-            if let Some(again_at) = again_at.filter(|again_at| hours.is_some() && *again_at > now) {
-                return Err(AbsenceError::TooSoon { again_at });
-            }
-            write(connection, account, hours, now).await?;
-            Ok(plan_comparison(connection, account, now).await?)
-        })
-        .await?;
-        drop(connection);
-        self.compare_games(account).await;
-        Ok(())
-    }
+/// Sets when a player sleeps; none takes it back. Their games that give a day or more for each
+/// move are told. Setting the same hours again changes nothing.
+///
+/// # Errors
+/// `TooSoon`; `NoSuchAccount`.
+pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours>) -> Result<(), AbsenceError> {
+    let now = db.process.time.now();
+    let mut connection = db.connection("set_sleeping_hours").await?;
+    Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let before = read(connection, account).await?;
+        if before.hours.as_ref() == hours {
+            return Ok(());
+        }
+        let again_at = before.changed_at.map(|changed_at| after(changed_at, BETWEEN_CHANGES));
+        if let Some(again_at) = again_at.filter(|again_at| hours.is_some() && *again_at > now) {
+            return Err(AbsenceError::TooSoon { again_at });
+        }
+        write(connection, account, hours, now).await?;
+        Ok(plan_comparison(connection, account, now).await?)
+    })
+    .await
 }
 
 /// When a player sleeps.
-pub(super) async fn sleeping_hours_of(
+pub(in crate::store) async fn sleeping_hours_of(
     connection: &mut Connection,
     account: Uuid,
 ) -> Result<Option<LocalSleepingHours>, DatabaseError> {

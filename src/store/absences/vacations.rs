@@ -3,7 +3,7 @@
 use crate::{
     game::absence::{Vacation, VacationRefusal, Vacations},
     store::{
-        AbsenceError, Connection, DatabaseError, Store, absences::plan::plan_comparison, locks::lock_accounts,
+        AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, locks::lock_accounts,
         schema::vacations,
     },
 };
@@ -12,64 +12,60 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-impl Store {
-    /// How many days of vacation a player has in a year.
-    pub fn vacation_days(&self) -> u16 {
-        self.process.limits.vacation_days
-    }
-
-    /// The vacations of an account that still count.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn vacations(&self, account: Uuid) -> Result<Vacations, DatabaseError> {
-        vacations_of(&mut *self.connection("list_vacations").await?, account).await
-    }
-
-    /// Sends an account on vacation for so many days, or changes how long the vacation under way
-    /// lasts. Its games of correspondence are told.
-    ///
-    /// # Errors
-    /// `UsedUp`, `TooSoon`, `NoSuchAccount`.
-    pub async fn begin_vacation(&self, account: Uuid, days: u16) -> Result<Vacations, AbsenceError> {
-        let (now, allowed) = (self.process.time.now(), self.vacation_days());
-        let mut connection = self.connection("begin_vacation").await?;
-        Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            let planned = vacations_of(connection, account).await?.plan(days, now, allowed)?;
-            write(connection, account, planned).await?;
-            Ok(plan_comparison(connection, account, now).await?)
-        })
-        .await?;
-        drop(connection);
-        self.compare_games(account).await;
-        Ok(self.vacations(account).await?)
-    }
-
-    /// Ends the vacation of an account. Without one, nothing happens.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn end_vacation(&self, account: Uuid) -> Result<(), AbsenceError> {
-        let now = self.process.time.now();
-        let mut connection = self.connection("end_vacation").await?;
-        Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            if let Some(current) = vacations_of(connection, account).await?.current(now) {
-                write(connection, account, Vacation { ends_at: now.max(current.began_at), ..current }).await?;
-                plan_comparison(connection, account, now).await?;
-            }
-            Ok(())
-        })
-        .await?;
-        drop(connection);
-        self.compare_games(account).await;
-        Ok(())
-    }
+/// How many days of vacation a player has in a year.
+pub fn days(db: &Database) -> u16 {
+    db.process.limits.vacation_days
 }
 
 /// The vacations of an account that still count.
-pub(super) async fn vacations_of(connection: &mut Connection, account: Uuid) -> Result<Vacations, DatabaseError> {
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<Vacations, DatabaseError> {
+    vacations_of(&mut *db.connection("list_vacations").await?, account).await
+}
+
+/// Sends an account on vacation for so many days, or changes how long the vacation under way
+/// lasts. Its games of correspondence are told.
+///
+/// # Errors
+/// `UsedUp`, `TooSoon`, `NoSuchAccount`.
+pub async fn begin(db: &Database, account: Uuid, days: u16) -> Result<Vacations, AbsenceError> {
+    let (now, allowed) = (db.process.time.now(), self::days(db));
+    let mut connection = db.connection("begin_vacation").await?;
+    Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let planned = vacations_of(connection, account).await?.plan(days, now, allowed)?;
+        write(connection, account, planned).await?;
+        Ok(plan_comparison(connection, account, now).await?)
+    })
+    .await?;
+    Ok(list(db, account).await?)
+}
+
+/// Ends the vacation of an account. Without one, nothing happens.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn end(db: &Database, account: Uuid) -> Result<(), AbsenceError> {
+    let now = db.process.time.now();
+    let mut connection = db.connection("end_vacation").await?;
+    Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        if let Some(current) = vacations_of(connection, account).await?.current(now) {
+            write(connection, account, Vacation { ends_at: now.max(current.began_at), ..current }).await?;
+            plan_comparison(connection, account, now).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// The vacations of an account that still count.
+pub(in crate::store) async fn vacations_of(
+    connection: &mut Connection,
+    account: Uuid,
+) -> Result<Vacations, DatabaseError> {
     let rows = vacations::table.filter(vacations::account_id.eq(account)).order(vacations::began_at);
     let rows = rows.select((vacations::began_at, vacations::ends_at));
     let rows = rows.load::<(jiff_diesel::Timestamp, jiff_diesel::Timestamp)>(connection).await?;

@@ -3,9 +3,9 @@
 use crate::{
     auth::folded,
     store::{
-        AccountError, Connection, DatabaseError, Store,
-        accounts::names::{is_named, spelled_so_first},
-        fetch::Fetch,
+        AccountError, Connection, Database, DatabaseError, access,
+        database::fetch::Fetch,
+        names::{is_named, spelled_so_first},
         read_models,
         schema::{accounts, names},
     },
@@ -124,129 +124,125 @@ impl StoredAccount {
     }
 }
 
-impl Store {
-    /// Checks that a name is free for an account, without taking it.
-    ///
-    /// # Errors
-    /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
-    /// reserved.
-    pub async fn check_name_free(&self, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
-        let same = is_named(&naming.key, folded(&naming.key)).or(names::skeleton.eq(&naming.skeleton));
-        let taken = names::table
-            .filter(same)
-            .filter(names::free_at.is_null().or(names::free_at.gt(now.into_sql::<Timestamptz>().nullable())))
-            .filter(names::account_id.is_distinct_from(account).or(names::account_id.is_null()));
-        let mut connection = self.connection("check_name_free").await?;
-        if diesel::select(diesel::dsl::exists(taken)).fetch_one::<bool>(&mut connection).await? {
-            Err(AccountError::NameTaken)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Creates an account; without a password, a guest account.
-    ///
-    /// # Errors
-    /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
-    /// reserved.
-    pub async fn create_account(
-        &self,
-        naming: &AccountName,
-        password_hash: Option<&str>,
-    ) -> Result<StoredAccount, AccountError> {
-        let mut connection = self.connection("create_account").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            insert_account(connection, naming, password_hash).await
-        })
-        .await
-    }
-
-    /// Makes a guest account permanent, with a new name and a password. None if it is permanent
-    /// already.
-    ///
-    /// # Errors
-    /// `NameTaken`.
-    pub async fn upgrade_account(
-        &self,
-        id: Uuid,
-        naming: &AccountName,
-        password_hash: &str,
-    ) -> Result<Option<StoredAccount>, AccountError> {
-        let mut connection = self.connection("upgrade_account").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            read_models::block_rebuild(connection).await?;
-            let is_guest =
-                accounts::password_hash.is_null().and(accounts::identities.eq(0)).and(accounts::is_bot.eq(false));
-            let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest));
-            let upgraded = diesel::update(guest)
-                .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
-                .returning(COLUMNS)
-                .fetch_optional::<StoredAccount>(connection)
-                .await?;
-            if upgraded.is_some() {
-                read_models::relist(connection, id).await?;
-                assign_name(connection, id, naming).await?;
-            }
-            Ok(upgraded)
-        })
-        .await
-    }
-
-    /// Renames an account; the old name stays reserved for 30 days. None if there is no such
-    /// account.
-    ///
-    /// # Errors
-    /// `NameTaken`, `TooManyRenames`.
-    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
-        let mut connection = self.connection("rename_account").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            note_rename(connection, id, &naming.key).await?;
-            let renamed = diesel::update(accounts::table.find(id))
-                .set(accounts::name.eq(&naming.name))
-                .returning(COLUMNS)
-                .fetch_optional::<StoredAccount>(connection)
-                .await?;
-            if renamed.is_some() {
-                assign_name(connection, id, naming).await?;
-            }
-            Ok(renamed)
-        })
-        .await
-    }
-
-    /// Finds an account by the key of its name.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
-        let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
-        let named = named.order(spelled_so_first(key)).limit(1);
-        Ok(named.fetch_optional(&mut self.connection("find_account").await?).await?)
-    }
-
-    /// Finds an account by the key of its name, unless it is hidden from the viewer.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn account_shown(&self, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
-        let Some(found) = self.account_named(key).await? else { return Ok(None) };
-        let is_hidden = match viewer {
-            Some(viewer) if viewer != found.id => self.hides_any(viewer, &[found.id]).await?,
-            Some(_) | None => false,
-        };
-        Ok((!is_hidden).then_some(found))
-    }
-
-    /// Finds an account by id.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn account(&self, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
-        Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection("read_account").await?).await?)
+/// Checks that a name is free for an account, without taking it.
+///
+/// # Errors
+/// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
+/// reserved.
+pub async fn check_name_free(db: &Database, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
+    let same = is_named(&naming.key, folded(&naming.key)).or(names::skeleton.eq(&naming.skeleton));
+    let taken = names::table
+        .filter(same)
+        .filter(names::free_at.is_null().or(names::free_at.gt(now.into_sql::<Timestamptz>().nullable())))
+        .filter(names::account_id.is_distinct_from(account).or(names::account_id.is_null()));
+    let mut connection = db.connection("check_name_free").await?;
+    if diesel::select(diesel::dsl::exists(taken)).fetch_one::<bool>(&mut connection).await? {
+        Err(AccountError::NameTaken)
+    } else {
+        Ok(())
     }
 }
 
-/// Creates an account, as [`Store::create_account`] does.
+/// Creates an account; without a password, a guest account.
+///
+/// # Errors
+/// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
+/// reserved.
+pub async fn create(
+    db: &Database,
+    naming: &AccountName,
+    password_hash: Option<&str>,
+) -> Result<StoredAccount, AccountError> {
+    let mut connection = db.connection("create_account").await?;
+    Connection::transaction(&mut connection, async |connection| insert_account(connection, naming, password_hash).await)
+        .await
+}
+
+/// Makes a guest account permanent, with a new name and a password. None if it is permanent
+/// already.
+///
+/// # Errors
+/// `NameTaken`.
+pub async fn upgrade(
+    db: &Database,
+    id: Uuid,
+    naming: &AccountName,
+    password_hash: &str,
+) -> Result<Option<StoredAccount>, AccountError> {
+    let mut connection = db.connection("upgrade_account").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        read_models::block_rebuild(connection).await?;
+        let is_guest =
+            accounts::password_hash.is_null().and(accounts::identities.eq(0)).and(accounts::is_bot.eq(false));
+        let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest));
+        let upgraded = diesel::update(guest)
+            .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
+            .returning(COLUMNS)
+            .fetch_optional::<StoredAccount>(connection)
+            .await?;
+        if upgraded.is_some() {
+            read_models::relist(connection, id).await?;
+            assign_name(connection, id, naming).await?;
+        }
+        Ok(upgraded)
+    })
+    .await
+}
+
+/// Renames an account; the old name stays reserved for 30 days. None if there is no such
+/// account.
+///
+/// # Errors
+/// `NameTaken`, `TooManyRenames`.
+pub async fn rename(db: &Database, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
+    let mut connection = db.connection("rename_account").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        note_rename(connection, id, &naming.key).await?;
+        let renamed = diesel::update(accounts::table.find(id))
+            .set(accounts::name.eq(&naming.name))
+            .returning(COLUMNS)
+            .fetch_optional::<StoredAccount>(connection)
+            .await?;
+        if renamed.is_some() {
+            assign_name(connection, id, naming).await?;
+        }
+        Ok(renamed)
+    })
+    .await
+}
+
+/// Finds an account by the key of its name.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
+    let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
+    let named = named.order(spelled_so_first(key)).limit(1);
+    Ok(named.fetch_optional(&mut db.connection("find_account").await?).await?)
+}
+
+/// Finds an account by the key of its name, unless it is hidden from the viewer.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn shown(db: &Database, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
+    let Some(found) = named(db, key).await? else { return Ok(None) };
+    let is_hidden = match viewer {
+        Some(viewer) if viewer != found.id => access::hides_any(db, viewer, &[found.id]).await?,
+        Some(_) | None => false,
+    };
+    Ok((!is_hidden).then_some(found))
+}
+
+/// Finds an account by id.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn get(db: &Database, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
+    Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut db.connection("read_account").await?).await?)
+}
+
+/// Creates an account, as [`Database::create_account`] does.
 pub(crate) async fn insert_account(
     connection: &mut Connection,
     naming: &AccountName,

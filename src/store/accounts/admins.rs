@@ -4,10 +4,12 @@ use crate::{
     engine::{Command, VoidReason},
     metrics::SecurityEvent,
     store::{
-        Connection, DatabaseError, GameError, Role, Store, StoredAccount,
-        accounts::{account::COLUMNS, names::account_of_name},
-        fetch::Fetch,
-        games::commands::AlsoWrite,
+        Connection, Database, DatabaseError, GameError, Role, StoredAccount,
+        accounts::{account::COLUMNS, bots, deletion},
+        database::fetch::Fetch,
+        games::{command_options::AlsoWrite, run},
+        lobby::kept_seats,
+        names::account_of_name,
         read_models,
         schema::{accounts, admin_actions, webhooks},
     },
@@ -85,160 +87,157 @@ const BAN_BOTS: &str = "UPDATE accounts b SET banned_at = now() FROM bots o JOIN
 const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOIN accounts a ON a.id = o.owner_id \
     WHERE o.owner_id = $1 AND b.id = o.account_id AND b.banned_at = a.banned_at";
 
-impl Store {
-    /// Gives an account a role, by the key of its name. None if there is no such account.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn set_role(&self, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
-        let kind = match role {
-            Role::Admin => AdminActionKind::Grant,
-            Role::Player => AdminActionKind::Revoke,
-        };
-        let mut connection = self.connection("set_role").await?;
-        let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
-            let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
-            let account =
-                diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
-            let account = account.fetch_one::<StoredAccount>(connection).await?;
-            record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
-            Ok(Some(account))
-        })
-        .await?;
-        if let Some(account) = &account {
-            self.note_admin_action(kind, &format!("account:{}", account.id), None);
-        }
-        Ok(account)
+/// Gives an account a role, by the key of its name. None if there is no such account.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn set_role(db: &Database, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
+    let kind = match role {
+        Role::Admin => AdminActionKind::Grant,
+        Role::Player => AdminActionKind::Revoke,
+    };
+    let mut connection = db.connection("set_role").await?;
+    let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+        let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
+        let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
+        let account = account.fetch_one::<StoredAccount>(connection).await?;
+        record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
+        Ok(Some(account))
+    })
+    .await?;
+    if let Some(account) = &account {
+        note_action(db, kind, &format!("account:{}", account.id), None);
     }
+    Ok(account)
+}
 
-    fn note_admin_action(&self, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
-        let event = match kind {
-            AdminActionKind::Grant => SecurityEvent::AdminGranted,
-            AdminActionKind::Revoke => SecurityEvent::AdminRevoked,
-            AdminActionKind::Ban => SecurityEvent::AccountBanned,
-            AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
-            AdminActionKind::VoidGame => SecurityEvent::GameVoided,
-        };
-        self.metrics().security_event(event, subject, by);
+fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
+    let event = match kind {
+        AdminActionKind::Grant => SecurityEvent::AdminGranted,
+        AdminActionKind::Revoke => SecurityEvent::AdminRevoked,
+        AdminActionKind::Ban => SecurityEvent::AccountBanned,
+        AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
+        AdminActionKind::VoidGame => SecurityEvent::GameVoided,
+    };
+    db.metrics().security_event(event, subject, by);
+}
+
+/// The names of all admins.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
+    let all = accounts::table.filter(accounts::role.eq(Role::Admin.name()));
+    Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
+}
+
+/// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them are open to everyone, when
+/// [`Database::hand_over_games_of_banned`] is called. None if there is no such account.
+///
+/// # Errors
+/// `IsAdmin` if the account is an admin.
+pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+    set_ban(db, action, key).await
+}
+
+/// Hands the games of a banned account and its bots to bots of ours.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
+    for bot in bots::list(db, account).await? {
+        deletion::hand_over_games(db, bot.id).await?;
+        kept_seats::open_all(db, bot.id).await?;
     }
+    deletion::hand_over_games(db, account).await?;
+    kept_seats::open_all(db, account).await
+}
 
-    /// The names of all admins.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn admins(&self) -> Result<Vec<String>, DatabaseError> {
-        let all = accounts::table.filter(accounts::role.eq(Role::Admin.name()));
-        Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
-    }
+/// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
+/// None if there is no such account.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
+    Ok(set_ban(db, action, key).await?.map(drop))
+}
 
-    /// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them are open to everyone, when
-    /// [`Store::hand_over_games_of_banned`] is called. None if there is no such account.
-    ///
-    /// # Errors
-    /// `IsAdmin` if the account is an admin.
-    pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
-        self.set_ban(action, key).await
-    }
-
-    /// Hands the games of a banned account and its bots to bots of ours.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn hand_over_games_of_banned(&self, account: Uuid) -> Result<(), GameError> {
-        for bot in self.bots(account).await? {
-            self.hand_over_games(bot.id).await?;
-            self.open_kept_seats(bot.id).await?;
-        }
-        self.hand_over_games(account).await?;
-        self.open_kept_seats(account).await
-    }
-
-    /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
-    /// None if there is no such account.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
-        Ok(self.set_ban(action, key).await?.map(drop))
-    }
-
-    async fn set_ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
-        let mut connection = self.connection("set_ban").await?;
-        let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            read_models::block_rebuild(connection).await?;
-            let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
-            let account = accounts::table.find(id);
-            if action.kind == AdminActionKind::Ban {
-                let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;
-                if role == Role::Admin {
-                    return Err(GameError::IsAdmin);
-                }
-                sql_query(BAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-                let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
-                diesel::update(account).set(since).execute(connection).await?;
-                let devices = webhooks::account_id.eq(id).and(webhooks::session_id.is_not_null());
-                diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
-            } else {
-                sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-                diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
+async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+    let mut connection = db.connection("set_ban").await?;
+    let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        read_models::block_rebuild(connection).await?;
+        let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
+        let account = accounts::table.find(id);
+        if action.kind == AdminActionKind::Ban {
+            let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;
+            if role == Role::Admin {
+                return Err(GameError::IsAdmin);
             }
-            read_models::relist(connection, id).await?;
-            record(connection, action, Some(id), None).await?;
-            Ok(Some(id))
+            sql_query(BAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
+            let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
+            diesel::update(account).set(since).execute(connection).await?;
+            let devices = webhooks::account_id.eq(id).and(webhooks::session_id.is_not_null());
+            diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
+        } else {
+            sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
+            diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
+        }
+        read_models::relist(connection, id).await?;
+        record(connection, action, Some(id), None).await?;
+        Ok(Some(id))
+    })
+    .await?;
+    if let Some(account) = account {
+        note_action(db, action.kind, &format!("account:{account}"), action.by);
+    }
+    Ok(account)
+}
+
+/// Ends a game without a result.
+///
+/// # Errors
+/// `NoSuchGame`; `Rejected` if it is over.
+pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
+    let NewAdminAction { by, kind, reason } = *action;
+    let reason = reason.map(str::to_owned);
+    let also: Box<AlsoWrite> = Box::new(move |connection| {
+        let reason = reason.clone();
+        Box::pin(async move {
+            let action = NewAdminAction { by, kind, reason: reason.as_deref() };
+            record(connection, &action, None, Some(game)).await
         })
-        .await?;
-        if let Some(account) = account {
-            self.note_admin_action(action.kind, &format!("account:{account}"), action.by);
-        }
-        Ok(account)
-    }
+    });
+    run::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
+    note_action(db, kind, &format!("game:{game}"), by);
+    Ok(())
+}
 
-    /// Ends a game without a result.
-    ///
-    /// # Errors
-    /// `NoSuchGame`; `Rejected` if it is over.
-    pub async fn void(&self, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
-        let NewAdminAction { by, kind, reason } = *action;
-        let reason = reason.map(str::to_owned);
-        let also: Box<AlsoWrite> = Box::new(move |connection| {
-            let reason = reason.clone();
-            Box::pin(async move {
-                let action = NewAdminAction { by, kind, reason: reason.as_deref() };
-                record(connection, &action, None, Some(game)).await
-            })
-        });
-        self.operate(game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
-        self.note_admin_action(kind, &format!("game:{game}"), by);
-        Ok(())
+/// The actions of admins before `before`, newest first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
+    let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
+    let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
+    let mut found = admin_actions::table
+        .left_join(by)
+        .left_join(to)
+        .select((
+            admin_actions::id,
+            admin_actions::recorded_at,
+            coalesce(admin_actions::admin_name, admins.field(accounts::name).nullable()),
+            admin_actions::action,
+            coalesce(admin_actions::account_name, accounts::name.nullable()),
+            admin_actions::game_id,
+            admin_actions::reason,
+        ))
+        .order(admin_actions::id.desc())
+        .limit(limit.into())
+        .into_boxed();
+    if let Some(before) = before {
+        found = found.filter(admin_actions::id.lt(before));
     }
-
-    /// The actions of admins before `before`, newest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn admin_actions(&self, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
-        let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
-        let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
-        let mut found = admin_actions::table
-            .left_join(by)
-            .left_join(to)
-            .select((
-                admin_actions::id,
-                admin_actions::recorded_at,
-                coalesce(admin_actions::admin_name, admins.field(accounts::name).nullable()),
-                admin_actions::action,
-                coalesce(admin_actions::account_name, accounts::name.nullable()),
-                admin_actions::game_id,
-                admin_actions::reason,
-            ))
-            .order(admin_actions::id.desc())
-            .limit(limit.into())
-            .into_boxed();
-        if let Some(before) = before {
-            found = found.filter(admin_actions::id.lt(before));
-        }
-        Ok(found.load(&mut self.connection("admin_actions").await?).await?)
-    }
+    Ok(found.load(&mut db.connection("admin_actions").await?).await?)
 }
 
 diesel::define_sql_function! {

@@ -3,13 +3,11 @@
 use crate::{
     auth::folded,
     store::{
-        AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
-        accounts::{
-            account::{COLUMNS, assign_name},
-            names::{is_named, spelled_so_first},
-        },
-        fetch::Fetch,
+        AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
+        accounts::account::{COLUMNS, assign_name},
+        database::fetch::Fetch,
         locks::lock_accounts,
+        names::{is_named, spelled_so_first},
         schema::{accounts, bots, names},
     },
 };
@@ -33,78 +31,67 @@ pub struct OwnedBot {
     pub created_at: jiff::Timestamp,
 }
 
-impl Store {
-    /// The bots of an account, by name.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn bots(&self, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
-        let owned = bots::table
-            .inner_join(accounts::table.on(accounts::id.eq(bots::account_id)))
-            .filter(bots::owner_id.eq(owner))
-            .order((accounts::name, accounts::id))
-            .select((accounts::id, accounts::name, accounts::created_at));
-        Ok(owned.load(&mut self.connection("list_bots").await?).await?)
-    }
+/// The bots of an account, by name.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
+    let owned = bots::table
+        .inner_join(accounts::table.on(accounts::id.eq(bots::account_id)))
+        .filter(bots::owner_id.eq(owner))
+        .order((accounts::name, accounts::id))
+        .select((accounts::id, accounts::name, accounts::created_at));
+    Ok(owned.load(&mut db.connection("list_bots").await?).await?)
+}
 
-    /// Makes a bot.
-    ///
-    /// # Errors
-    /// `Guest`, `TooMany`, `Account` if its name is taken, `NoSuchBot` if the owner is gone.
-    pub async fn create_bot(&self, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
-        let mut connection = self.connection("create_bot").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            // Nobody makes two at once, and nobody is deleted meanwhile.
-            lock_accounts(connection, &[owner]).await?;
-            let account = accounts::table.find(owner).select(COLUMNS);
-            let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
-            if account.is_guest() || account.is_bot {
-                return Err(BotError::Guest);
-            }
-            let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
-            if owned >= i64::from(MOST_BOTS) {
-                return Err(BotError::TooMany { most: MOST_BOTS });
-            }
-            insert_bot(connection, owner, naming).await
-        })
-        .await
-    }
-
-    /// A bot of an account, by the key of its name.
-    ///
-    /// # Errors
-    /// `NoSuchBot`.
-    pub async fn bot_named(&self, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
-        let named = names::table
-            .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
-            .filter(is_named(key, folded(key)).and(bots::owner_id.eq(owner)))
-            .order(spelled_so_first(key))
-            .limit(1)
-            .select(bots::account_id);
-        let found = named.fetch_optional(&mut self.connection("find_bot").await?).await?;
-        found.ok_or(BotError::NoSuchBot)
-    }
-
-    /// Deletes the bots of an account. Returns the keys that ended.
-    pub(crate) async fn delete_bots(&self, owner: Uuid) -> Result<Vec<Uuid>, GameError> {
-        let mut ended = Vec::new();
-        for bot in self.bots(owner).await? {
-            ended.append(&mut self.delete_one_account(bot.id).await?);
+/// Makes a bot.
+///
+/// # Errors
+/// `Guest`, `TooMany`, `Account` if its name is taken, `NoSuchBot` if the owner is gone.
+pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
+    let mut connection = db.connection("create_bot").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        // Nobody makes two at once, and nobody is deleted meanwhile.
+        lock_accounts(connection, &[owner]).await?;
+        let account = accounts::table.find(owner).select(COLUMNS);
+        let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
+        if account.is_guest() || account.is_bot {
+            return Err(BotError::Guest);
         }
-        Ok(ended)
-    }
+        let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
+        if owned >= i64::from(MOST_BOTS) {
+            return Err(BotError::TooMany { most: MOST_BOTS });
+        }
+        insert_bot(connection, owner, naming).await
+    })
+    .await
+}
 
-    /// The owner of a bot, by name; none for a person.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn owner_name(&self, account: Uuid) -> Result<Option<String>, DatabaseError> {
-        let owner = bots::table
-            .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
-            .filter(bots::account_id.eq(account))
-            .select(accounts::name);
-        Ok(owner.fetch_optional(&mut self.connection("read_owner").await?).await?)
-    }
+/// A bot of an account, by the key of its name.
+///
+/// # Errors
+/// `NoSuchBot`.
+pub async fn named(db: &Database, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
+    let named = names::table
+        .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
+        .filter(is_named(key, folded(key)).and(bots::owner_id.eq(owner)))
+        .order(spelled_so_first(key))
+        .limit(1)
+        .select(bots::account_id);
+    let found = named.fetch_optional(&mut db.connection("find_bot").await?).await?;
+    found.ok_or(BotError::NoSuchBot)
+}
+
+/// The owner of a bot, by name; none for a person.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn owner_name(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
+    let owner = bots::table
+        .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
+        .filter(bots::account_id.eq(account))
+        .select(accounts::name);
+    Ok(owner.fetch_optional(&mut db.connection("read_owner").await?).await?)
 }
 
 async fn insert_bot(connection: &mut Connection, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {

@@ -4,13 +4,14 @@ use crate::{
     engine::{Command, Rejection},
     game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         accounts::{
-            account::{Role, release_names},
-            bots::bots_of,
+            account::{self, Role, release_names},
+            bots::{self, bots_of},
         },
-        fetch::Fetch,
-        games::commands::Terms,
+        database::fetch::Fetch,
+        games::{command_options::CommandOptions, run},
+        lobby::kept_seats,
         read_models,
         schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
     },
@@ -23,51 +24,52 @@ use uuid::Uuid;
 /// meanwhile.
 const ATTEMPTS: usize = 16;
 
-impl Store {
-    /// Hands over the account's seats in all games that are not over.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn hand_over_games(&self, account: Uuid) -> Result<(), GameError> {
-        let open = open_games(&mut *self.connection("hand_over_games").await?, account).await?;
-        for game in open {
-            match self.act(game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
-                // The game ended, or the seat was given up, meanwhile.
-                Ok(_) | Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
-                Err(error) => return Err(error),
-            }
+/// Hands over the account's seats in all games that are not over.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameError> {
+    let open = open_games(&mut *db.connection("hand_over_games").await?, account).await?;
+    for game in open {
+        match run::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), CommandOptions::default()).await {
+            // The game ended, or the seat was given up, meanwhile.
+            Ok(_) | Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
+            Err(error) => return Err(error),
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Deletes an account and its bots: bots of ours take over their games, their seats lose their
-    /// account, and their names stay reserved for a while. Returns the sessions and keys that ended.
-    ///
-    /// # Errors
-    /// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
-    pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
-        if self.account(account).await?.is_some_and(|account| account.role == Role::Admin) {
-            return Err(GameError::IsAdmin);
-        }
-        let mut ended = self.delete_bots(account).await?;
-        ended.append(&mut self.delete_one_account(account).await?);
-        Ok(ended)
+/// Deletes an account and its bots: bots of ours take over their games, their seats lose their
+/// account, and their names stay reserved for a while. Returns the sessions and keys that ended.
+///
+/// # Errors
+/// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
+pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+    if account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin) {
+        return Err(GameError::IsAdmin);
     }
+    let mut ended = Vec::new();
+    for bot in bots::list(db, account).await? {
+        ended.append(&mut delete_one_account(db, bot.id).await?);
+    }
+    ended.append(&mut delete_one_account(db, account).await?);
+    Ok(ended)
+}
 
-    /// Deletes an account that is no admin and whose bots are deleted.
-    pub(crate) async fn delete_one_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
-        for _ in 0..ATTEMPTS {
-            self.hand_over_games(account).await?;
-            self.open_kept_seats(account).await?;
-            let mut connection = self.connection("delete_account").await?;
-            let deleted =
-                Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;
-            if let Some(ended) = deleted {
-                return Ok(ended);
-            }
+/// Deletes an account that is no admin and whose bots are deleted.
+async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+    for _ in 0..ATTEMPTS {
+        hand_over_games(db, account).await?;
+        kept_seats::open_all(db, account).await?;
+        let mut connection = db.connection("delete_account").await?;
+        let deleted =
+            Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;
+        if let Some(ended) = deleted {
+            return Ok(ended);
         }
-        Err(GameError::Contended)
     }
+    Err(GameError::Contended)
 }
 
 /// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot

@@ -4,9 +4,9 @@
 use crate::{
     game::{codec::CodecError, packed_details},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{player_is_shown, table_is_shown, wants},
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::results::DETAILS,
     },
 };
@@ -256,46 +256,44 @@ pub struct ExportPage {
     pub next: Option<String>,
 }
 
-impl Store {
-    /// The account itself as JSON; none if there is no such account.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn export_account(&self, account: Uuid) -> Result<Option<String>, DatabaseError> {
-        let row = sql_query(ACCOUNT).bind::<SqlUuid, _>(account);
-        let row = row.fetch_optional::<ExportRow>(&mut self.connection("export_account").await?).await?;
-        Ok(row.map(|row| row.text))
-    }
+/// The account itself as JSON; none if there is no such account.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn account(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
+    let row = sql_query(ACCOUNT).bind::<SqlUuid, _>(account);
+    let row = row.fetch_optional::<ExportRow>(&mut db.connection("export_account").await?).await?;
+    Ok(row.map(|row| row.text))
+}
 
-    /// The rows of a section after a key; at first, the empty text.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn export_page(
-        &self,
-        account: Uuid,
-        section: &ExportSection,
-        after: &str,
-    ) -> Result<ExportPage, DatabaseError> {
-        let ExportSection { name, row, key, from, page } = section;
-        let row = row.replace("{details}", DETAILS).replace("{wanted_back}", &wants("f.friend_id", "$1"));
-        // What is hidden from the account does not exist for it.
-        let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
-        let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));
-        let read = format!(
-            "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
-            WHERE key > $2 ORDER BY key LIMIT {page}"
-        );
-        let read = sql_query(read).bind::<SqlUuid, _>(account).bind::<Text, _>(after);
-        let mut found = read.load::<ExportRow>(&mut self.connection("export_account").await?).await?;
-        let last = found.last_mut().map(|last| std::mem::take(&mut last.key));
-        let next = last.filter(|_| found.len() == *page);
-        let rows = found.into_iter().map(|found| match *name {
-            "game_seats" | "former_players" => with_details(&found.text),
-            _ => Ok(found.text),
-        });
-        Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })
-    }
+/// The rows of a section after a key; at first, the empty text.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn page(
+    db: &Database,
+    account: Uuid,
+    section: &ExportSection,
+    after: &str,
+) -> Result<ExportPage, DatabaseError> {
+    let ExportSection { name, row, key, from, page } = section;
+    let row = row.replace("{details}", DETAILS).replace("{wanted_back}", &wants("f.friend_id", "$1"));
+    // What is hidden from the account does not exist for it.
+    let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
+    let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));
+    let read = format!(
+        "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
+        WHERE key > $2 ORDER BY key LIMIT {page}"
+    );
+    let read = sql_query(read).bind::<SqlUuid, _>(account).bind::<Text, _>(after);
+    let mut found = read.load::<ExportRow>(&mut db.connection("export_account").await?).await?;
+    let last = found.last_mut().map(|last| std::mem::take(&mut last.key));
+    let next = last.filter(|_| found.len() == *page);
+    let rows = found.into_iter().map(|found| match *name {
+        "game_seats" | "former_players" => with_details(&found.text),
+        _ => Ok(found.text),
+    });
+    Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })
 }
 
 /// A seat with what the details of its result say, in place of their bytes.

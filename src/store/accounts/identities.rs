@@ -4,12 +4,12 @@ use crate::{
     auth::VerifiedIdentity,
     game::notifications::Notification,
     store::{
-        AccountError, AccountName, Connection, DatabaseError, IdentityError, Store, StoredAccount,
+        AccountError, AccountName, Connection, Database, DatabaseError, IdentityError, StoredAccount,
         accounts::{
             account::{COLUMNS, insert_account},
             sessions::{NewSession, open_session},
         },
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
         read_models,
@@ -91,87 +91,85 @@ pub struct Linked {
     pub is_new: bool,
 }
 
-impl Store {
-    /// Signs in to the account of an identity, or to a new one with that identity and this name. Uses
-    /// the challenge up. If there is no account and no free name, it is remembered who proved who they
-    /// are, so that the next request needs only a name.
-    ///
-    /// # Errors
-    /// `ChallengeUsed`, `NameRequired`, `NameTaken`, `Banned`.
-    pub async fn sign_in_by_identity(&self, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {
-        let mut connection = self.connection("sign_in_by_identity").await?;
-        for _ in 0..ATTEMPTS {
-            let signed_in =
-                Connection::transaction(&mut connection, async |connection| begin(connection, sign_in).await).await;
-            match (signed_in, sign_in.identity) {
-                (Err(IdentityError::Contended), _) => {}
-                (
-                    Err(error @ (IdentityError::NameRequired | IdentityError::Account(AccountError::NameTaken))),
-                    Some(who),
-                ) => {
-                    remember(&mut connection, sign_in.challenge, who).await?;
-                    return Err(error);
-                }
-                (signed_in, _) => return signed_in,
+/// Signs in to the account of an identity, or to a new one with that identity and this name. Uses
+/// the challenge up. If there is no account and no free name, it is remembered who proved who they
+/// are, so that the next request needs only a name.
+///
+/// # Errors
+/// `ChallengeUsed`, `NameRequired`, `NameTaken`, `Banned`.
+pub async fn sign_in(db: &Database, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {
+    let mut connection = db.connection("sign_in_by_identity").await?;
+    for _ in 0..ATTEMPTS {
+        let signed_in =
+            Connection::transaction(&mut connection, async |connection| begin(connection, sign_in).await).await;
+        match (signed_in, sign_in.identity) {
+            (Err(IdentityError::Contended), _) => {}
+            (
+                Err(error @ (IdentityError::NameRequired | IdentityError::Account(AccountError::NameTaken))),
+                Some(who),
+            ) => {
+                remember(&mut connection, sign_in.challenge, who).await?;
+                return Err(error);
             }
+            (signed_in, _) => return signed_in,
         }
-        Err(IdentityError::Contended)
     }
+    Err(IdentityError::Contended)
+}
 
-    /// Links an identity to an account, and uses the challenge up. A guest becomes permanent by it. None
-    /// if there is no such account.
-    ///
-    /// # Errors
-    /// `ChallengeUsed`, `Taken`, `TooMany`.
-    pub async fn link_identity(
-        &self,
-        account: Uuid,
-        session: Uuid,
-        challenge: [u8; 32],
-        identity: &VerifiedIdentity,
-    ) -> Result<Option<Linked>, IdentityError> {
-        let mut connection = self.connection("link_identity").await?;
-        let linked = Connection::transaction(&mut connection, async |connection| {
-            use_challenge(connection, challenge).await?;
-            link(connection, account, session, identity).await
-        })
-        .await?;
-        if linked.as_ref().is_some_and(|linked| linked.is_new) {
-            self.process.hub.notify_inboxes(&[account]);
+/// Links an identity to an account, and uses the challenge up. A guest becomes permanent by it. None
+/// if there is no such account.
+///
+/// # Errors
+/// `ChallengeUsed`, `Taken`, `TooMany`.
+pub async fn link_identity(
+    db: &Database,
+    account: Uuid,
+    session: Uuid,
+    challenge: [u8; 32],
+    identity: &VerifiedIdentity,
+) -> Result<Option<Linked>, IdentityError> {
+    let mut connection = db.connection("link_identity").await?;
+    let linked = Connection::transaction(&mut connection, async |connection| {
+        use_challenge(connection, challenge).await?;
+        link(connection, account, session, identity).await
+    })
+    .await?;
+    if linked.as_ref().is_some_and(|linked| linked.is_new) {
+        db.process.hub.notify_inboxes(&[account]);
+    }
+    Ok(linked)
+}
+
+/// The identities of an account, in the order in which they were linked.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Identity>, DatabaseError> {
+    let own = identities::table
+        .filter(identities::account_id.eq(account))
+        .select((identities::id, identities::provider, identities::issuer, identities::linked_at))
+        .order((identities::linked_at, identities::id));
+    Ok(own.load(&mut db.connection("list_identities").await?).await?)
+}
+
+/// Unlinks an identity from an account. False if the account has no such identity.
+///
+/// # Errors
+/// `LastWayIn` if the account has no password and no other identity.
+pub async fn unlink_identity(db: &Database, account: Uuid, identity: Uuid) -> Result<bool, IdentityError> {
+    let mut connection = db.connection("unlink_identity").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let own = identities::table.find(identity).filter(identities::account_id.eq(account));
+        if diesel::delete(own).execute(connection).await? == 0 {
+            return Ok(false);
         }
-        Ok(linked)
-    }
-
-    /// The identities of an account, in the order in which they were linked.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn identities(&self, account: Uuid) -> Result<Vec<Identity>, DatabaseError> {
-        let own = identities::table
-            .filter(identities::account_id.eq(account))
-            .select((identities::id, identities::provider, identities::issuer, identities::linked_at))
-            .order((identities::linked_at, identities::id));
-        Ok(own.load(&mut self.connection("list_identities").await?).await?)
-    }
-
-    /// Unlinks an identity from an account. False if the account has no such identity.
-    ///
-    /// # Errors
-    /// `LastWayIn` if the account has no password and no other identity.
-    pub async fn unlink_identity(&self, account: Uuid, identity: Uuid) -> Result<bool, IdentityError> {
-        let mut connection = self.connection("unlink_identity").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            let own = identities::table.find(identity).filter(identities::account_id.eq(account));
-            if diesel::delete(own).execute(connection).await? == 0 {
-                return Ok(false);
-            }
-            let left = accounts::table.find(account).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
-            // Then nothing is deleted.
-            if left.is_guest() { Err(IdentityError::LastWayIn) } else { Ok(true) }
-        })
-        .await
-    }
+        let left = accounts::table.find(account).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
+        // Then nothing is deleted.
+        if left.is_guest() { Err(IdentityError::LastWayIn) } else { Ok(true) }
+    })
+    .await
 }
 
 async fn begin(connection: &mut Connection, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {

@@ -2,8 +2,8 @@
 //! replicas.
 
 use crate::store::{
-    DatabaseError, Store,
-    fetch::Fetch,
+    Database, DatabaseError,
+    database::fetch::Fetch,
     schema::{secrets, signing_keys},
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
@@ -25,66 +25,61 @@ pub struct StoredKey {
 const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
     WHERE NOT EXISTS (SELECT FROM signing_keys) ON CONFLICT DO NOTHING";
 
-impl Store {
-    /// The signing keys, oldest first. The first one is created if there is none.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn signing_keys(&self) -> Result<Vec<StoredKey>, DatabaseError> {
-        let mut connection = self.connection("read_signing_keys").await?;
-        let new: [u8; 32] = rand::random();
-        diesel::sql_query(FIRST_KEY)
-            .bind::<diesel::sql_types::Binary, _>(new.as_slice())
-            .execute(&mut connection)
-            .await?;
-        let rows = signing_keys::table
-            .order((signing_keys::created_at, signing_keys::kid))
-            .select((signing_keys::kid, signing_keys::seed, signing_keys::created_at, now.into_sql::<Timestamptz>()))
-            .load::<(String, Vec<u8>, Timestamp, Timestamp)>(&mut connection)
-            .await?;
-        let key = |(kid, seed, made, time): (String, Vec<u8>, Timestamp, Timestamp)| StoredKey {
-            kid,
-            seed,
-            age: time.to_jiff().duration_since(made.to_jiff()).unsigned_abs(),
-        };
-        Ok(rows.into_iter().map(key).collect())
-    }
+/// The signing keys, oldest first. The first one is created if there is none.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn signing_keys(db: &Database) -> Result<Vec<StoredKey>, DatabaseError> {
+    let mut connection = db.connection("read_signing_keys").await?;
+    let new: [u8; 32] = rand::random();
+    diesel::sql_query(FIRST_KEY).bind::<diesel::sql_types::Binary, _>(new.as_slice()).execute(&mut connection).await?;
+    let rows = signing_keys::table
+        .order((signing_keys::created_at, signing_keys::kid))
+        .select((signing_keys::kid, signing_keys::seed, signing_keys::created_at, now.into_sql::<Timestamptz>()))
+        .load::<(String, Vec<u8>, Timestamp, Timestamp)>(&mut connection)
+        .await?;
+    let key = |(kid, seed, made, time): (String, Vec<u8>, Timestamp, Timestamp)| StoredKey {
+        kid,
+        seed,
+        age: time.to_jiff().duration_since(made.to_jiff()).unsigned_abs(),
+    };
+    Ok(rows.into_iter().map(key).collect())
+}
 
-    /// Adds a signing key. It starts signing after it has been published for a while.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn add_signing_key(&self, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
-        diesel::insert_into(signing_keys::table)
-            .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
-            .execute(&mut self.connection("add_signing_key").await?)
-            .await?;
-        Ok(())
-    }
+/// Adds a signing key. It starts signing after it has been published for a while.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn add_signing_key(db: &Database, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
+    diesel::insert_into(signing_keys::table)
+        .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
+        .execute(&mut db.connection("add_signing_key").await?)
+        .await?;
+    Ok(())
+}
 
-    /// The secret from which refresh tokens are derived.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn refresh_secret(&self) -> Result<Vec<u8>, DatabaseError> {
-        self.secret("refresh", &rand::random::<[u8; 32]>()).await
-    }
+/// The secret from which refresh tokens are derived.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn refresh_secret(db: &Database) -> Result<Vec<u8>, DatabaseError> {
+    secret(db, "refresh", &rand::random::<[u8; 32]>()).await
+}
 
-    /// The key that identifies the server to push services, in PKCS #8: this one, unless there is one.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn push_key(&self, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
-        self.secret("push", new).await
-    }
+/// The key that identifies the server to push services, in PKCS #8: this one, unless there is one.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn push_key(db: &Database, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+    secret(db, "push", new).await
+}
 
-    async fn secret(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
-        let mut connection = self.connection("read_secret").await?;
-        diesel::insert_into(secrets::table)
-            .values((secrets::name.eq(name), secrets::secret.eq(new)))
-            .on_conflict_do_nothing()
-            .execute(&mut connection)
-            .await?;
-        Ok(secrets::table.find(name).select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
-    }
+async fn secret(db: &Database, name: &str, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+    let mut connection = db.connection("read_secret").await?;
+    diesel::insert_into(secrets::table)
+        .values((secrets::name.eq(name), secrets::secret.eq(new)))
+        .on_conflict_do_nothing()
+        .execute(&mut connection)
+        .await?;
+    Ok(secrets::table.find(name).select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
 }

@@ -8,7 +8,5 @@ pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod keys;
-pub(crate) mod login_throttle;
-pub(crate) mod names;
 pub(crate) mod recovery;
-pub(crate) mod sessions;
+pub mod sessions;

@@ -4,14 +4,14 @@ use crate::{
     auth::folded,
     game::notifications::Notification,
     store::{
-        Connection, DatabaseError, Store, StoredAccount,
+        Connection, Database, DatabaseError, StoredAccount,
         accounts::{
             account::COLUMNS,
-            names::{is_named, spelled_so_first},
             sessions::{NewSession, open_session, replace_password},
         },
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
+        names::{is_named, spelled_so_first},
         notifications::notify::write_notice,
         schema::{accounts, names, recovery_codes},
     },
@@ -44,93 +44,95 @@ pub struct Recovered {
     pub ended: Vec<Uuid>,
 }
 
-impl Store {
-    /// Replaces the recovery codes of an account by those with these hashes, at most ten, and returns
-    /// when. None if there is no such account.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn replace_recovery_codes(
-        &self,
-        account: Uuid,
-        hashes: &[[u8; 32]],
-    ) -> Result<Option<jiff::Timestamp>, DatabaseError> {
-        let mut connection = self.connection("replace_recovery_codes").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            if accounts::table.find(account).select(accounts::id).load::<Uuid>(connection).await?.is_empty() {
-                return Ok(None);
-            }
-            let former = recovery_codes::table.filter(recovery_codes::account_id.eq(account));
-            diesel::delete(former).execute(connection).await?;
-            let row = |(number, hash): (i16, &[u8; 32])| {
-                (
-                    recovery_codes::account_id.eq(account),
-                    recovery_codes::number.eq(number),
-                    recovery_codes::code_hash.eq(hash.to_vec()),
-                )
-            };
-            let made = diesel::insert_into(recovery_codes::table)
-                .values((1..).zip(hashes).map(row).collect::<Vec<_>>())
-                .returning(recovery_codes::created_at)
-                .fetch_optional::<Timestamp>(connection)
-                .await?;
-            Ok(made.map(jiff::Timestamp::from))
-        })
-        .await
-    }
-
-    /// How many recovery codes an account has left, and when they were made.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unused_recovery_codes(&self, account: Uuid) -> Result<UnusedCodes, DatabaseError> {
-        let (left, created_at) = recovery_codes::table
-            .filter(recovery_codes::account_id.eq(account))
-            .select((count_star(), max(recovery_codes::created_at)))
-            .fetch_one::<(i64, Option<Timestamp>)>(&mut self.connection("count_recovery_codes").await?)
-            .await?;
-        Ok(UnusedCodes { left: left as u8, created_at: created_at.map(jiff::Timestamp::from) })
-    }
-
-    /// The account with this key of its name, if it has the recovery code with this hash. One statement
-    /// in every case, so that its time does not tell which names exist or have codes.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn account_with_code(&self, key: &str, hash: [u8; 32]) -> Result<Option<StoredAccount>, DatabaseError> {
-        let with_code = names::table
-            .inner_join(accounts::table.inner_join(recovery_codes::table))
-            .filter(is_named(key, folded(key)).and(recovery_codes::code_hash.eq(hash.as_slice())))
-            .order(spelled_so_first(key))
-            .limit(1)
-            .select(COLUMNS);
-        Ok(with_code.fetch_optional(&mut self.connection("find_recovery_code").await?).await?)
-    }
-
-    /// Uses up the recovery code with this hash: sets the password of the account, opens a session and
-    /// ends all others. None, and nothing changes, if the account has no such code: of two requests
-    /// with the same code, at any replicas, one comes second.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn recover_account(
-        &self,
-        account: Uuid,
-        hash: [u8; 32],
-        password_hash: &str,
-        session: NewSession<'_>,
-    ) -> Result<Option<Recovered>, DatabaseError> {
-        let mut connection = self.connection("recover_account").await?;
-        let recovered = Connection::transaction(&mut connection, async |connection| {
-            recover(connection, account, hash, password_hash, session).await
-        })
-        .await?;
-        if recovered.is_some() {
-            self.process.hub.notify_inboxes(&[account]);
+/// Replaces the recovery codes of an account by those with these hashes, at most ten, and returns
+/// when. None if there is no such account.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn replace_codes(
+    db: &Database,
+    account: Uuid,
+    hashes: &[[u8; 32]],
+) -> Result<Option<jiff::Timestamp>, DatabaseError> {
+    let mut connection = db.connection("replace_recovery_codes").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        if accounts::table.find(account).select(accounts::id).load::<Uuid>(connection).await?.is_empty() {
+            return Ok(None);
         }
-        Ok(recovered)
+        let former = recovery_codes::table.filter(recovery_codes::account_id.eq(account));
+        diesel::delete(former).execute(connection).await?;
+        let row = |(number, hash): (i16, &[u8; 32])| {
+            (
+                recovery_codes::account_id.eq(account),
+                recovery_codes::number.eq(number),
+                recovery_codes::code_hash.eq(hash.to_vec()),
+            )
+        };
+        let made = diesel::insert_into(recovery_codes::table)
+            .values((1..).zip(hashes).map(row).collect::<Vec<_>>())
+            .returning(recovery_codes::created_at)
+            .fetch_optional::<Timestamp>(connection)
+            .await?;
+        Ok(made.map(jiff::Timestamp::from))
+    })
+    .await
+}
+
+/// How many recovery codes an account has left, and when they were made.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, DatabaseError> {
+    let (left, created_at) = recovery_codes::table
+        .filter(recovery_codes::account_id.eq(account))
+        .select((count_star(), max(recovery_codes::created_at)))
+        .fetch_one::<(i64, Option<Timestamp>)>(&mut db.connection("count_recovery_codes").await?)
+        .await?;
+    Ok(UnusedCodes { left: left as u8, created_at: created_at.map(jiff::Timestamp::from) })
+}
+
+/// The account with this key of its name, if it has the recovery code with this hash. One statement
+/// in every case, so that its time does not tell which names exist or have codes.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn account_with_code(
+    db: &Database,
+    key: &str,
+    hash: [u8; 32],
+) -> Result<Option<StoredAccount>, DatabaseError> {
+    let with_code = names::table
+        .inner_join(accounts::table.inner_join(recovery_codes::table))
+        .filter(is_named(key, folded(key)).and(recovery_codes::code_hash.eq(hash.as_slice())))
+        .order(spelled_so_first(key))
+        .limit(1)
+        .select(COLUMNS);
+    Ok(with_code.fetch_optional(&mut db.connection("find_recovery_code").await?).await?)
+}
+
+/// Uses up the recovery code with this hash: sets the password of the account, opens a session and
+/// ends all others. None, and nothing changes, if the account has no such code: of two requests
+/// with the same code, at any replicas, one comes second.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn recover_account(
+    db: &Database,
+    account: Uuid,
+    hash: [u8; 32],
+    password_hash: &str,
+    session: NewSession<'_>,
+) -> Result<Option<Recovered>, DatabaseError> {
+    let mut connection = db.connection("recover_account").await?;
+    let recovered = Connection::transaction(&mut connection, async |connection| {
+        recover(connection, account, hash, password_hash, session).await
+    })
+    .await?;
+    if recovered.is_some() {
+        db.process.hub.notify_inboxes(&[account]);
     }
+    Ok(recovered)
 }
 
 async fn recover(

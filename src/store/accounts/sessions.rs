@@ -3,9 +3,9 @@
 use crate::{
     game::notifications::Notification,
     store::{
-        Connection, DatabaseError, Store, StoredAccount,
+        Connection, Database, DatabaseError, StoredAccount,
         accounts::account::COLUMNS,
-        fetch::Fetch,
+        database::fetch::Fetch,
         notifications::notify::write_notice,
         schema::{accounts, ended_sessions, sessions},
     },
@@ -129,141 +129,139 @@ struct StoredTokens<'a> {
     replaced: &'a [jiff::Timestamp],
 }
 
-impl Store {
-    /// Opens a session and returns the time since which its token is valid. The new session starts
-    /// with the read position of the account's other devices.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn open_session(&self, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
-        open_session(&mut *self.connection("open_session").await?, account, session).await
-    }
-
-    /// Replaces a session's token with the first of its successors. The row is locked meanwhile: of
-    /// concurrent requests at any replica, the first replaces the token and the others repeat that
-    /// result. A token that was replaced a short time ago leads to the present one of its successors.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn refresh(
-        &self,
-        session: Uuid,
-        token: [u8; 32],
-        successors: &[[u8; 32]; MOST_REPEATABLE],
-        from: Origin,
-    ) -> Result<Refreshed, DatabaseError> {
-        let mut connection = self.connection("refresh_session").await?;
-        let refreshed = Connection::transaction(&mut connection, async |connection| {
-            refresh(connection, session, token, successors, from).await
-        })
-        .await?;
-        // In a statement of its own: deletion locks the account first and its sessions then.
-        let notice = match &refreshed {
-            Refreshed::Granted { account, from_elsewhere: true, .. } => {
-                Some((account.id, Notification::TokenRepeated { session }))
-            }
-            Refreshed::Reused(account) => Some((*account, Notification::TokenReused)),
-            Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned => None,
-        };
-        if let Some((account, notice)) = notice {
-            write_notice(&mut connection, account, notice, None).await?;
-            self.process.hub.notify_inboxes(&[account]);
-        }
-        Ok(refreshed)
-    }
-
-    /// Whether an account has this session, with this token as its current or previous one.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_session(&self, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
-        let token = token.as_slice();
-        let is_own = sessions::token_hash.eq(token).or(sessions::previous_hash.eq(Some(token)).assume_not_null());
-        let own = sessions::table.find(session).filter(sessions::account_id.eq(account)).filter(is_own);
-        Ok(diesel::select(diesel::dsl::exists(own)).fetch_one(&mut self.connection("has_session").await?).await?)
-    }
-
-    /// The devices of an account, most recently used first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn devices(&self, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
-        let devices = sessions::table
-            .filter(sessions::account_id.eq(account))
-            .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
-            .order(sessions::rotated_at.desc());
-        Ok(devices.load(&mut self.connection("list_sessions").await?).await?)
-    }
-
-    /// Ends one session of an account. False if the account has no such session.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn end_session(&self, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
-        let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
-        Ok(diesel::delete(one).execute(&mut self.connection("end_session").await?).await? > 0)
-    }
-
-    /// Ends all sessions of an account and returns their ids.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
-        let all = sessions::table.filter(sessions::account_id.eq(account));
-        Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection("end_sessions").await?).await?)
-    }
-
-    /// Sets the password of an account and ends all its other sessions. Returns the sessions that
-    /// ended.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn set_password(
-        &self,
-        account: Uuid,
-        session: Uuid,
-        password_hash: &str,
-    ) -> Result<Vec<Uuid>, DatabaseError> {
-        let mut connection = self.connection("set_password").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            replace_password(connection, account, session, password_hash).await
-        })
-        .await
-    }
-
-    /// The sessions that ended since an earlier read, or in the last minutes, and the accounts that
-    /// were banned recently, while their access tokens may still be valid.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn revocations(&self, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
-        let mut connection = self.connection("read_revocations").await?;
-        let read_at = diesel::select(now.into_sql::<Timestamptz>()).fetch_one::<Timestamp>(&mut connection).await?;
-        let ended = ended_sessions::table
-            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()))
-            .select(ended_sessions::id)
-            .into_boxed();
-        let ended = match since {
-            Some(since) => {
-                let since = Timestamp::from(since);
-                ended.filter(ended_sessions::ended_at.gt(since.into_sql::<Timestamptz>() - OVERLAP_SECONDS.seconds()))
-            }
-            None => ended,
-        };
-        let sessions = ended.load(&mut connection).await?;
-        Ok(Revocations { sessions, accounts: banned(&mut connection).await?, read_at: read_at.to_jiff() })
-    }
-
-    /// The accounts that were banned recently.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn banned_accounts(&self) -> Result<Vec<Uuid>, DatabaseError> {
-        banned(&mut *self.connection("read_bans").await?).await
-    }
+/// Opens a session and returns the time since which its token is valid. The new session starts
+/// with the read position of the account's other devices.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn open(db: &Database, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
+    open_session(&mut *db.connection("open_session").await?, account, session).await
 }
 
-/// Opens a session, as [`Store::open_session`] does.
+/// Replaces a session's token with the first of its successors. The row is locked meanwhile: of
+/// concurrent requests at any replica, the first replaces the token and the others repeat that
+/// result. A token that was replaced a short time ago leads to the present one of its successors.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn renew(
+    db: &Database,
+    session: Uuid,
+    token: [u8; 32],
+    successors: &[[u8; 32]; MOST_REPEATABLE],
+    from: Origin,
+) -> Result<Refreshed, DatabaseError> {
+    let mut connection = db.connection("refresh_session").await?;
+    let refreshed = Connection::transaction(&mut connection, async |connection| {
+        refresh(connection, session, token, successors, from).await
+    })
+    .await?;
+    // In a statement of its own: deletion locks the account first and its sessions then.
+    let notice = match &refreshed {
+        Refreshed::Granted { account, from_elsewhere: true, .. } => {
+            Some((account.id, Notification::TokenRepeated { session }))
+        }
+        Refreshed::Reused(account) => Some((*account, Notification::TokenReused)),
+        Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned => None,
+    };
+    if let Some((account, notice)) = notice {
+        write_notice(&mut connection, account, notice, None).await?;
+        db.process.hub.notify_inboxes(&[account]);
+    }
+    Ok(refreshed)
+}
+
+/// Whether an account has this session, with this token as its current or previous one.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn exists(db: &Database, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
+    let token = token.as_slice();
+    let is_own = sessions::token_hash.eq(token).or(sessions::previous_hash.eq(Some(token)).assume_not_null());
+    let own = sessions::table.find(session).filter(sessions::account_id.eq(account)).filter(is_own);
+    Ok(diesel::select(diesel::dsl::exists(own)).fetch_one(&mut db.connection("has_session").await?).await?)
+}
+
+/// The devices of an account, most recently used first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn devices(db: &Database, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
+    let devices = sessions::table
+        .filter(sessions::account_id.eq(account))
+        .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
+        .order(sessions::rotated_at.desc());
+    Ok(devices.load(&mut db.connection("list_sessions").await?).await?)
+}
+
+/// Ends one session of an account. False if the account has no such session.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
+    let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
+    Ok(diesel::delete(one).execute(&mut db.connection("end_session").await?).await? > 0)
+}
+
+/// Ends all sessions of an account and returns their ids.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+    let all = sessions::table.filter(sessions::account_id.eq(account));
+    Ok(diesel::delete(all).returning(sessions::id).load(&mut db.connection("end_sessions").await?).await?)
+}
+
+/// Sets the password of an account and ends all its other sessions. Returns the sessions that
+/// ended.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn set_password(
+    db: &Database,
+    account: Uuid,
+    session: Uuid,
+    password_hash: &str,
+) -> Result<Vec<Uuid>, DatabaseError> {
+    let mut connection = db.connection("set_password").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        replace_password(connection, account, session, password_hash).await
+    })
+    .await
+}
+
+/// The sessions that ended since an earlier read, or in the last minutes, and the accounts that
+/// were banned recently, while their access tokens may still be valid.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn revocations(db: &Database, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
+    let mut connection = db.connection("read_revocations").await?;
+    let read_at = diesel::select(now.into_sql::<Timestamptz>()).fetch_one::<Timestamp>(&mut connection).await?;
+    let ended = ended_sessions::table
+        .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()))
+        .select(ended_sessions::id)
+        .into_boxed();
+    let ended = match since {
+        Some(since) => {
+            let since = Timestamp::from(since);
+            ended.filter(ended_sessions::ended_at.gt(since.into_sql::<Timestamptz>() - OVERLAP_SECONDS.seconds()))
+        }
+        None => ended,
+    };
+    let sessions = ended.load(&mut connection).await?;
+    Ok(Revocations { sessions, accounts: banned(&mut connection).await?, read_at: read_at.to_jiff() })
+}
+
+/// The accounts that were banned recently.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn banned_accounts(db: &Database) -> Result<Vec<Uuid>, DatabaseError> {
+    banned(&mut *db.connection("read_bans").await?).await
+}
+
+/// Opens a session, as [`Database::open_session`] does.
 pub(crate) async fn open_session(
     connection: &mut Connection,
     account: Uuid,

@@ -7,7 +7,7 @@ use crate::{
         codec::CodecError,
         hosted_game::{OfferRefusal, TakesNoPlayers},
     },
-    store::error::{DatabaseError, ThrottleError},
+    store::{database::error::DatabaseError, error::ThrottleError},
 };
 use diesel::result::Error as DieselError;
 

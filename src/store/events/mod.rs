@@ -1,8 +1,7 @@
 //! The log: the statements that append to it and read it.
 
-pub(crate) mod append;
 pub(crate) mod group;
-pub(crate) mod pack;
+pub mod pack;
 pub(crate) mod packed;
 pub(crate) mod read;
 pub(crate) mod read_game;

@@ -9,9 +9,12 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, DatabaseError, Store,
-        events::{packed, packed::Check, read},
-        fetch::Fetch,
+        Connection, Database, DatabaseError,
+        database::fetch::Fetch,
+        events::{
+            packed::{self, Check},
+            read,
+        },
         schema::{game_events, game_heads, games, logs_to_pack},
     },
 };
@@ -73,77 +76,75 @@ impl Packed {
     }
 }
 
-impl Store {
-    /// Packs some of the logs that are due.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn pack_logs(&self) -> Result<Packed, DatabaseError> {
-        let taken = sql_query(TAKE)
-            .bind::<Timestamptz, _>(self.now().to_diesel())
-            .bind::<BigInt, _>(BATCH)
-            .load::<Taken>(&mut self.connection("pack_logs").await?)
-            .await?;
-        let mut outcome = Packed::default();
-        for Taken { id } in taken {
-            match self.pack_log(id).await {
-                Ok(true) => outcome.packed += 1,
-                Ok(false) => outcome.absent += 1,
-                Err(refused @ DatabaseError::PackedLog { .. }) => outcome.refused.push(refused),
-                Err(fault) => return Err(fault),
-            }
+/// Packs some of the logs that are due.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn pack_logs(db: &Database) -> Result<Packed, DatabaseError> {
+    let taken = sql_query(TAKE)
+        .bind::<Timestamptz, _>(db.now().to_diesel())
+        .bind::<BigInt, _>(BATCH)
+        .load::<Taken>(&mut db.connection("pack_logs").await?)
+        .await?;
+    let mut outcome = Packed::default();
+    for Taken { id } in taken {
+        match pack_log(db, id).await {
+            Ok(true) => outcome.packed += 1,
+            Ok(false) => outcome.absent += 1,
+            Err(refused @ DatabaseError::PackedLog { .. }) => outcome.refused.push(refused),
+            Err(fault) => return Err(fault),
         }
-        Ok(outcome)
     }
+    Ok(outcome)
+}
 
-    /// Packs the log of a game. False if there are no events to pack.
-    async fn pack_log(&self, game: Uuid) -> Result<bool, DatabaseError> {
-        let faulty = |error| DatabaseError::PackedLog { game, error };
-        let mut connection = self.connection("pack_log").await?;
-        let log = read::stored_log(&mut connection, game).await?;
-        if log.is_empty() {
-            unmark(&mut connection, game).await?;
-            return Ok(false);
-        }
-        let check = packed::checks(&mut connection, &[game]).await?.remove(&game);
-        let check = check.filter(|check| check.status.is_over()).ok_or(PackedLogError::NotOver).map_err(faulty)?;
-        drop(connection);
-        let events = log.len();
-        let packed = match tokio::task::spawn_blocking(move || checked(game, log, &check)).await {
-            Ok(packed) => packed.map_err(faulty)?,
-            Err(lost) => resume_unwind(lost.into_panic()),
-        };
-        replace(&mut *self.connection("pack_log").await?, game, packed, events).await
+/// Packs the log of a game. False if there are no events to pack.
+async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
+    let faulty = |error| DatabaseError::PackedLog { game, error };
+    let mut connection = db.connection("pack_log").await?;
+    let log = read::stored_log(&mut connection, game).await?;
+    if log.is_empty() {
+        unmark(&mut connection, game).await?;
+        return Ok(false);
     }
+    let check = packed::checks(&mut connection, &[game]).await?.remove(&game);
+    let check = check.filter(|check| check.status.is_over()).ok_or(PackedLogError::NotOver).map_err(faulty)?;
+    drop(connection);
+    let events = log.len();
+    let packed = match tokio::task::spawn_blocking(move || checked(game, log, &check)).await {
+        Ok(packed) => packed.map_err(faulty)?,
+        Err(lost) => resume_unwind(lost.into_panic()),
+    };
+    replace(&mut *db.connection("pack_log").await?, game, packed, events).await
+}
 
-    /// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
-    /// is the last game of the page before. None if there are no more games.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn mark_old_logs(&self, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
-        let mut connection = self.connection("mark_old_logs").await?;
-        let page = games::table.filter(games::id.gt(after)).order(games::id).limit(PAGE);
-        let page = page.select((games::id, games::status)).load::<(Uuid, GameStatus)>(&mut connection).await?;
-        let over = page.iter().filter(|(_, status)| status.is_over()).map(|(game, _)| *game);
-        let logged = game_events::table.filter(game_events::game_id.eq_any(over).and(game_events::seq.eq(1)));
-        let logged = logged.select(game_events::game_id).load::<Uuid>(&mut connection).await?;
-        let ended = game_heads::table.filter(game_heads::game_id.eq_any(logged));
-        let ended = ended.select((game_heads::game_id, game_heads::updated_at));
-        let ended = ended.load::<(Uuid, jiff_diesel::Timestamp)>(&mut connection).await?;
-        let ended = ended.into_iter().map(|(game, ended)| (game, ended.to_jiff())).collect::<Vec<_>>();
-        mark(&mut connection, &ended).await?;
-        Ok(page.last().map(|(last, _)| *last))
-    }
+/// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
+/// is the last game of the page before. None if there are no more games.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+    let mut connection = db.connection("mark_old_logs").await?;
+    let page = games::table.filter(games::id.gt(after)).order(games::id).limit(PAGE);
+    let page = page.select((games::id, games::status)).load::<(Uuid, GameStatus)>(&mut connection).await?;
+    let over = page.iter().filter(|(_, status)| status.is_over()).map(|(game, _)| *game);
+    let logged = game_events::table.filter(game_events::game_id.eq_any(over).and(game_events::seq.eq(1)));
+    let logged = logged.select(game_events::game_id).load::<Uuid>(&mut connection).await?;
+    let ended = game_heads::table.filter(game_heads::game_id.eq_any(logged));
+    let ended = ended.select((game_heads::game_id, game_heads::updated_at));
+    let ended = ended.load::<(Uuid, jiff_diesel::Timestamp)>(&mut connection).await?;
+    let ended = ended.into_iter().map(|(game, ended)| (game, ended.to_jiff())).collect::<Vec<_>>();
+    mark(&mut connection, &ended).await?;
+    Ok(page.last().map(|(last, _)| *last))
+}
 
-    /// The number of logs that are due.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn logs_due(&self) -> Result<i64, DatabaseError> {
-        let due = logs_to_pack::table.filter(logs_to_pack::due_at.le(self.now().to_diesel())).count();
-        Ok(due.fetch_one::<i64>(&mut self.connection("find_logs_to_pack").await?).await?)
-    }
+/// The number of logs that are due.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn logs_due(db: &Database) -> Result<i64, DatabaseError> {
+    let due = logs_to_pack::table.filter(logs_to_pack::due_at.le(db.now().to_diesel())).count();
+    Ok(due.fetch_one::<i64>(&mut db.connection("find_logs_to_pack").await?).await?)
 }
 
 /// Marks the logs of games, each with the time it ended, as ones to pack.

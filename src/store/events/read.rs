@@ -7,7 +7,7 @@ use crate::{
         codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         events::packed::{Log, packed_logs},
     },
 };
@@ -50,39 +50,37 @@ struct HistoryRow {
     hashes: Vec<Vec<u8>>,
 }
 
-impl Store {
-    /// The events of a game after the known position up to a version, oldest first.
-    ///
-    /// # Errors
-    /// `HistoryChanged` if the known head is not part of the log up to that version: whoever sees the game
-    /// later cannot tell a head that is not shown yet from one that never was.
-    pub async fn events(&self, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
-        let (known, from) = match after {
-            LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
-            LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
-        };
-        if from > until {
-            return if known.is_some() { Err(GameError::HistoryChanged) } else { Ok(Vec::new()) };
-        }
-        let logs = logs(&mut *self.connection("read_events").await?, &[id], from, until).await?;
-        let mut log = logs.into_iter().next().map_or(Vec::new(), |(_, log)| log).into_iter();
-        if known.is_some() && log.next().map(|(_, head)| head) != known {
-            return Err(GameError::HistoryChanged);
-        }
-        let recorded = |(StoredEvent { schema, at, payload }, head): (StoredEvent, Head)| {
-            Ok(RecordedEvent { head, at, event: decode(schema, &payload)? })
-        };
-        log.map(recorded).collect()
+/// The events of a game after the known position up to a version, oldest first.
+///
+/// # Errors
+/// `HistoryChanged` if the known head is not part of the log up to that version: whoever sees the game
+/// later cannot tell a head that is not shown yet from one that never was.
+pub async fn events(db: &Database, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
+    let (known, from) = match after {
+        LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
+        LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
+    };
+    if from > until {
+        return if known.is_some() { Err(GameError::HistoryChanged) } else { Ok(Vec::new()) };
     }
+    let logs = logs(&mut *db.connection("read_events").await?, &[id], from, until).await?;
+    let mut log = logs.into_iter().next().map_or(Vec::new(), |(_, log)| log).into_iter();
+    if known.is_some() && log.next().map(|(_, head)| head) != known {
+        return Err(GameError::HistoryChanged);
+    }
+    let recorded = |(StoredEvent { schema, at, payload }, head): (StoredEvent, Head)| {
+        Ok(RecordedEvent { head, at, event: decode(schema, &payload)? })
+    };
+    log.map(recorded).collect()
+}
 
-    /// All events of a game up to a version, as stored.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
-        let logs = logs(&mut *self.connection("read_log").await?, &[id], 1, until).await?;
-        Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
-    }
+/// All events of a game up to a version, as stored.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn stored_events(db: &Database, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
+    let logs = logs(&mut *db.connection("read_log").await?, &[id], 1, until).await?;
+    Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
 }
 
 /// All events of the games and their times, by game. Games without events are omitted.

@@ -3,7 +3,7 @@
 
 use crate::{
     game::visibility::Visibility,
-    store::{Connection, DatabaseError, fetch::Fetch},
+    store::{Connection, DatabaseError, database::fetch::Fetch},
 };
 use diesel::{
     Queryable, QueryableByName,

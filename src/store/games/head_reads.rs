@@ -2,7 +2,12 @@
 
 use crate::{
     game::{chain::Head, codec::head_from_row},
-    store::{Connection, DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
+    store::{
+        Connection, Database, DatabaseError,
+        batch_worker::{Batched, finish_reads},
+        database::fetch::Fetch,
+        schema::game_heads,
+    },
 };
 use diesel::{
     pg::Pg,
@@ -12,64 +17,48 @@ use diesel::{
     sql_types::{Binary, Integer, Nullable, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
-use std::{collections::HashMap, sync::Arc};
-use tokio::sync::oneshot;
+use futures_util::FutureExt;
+use std::{collections::HashMap, time::Duration};
+use tracing::Span;
 use uuid::Uuid;
 
-/// The reads of a process that wait for a lane.
-pub(crate) type HeadReads = Lanes<HeadRead>;
+/// The reads of heads of a process; those that do not exist are none.
+static HEAD_READS: Batched<Uuid, Result<Option<Head>, DatabaseError>> = Batched {
+    queue: |db| &db.process.head_reads,
+    apart: None,
+    slow: Duration::MAX,
+    execute: |db, group| {
+        async move {
+            let heads = heads_of(&db, group.iter().map(|pending| pending.work)).await;
+            finish_reads(group, heads, |heads, game| heads.get(game).copied());
+        }
+        .boxed()
+    },
+};
 
-/// A read, and who waits for its outcome.
-#[derive(Debug)]
-pub(crate) struct HeadRead {
-    game: Uuid,
-    done: oneshot::Sender<Result<Option<Head>, DatabaseError>>,
+/// The present head of a game; none if there is no such game.
+pub(crate) async fn head(db: &Database, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+    if db.process.is_distributed() {
+        // A cluster sends a statement about one game to the one worker that has it.
+        return head_of_one(&mut *db.connection("read_head").await?, game).await;
+    }
+    let found = HEAD_READS.submit(db, game, Span::none()).await;
+    found.unwrap_or_else(|| Err(DieselError::BrokenTransactionManager.into()))
 }
 
-impl Store {
-    /// The present head of a game; none if there is no such game.
-    pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
-        if self.process.is_distributed() {
-            // A cluster sends a statement about one game to the one worker that has it.
-            return head_of_one(&mut *self.connection("read_head").await?, game).await;
-        }
-        let (done, outcome) = oneshot::channel();
-        if self.process.head_reads.add(HeadRead { game, done }) {
-            tokio::spawn(self.clone().read_waiting());
-        }
-        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
-    }
+/// The present heads of games, of any number of them; those that do not exist are left out.
+pub(crate) async fn heads(
+    db: &Database,
+    games: impl IntoIterator<Item = Uuid>,
+) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+    let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
+    let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
+    by_game(rows.load(&mut db.connection("read_heads").await?).await?)
+}
 
-    /// Reads groups of heads until none waits.
-    async fn read_waiting(self) {
-        loop {
-            let group = self.process.head_reads.next_group(|_| true);
-            if group.is_empty() {
-                return;
-            }
-            let heads = self.heads_of(&group).await.map_err(Arc::new);
-            for HeadRead { game, done } in group {
-                let head = heads.as_ref().map(|heads| heads.get(&game).copied());
-                // Nobody may wait any more: the client has hung up.
-                drop(done.send(head.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
-            }
-        }
-    }
-
-    /// The present heads of games, of any number of them; those that do not exist are left out.
-    pub(crate) async fn heads(
-        &self,
-        games: impl IntoIterator<Item = Uuid>,
-    ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
-        let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
-        by_game(rows.load(&mut self.connection("read_heads").await?).await?)
-    }
-
-    /// The same of the games of a group.
-    async fn heads_of(&self, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        by_game(LookUpHeads::of(group).load(&mut self.connection("read_heads").await?).await?)
-    }
+/// The same of the games of a group.
+async fn heads_of(db: &Database, games: impl Iterator<Item = Uuid>) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+    by_game(LookUpHeads::of(games).load(&mut db.connection("read_heads").await?).await?)
 }
 
 fn by_game(rows: Vec<(Uuid, i32, Vec<u8>)>) -> Result<HashMap<Uuid, Head>, DatabaseError> {
@@ -85,8 +74,8 @@ struct LookUpHeads(Vec<Option<Uuid>>);
 impl LookUpHeads {
     /// Each game once, however many watch it. There is a statement for each power of two; what is left
     /// over is null, and finds nothing.
-    fn of(group: &[HeadRead]) -> LookUpHeads {
-        let mut games = group.iter().map(|read| Some(read.game)).collect::<Vec<_>>();
+    fn of(games: impl Iterator<Item = Uuid>) -> LookUpHeads {
+        let mut games = games.map(Some).collect::<Vec<_>>();
         games.sort_unstable();
         games.dedup();
         games.resize(games.len().next_power_of_two(), None);

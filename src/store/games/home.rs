@@ -3,7 +3,7 @@
 use crate::{
     engine::{GameOptions, PlayerColor},
     game::{codec::CodecError, status::GameStatus},
-    store::{DatabaseError, Store},
+    store::{Database, DatabaseError},
 };
 use diesel::{
     prelude::*,
@@ -104,17 +104,15 @@ struct HomeRow {
     players: Value,
 }
 
-impl Store {
-    /// At most `limit` unfinished games of an account: first those that wait for it, most urgent
-    /// first, then the others, last changed first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn home(&self, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
-        let games = sql_query(HOME).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
-        let rows = games.load::<HomeRow>(&mut self.connection("list_home").await?).await?;
-        rows.into_iter().map(HomeEntry::try_from).collect()
-    }
+/// At most `limit` unfinished games of an account: first those that wait for it, most urgent
+/// first, then the others, last changed first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn load(db: &Database, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
+    let games = sql_query(HOME).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
+    let rows = games.load::<HomeRow>(&mut db.connection("list_home").await?).await?;
+    rows.into_iter().map(HomeEntry::try_from).collect()
 }
 
 impl TryFrom<HomeRow> for HomeEntry {

@@ -11,8 +11,8 @@ use crate::{
     },
     store::{
         Connection, DatabaseError,
+        database::fetch::Fetch,
         events::pack,
-        fetch::Fetch,
         games::succession,
         read_models,
         schema::{game_invitations, game_seats, games},

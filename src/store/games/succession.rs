@@ -7,7 +7,7 @@ use crate::{
     store::{
         Connection, DatabaseError,
         access::has_bot,
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks, read_models,
         schema::{former_players, game_seats, seat_offers, standing_orders},
     },

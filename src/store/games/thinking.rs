@@ -8,7 +8,7 @@ use crate::{
         waiting::WaitingSeats,
     },
     metrics::{GaugeGuard, observe_since},
-    store::{GameError, Store},
+    store::{Database, GameError},
 };
 use jiff::Timestamp;
 use std::{
@@ -21,45 +21,43 @@ use tokio::time::timeout;
 /// How long a request waits for a core to think on. After that its bots do not think.
 const CORE_WAIT: Duration = Duration::from_millis(100);
 
-impl Store {
-    /// The game after a request, and what happened. Bots that think run on a blocking thread, and
-    /// no more of them at once than the operator allows. This takes no connection, so it must not be
-    /// called while one is held, unless `thinking` is zero.
-    ///
-    /// # Errors
-    /// `Rejected`; `Panicked` if the engine or a bot panics.
-    pub(crate) async fn played(
-        &self,
-        mut hosted: HostedGame,
-        request: &Request,
-        now: Timestamp,
-        thinking: Duration,
-    ) -> Result<Played, GameError> {
-        let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
-        let may_think = !thinking.is_zero() && hosted.seats_thinkers();
-        let core = match may_think {
-            true => {
-                let _waiting = GaugeGuard::new(&self.metrics().bots_waiting);
-                timeout(CORE_WAIT, Arc::clone(&self.process.thinking_cores).acquire_owned()).await.ok()
-            }
-            false => None,
-        };
-        if let Some(Ok(core)) = core {
-            let (request, began) = (request.clone(), Instant::now());
-            let _thinking = GaugeGuard::new(&self.metrics().bots_thinking);
-            let work = move || {
-                let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
-                drop(core);
-                Ok::<_, GameError>(Played::new(waiting, by, events?, hosted)?)
-            };
-            let played = tokio::task::spawn_blocking(work).await.unwrap_or(Err(GameError::Panicked));
-            observe_since(&self.metrics().bot_thinking, began);
-            return played;
+/// The game after a request, and what happened. Bots that think run on a blocking thread, and
+/// no more of them at once than the operator allows. This takes no connection, so it must not be
+/// called while one is held, unless `thinking` is zero.
+///
+/// # Errors
+/// `Rejected`; `Panicked` if the engine or a bot panics.
+pub(crate) async fn played(
+    db: &Database,
+    mut hosted: HostedGame,
+    request: &Request,
+    now: Timestamp,
+    thinking: Duration,
+) -> Result<Played, GameError> {
+    let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
+    let may_think = !thinking.is_zero() && hosted.seats_thinkers();
+    let core = match may_think {
+        true => {
+            let _waiting = GaugeGuard::new(&db.metrics().bots_waiting);
+            timeout(CORE_WAIT, Arc::clone(&db.process.thinking_cores).acquire_owned()).await.ok()
         }
-        let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::For(thinking) };
-        let events = unless_panicking(|| hosted.act(request, now, thinking))??;
-        Ok(Played::new(waiting, by, events, hosted)?)
+        false => None,
+    };
+    if let Some(Ok(core)) = core {
+        let (request, began) = (request.clone(), Instant::now());
+        let _thinking = GaugeGuard::new(&db.metrics().bots_thinking);
+        let work = move || {
+            let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
+            drop(core);
+            Ok::<_, GameError>(Played::new(waiting, by, events?, hosted)?)
+        };
+        let played = tokio::task::spawn_blocking(work).await.unwrap_or(Err(GameError::Panicked));
+        observe_since(&db.metrics().bot_thinking, began);
+        return played;
     }
+    let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::For(thinking) };
+    let events = unless_panicking(|| hosted.act(request, now, thinking))??;
+    Ok(Played::new(waiting, by, events, hosted)?)
 }
 
 /// What a function returns that runs code of the engine or of a bot. The panic hook has logged the

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Seat,
-    store::{DatabaseError, Store},
+    store::{Database, DatabaseError},
 };
 use diesel::{
     prelude::*,
@@ -49,18 +49,16 @@ struct TurnRow {
     deadline: NullableTimestamp,
 }
 
-impl Store {
-    /// At most `limit` games that wait for an account now, most urgent first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
-        let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
-        let rows = turns.load::<TurnRow>(&mut self.connection("list_turns").await?).await?;
-        let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {
-            let seat = Seat::new(u8::try_from(seat).ok()?)?;
-            Some(WaitingTurn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })
-        };
-        Ok(rows.into_iter().filter_map(turn).collect())
-    }
+/// At most `limit` games that wait for an account now, most urgent first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
+    let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
+    let rows = turns.load::<TurnRow>(&mut db.connection("list_turns").await?).await?;
+    let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {
+        let seat = Seat::new(u8::try_from(seat).ok()?)?;
+        Some(WaitingTurn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })
+    };
+    Ok(rows.into_iter().filter_map(turn).collect())
 }

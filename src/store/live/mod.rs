@@ -2,6 +2,5 @@
 
 pub(crate) mod audience;
 pub(crate) mod hub;
-pub(crate) mod peers;
 pub(crate) mod sightings;
 pub(crate) mod subscriptions;

@@ -6,14 +6,14 @@ use crate::{
         hosted_game::HostedGame,
         invitation::InvitationState,
         notifications::{AccountNotification, Notification},
-        visibility::Visibility,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{hidden_among, owner_of},
-        accounts::names::account_of_name,
-        fetch::Fetch,
-        idempotency::{Executed, IdempotentRequest, reserve_key},
+        database::fetch::Fetch,
+        games::visible,
+        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        names::account_of_name,
         notifications::notify,
         schema::{accounts, game_invitations},
     },
@@ -66,123 +66,77 @@ pub(crate) enum Inviter {
     Oneself,
 }
 
-impl Store {
-    /// Loads a game as `viewer` may see it: spectators may see it later. `None` is an anonymous viewer.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the viewer may not see the game.
-    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.visible_game(id, viewer).await?;
-        match self.shown_until(&hosted, viewer) {
-            Some(moment) => self.delayed(hosted, moment).await,
-            None => Ok(hosted),
+/// Invites a player by name to a game that has not begun and in which the caller sits. Only the
+/// host may invite an account that was kicked.
+///
+/// # Errors
+/// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
+/// `Declined`, `TooManyInvitations`, `KeyReused`.
+pub async fn invite_named(
+    db: &Database,
+    id: Uuid,
+    by: Uuid,
+    name: WrittenName,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let hosted = visible::game_for(db, id, Some(by)).await?;
+    let invited = write_invitation(db, &hosted, by, name, key).await;
+    let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
+    idempotency::or_replay(db, done, key).await
+}
+
+/// Invites an account again that has declined and now asks for a seat by itself.
+pub(crate) async fn reopen_invitation(db: &Database, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
+    let own = game_invitations::table
+        .find((id, account))
+        .filter(game_invitations::state.eq(InvitationState::Declined.name()));
+    let reopened = diesel::update(own).set(game_invitations::state.eq(InvitationState::Open.name()));
+    Ok(reopened.execute(&mut db.connection("reopen_invitation").await?).await? > 0)
+}
+
+async fn write_invitation(
+    db: &Database,
+    hosted: &HostedGame,
+    by: Uuid,
+    name: WrittenName,
+    key: Option<&IdempotentRequest>,
+) -> Result<bool, GameError> {
+    let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
+    let inviter = if is_host { Inviter::Host } else { Inviter::Player };
+    hosted.game.check_in_lobby()?;
+    let now = db.process.time.now();
+    let mut connection = db.connection("write_invitation").await?;
+    let invited = accounts_named(&mut connection, by, &[name], hosted.game.options.rated).await?;
+    let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
+        if newly.is_empty() {
+            return check_invited(connection, hosted.id, &invited).await.map(|()| false);
         }
-    }
-
-    /// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the viewer may not see the game.
-    pub(crate) async fn visible_game(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.game(id).await?;
-        self.check_may_see(&hosted, viewer).await?;
-        Ok(hosted)
-    }
-
-    /// Private games are visible only to players, invited accounts, and those whom a link has admitted;
-    /// and no game to accounts from which one of its players is hidden. `access::may_see` says the
-    /// same in SQL.
-    pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
-        self.check_table_is_shown(hosted, viewer).await?;
-        if hosted.visibility != Visibility::Private {
-            return Ok(());
+        check_invitations(connection, hosted.id, by).await?;
+        if let Some(key) = key {
+            reserve_key(connection, key, hosted, None).await?;
         }
-        let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
-        if hosted.is_participant(account) {
-            return Ok(());
-        }
-        let row = game_invitations::table
-            .find((hosted.id, account))
-            .filter(game_invitations::state.eq(InvitationState::Open.name()));
-        let found = diesel::select(diesel::dsl::exists(row))
-            .fetch_one::<bool>(&mut self.connection("check_may_see").await?)
-            .await?;
-        if found || self.is_admitted(hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
-    }
+        notify_invited(connection, hosted, by, Notification::Invited, newly, now).await?;
+        Ok(true)
+    })
+    .await?;
+    db.process.hub.notify_inboxes(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
+    Ok(newly)
+}
 
-    /// Invites a player by name to a game that has not begun and in which the caller sits. Only the
-    /// host may invite an account that was kicked.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
-    /// `Declined`, `TooManyInvitations`, `KeyReused`.
-    pub async fn invite(
-        &self,
-        id: Uuid,
-        by: Uuid,
-        name: WrittenName,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let hosted = self.game_for(id, Some(by)).await?;
-        let invited = self.write_invitation(&hosted, by, name, key).await;
-        let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
-        self.or_replay(done, key).await
-    }
-
-    /// Invites an account again that has declined and now asks for a seat by itself.
-    pub(crate) async fn reopen_invitation(&self, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
-        let own = game_invitations::table
-            .find((id, account))
-            .filter(game_invitations::state.eq(InvitationState::Declined.name()));
-        let reopened = diesel::update(own).set(game_invitations::state.eq(InvitationState::Open.name()));
-        Ok(reopened.execute(&mut self.connection("reopen_invitation").await?).await? > 0)
-    }
-
-    async fn write_invitation(
-        &self,
-        hosted: &HostedGame,
-        by: Uuid,
-        name: WrittenName,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<bool, GameError> {
-        let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
-        let inviter = if is_host { Inviter::Host } else { Inviter::Player };
-        hosted.game.check_in_lobby()?;
-        let now = self.process.time.now();
-        let mut connection = self.connection("write_invitation").await?;
-        let invited = accounts_named(&mut connection, by, &[name], hosted.game.options.rated).await?;
-        let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
-            if newly.is_empty() {
-                return check_invited(connection, hosted.id, &invited).await.map(|()| false);
-            }
-            check_invitations(connection, hosted.id, by).await?;
-            if let Some(key) = key {
-                reserve_key(connection, key, hosted, None).await?;
-            }
-            notify_invited(connection, hosted, by, Notification::Invited, newly, now).await?;
-            Ok(true)
-        })
+/// Declines the invitation of an account to a game, if it has one, and releases the seat
+/// reserved for it.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn decline(db: &Database, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
+    let own =
+        game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Open.name()));
+    diesel::update(own)
+        .set((game_invitations::state.eq(InvitationState::Declined.name()), game_invitations::seat.eq(None::<i16>)))
+        .execute(&mut db.connection("decline_invitation").await?)
         .await?;
-        self.process.hub.notify_inboxes(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
-        Ok(newly)
-    }
-
-    /// Declines the invitation of an account to a game, if it has one, and releases the seat
-    /// reserved for it.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn decline(&self, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
-        let own = game_invitations::table
-            .find((id, account))
-            .filter(game_invitations::state.eq(InvitationState::Open.name()));
-        diesel::update(own)
-            .set((game_invitations::state.eq(InvitationState::Declined.name()), game_invitations::seat.eq(None::<i16>)))
-            .execute(&mut self.connection("decline_invitation").await?)
-            .await?;
-        Ok(())
-    }
+    Ok(())
 }
 
 /// The seat an account may take: the one reserved for it, or the first one not reserved. None if

@@ -2,7 +2,12 @@
 
 use crate::{
     game::hosted_game::HostedGame,
-    store::{Connection, DatabaseError, GameError, Store, ThrottleKey, fetch::Fetch},
+    store::{
+        Connection, Database, DatabaseError, GameError, ThrottleKey,
+        database::fetch::Fetch,
+        games::{load, visible},
+        login_throttle,
+    },
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -25,41 +30,39 @@ struct Coded {
     id: Uuid,
 }
 
-impl Store {
-    /// The game with this code, as it is now: open, running, or over for at most 30 days. The login
-    /// throttle counts a wrong code like a wrong password; a right one counts against nobody, whatever has
-    /// become of its game.
-    ///
-    /// # Errors
-    /// `NoSuchGame` if no game that the viewer may see has the code; `Locked` after too many wrong codes.
-    pub async fn game_with_code(
-        &self,
-        code: &str,
-        viewer: Option<Uuid>,
-        trier: &ThrottleKey,
-    ) -> Result<Arc<HostedGame>, GameError> {
-        self.count_attempt(trier).await?;
-        let found = find(&mut *self.connection("game_with_code").await?, code).await?;
-        let hosted = self.visible_game(found.ok_or(GameError::NoSuchGame)?, viewer).await?;
-        if !self.keeps_code(&hosted) {
-            return Err(GameError::NoSuchGame);
-        }
-        self.forgive_attempt(trier).await?;
-        Ok(hosted)
+/// The game with this code, as it is now: open, running, or over for at most 30 days. The login
+/// throttle counts a wrong code like a wrong password; a right one counts against nobody, whatever has
+/// become of its game.
+///
+/// # Errors
+/// `NoSuchGame` if no game that the viewer may see has the code; `Locked` after too many wrong codes.
+pub async fn game_with_code(
+    db: &Database,
+    code: &str,
+    viewer: Option<Uuid>,
+    trier: &ThrottleKey,
+) -> Result<Arc<HostedGame>, GameError> {
+    login_throttle::count_attempt(db, trier).await?;
+    let found = find(&mut *db.connection("game_with_code").await?, code).await?;
+    let hosted = visible::current_for(db, found.ok_or(GameError::NoSuchGame)?, viewer).await?;
+    if !keeps_code(db, &hosted) {
+        return Err(GameError::NoSuchGame);
     }
+    login_throttle::forgive_attempt(db, trier).await?;
+    Ok(hosted)
+}
 
-    /// Whether a code leads to a game, so that no other can have it.
-    ///
-    /// # Errors
-    /// If the game cannot be read.
-    pub(crate) async fn is_code_known(&self, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
-        let Some(id) = find(connection, code).await? else { return Ok(false) };
-        Ok(self.keeps_code(&*self.read(connection, id).await?))
-    }
+/// Whether a code leads to a game, so that no other can have it.
+///
+/// # Errors
+/// If the game cannot be read.
+pub(crate) async fn is_code_known(db: &Database, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
+    let Some(id) = find(connection, code).await? else { return Ok(false) };
+    Ok(keeps_code(db, &*load::load_on(db, connection, id).await?))
+}
 
-    fn keeps_code(&self, hosted: &HostedGame) -> bool {
-        !hosted.game.is_over() || self.process.time.now().duration_since(hosted.updated_at) <= KEPT
-    }
+fn keeps_code(db: &Database, hosted: &HostedGame) -> bool {
+    !hosted.game.is_over() || db.process.time.now().duration_since(hosted.updated_at) <= KEPT
 }
 
 async fn find(connection: &mut Connection, code: &str) -> Result<Option<Uuid>, DatabaseError> {

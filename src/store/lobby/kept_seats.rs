@@ -7,7 +7,7 @@ use crate::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },
-    store::{Connection, DatabaseError, GameError, Store, notifications::notify},
+    store::{Connection, Database, DatabaseError, GameError, games::load, notifications::notify},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -41,58 +41,47 @@ struct GoneRow {
     seat: i16,
 }
 
-impl Store {
-    /// The open seats of a rematch for whose players none was kept, because they are gone.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn gone_seats(&self, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
-        if hosted.game.phase != Phase::Lobby {
-            return Ok(Vec::new());
-        }
-        let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id);
-        let gone = gone.load::<GoneRow>(&mut self.connection("read_gone_seats").await?).await?;
-        let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options.seats));
-        Ok(gone
-            .into_iter()
-            .filter_map(place)
-            .filter(|seat| hosted.game.open_seats().any(|open| open == *seat))
-            .collect())
+/// The open seats of a rematch for whose players none was kept, because they are gone.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
+    if hosted.game.phase != Phase::Lobby {
+        return Ok(Vec::new());
     }
+    let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id);
+    let gone = gone.load::<GoneRow>(&mut db.connection("read_gone_seats").await?).await?;
+    let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options.seats));
+    Ok(gone.into_iter().filter_map(place).filter(|seat| hosted.game.open_seats().any(|open| open == *seat)).collect())
+}
 
-    /// Opens the seats that are kept for an account to everyone, and notifies the people at the tables.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub(crate) async fn open_kept_seats(&self, account: Uuid) -> Result<(), GameError> {
-        let mut connection = self.connection("open_kept_seats").await?;
-        let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
-        for KeptRow { game_id } in kept {
-            // One transaction a table, so that accounts are locked in one order.
-            let told = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-                self.open_kept_seat(connection, game_id, account).await
-            });
-            self.process.hub.notify_inboxes(&told.await?);
-        }
-        Ok(())
+/// Opens the seats that are kept for an account to everyone, and notifies the people at the tables.
+///
+/// # Errors
+/// If the database does not answer.
+pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameError> {
+    let mut connection = db.connection("open_kept_seats").await?;
+    let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
+    for KeptRow { game_id } in kept {
+        // One transaction a table, so that accounts are locked in one order.
+        let told = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+            open(db, connection, game_id, account).await
+        });
+        db.process.hub.notify_inboxes(&told.await?);
     }
+    Ok(())
+}
 
-    async fn open_kept_seat(
-        &self,
-        connection: &mut Connection,
-        game: Uuid,
-        account: Uuid,
-    ) -> Result<Vec<Uuid>, GameError> {
-        let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
-        let hosted = self.read(connection, game).await?;
-        if opened == 0 || hosted.game.phase != Phase::Lobby {
-            return Ok(Vec::new());
-        }
-        let (version, notification) = (hosted.game.version, Notification::KeptSeatOpened);
-        let told = hosted.participants();
-        let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
-        let notifications = told.iter().map(notify).collect::<Vec<_>>();
-        notify::write_notifications(connection, game, &notifications, None, self.process.time.now()).await?;
-        Ok(told)
+async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+    let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
+    let hosted = load::load_on(db, connection, game).await?;
+    if opened == 0 || hosted.game.phase != Phase::Lobby {
+        return Ok(Vec::new());
     }
+    let (version, notification) = (hosted.game.version, Notification::KeptSeatOpened);
+    let told = hosted.participants();
+    let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
+    let notifications = told.iter().map(notify).collect::<Vec<_>>();
+    notify::write_notifications(connection, game, &notifications, None, db.process.time.now()).await?;
+    Ok(told)
 }

@@ -2,10 +2,10 @@
 
 pub(crate) mod invitations;
 pub(crate) mod invites;
-pub(crate) mod join;
+pub(crate) mod joins;
 pub(crate) mod kept_seats;
 pub(crate) mod open;
 pub(crate) mod quick_match;
-pub(crate) mod rematch;
-pub(crate) mod spectators;
+pub(crate) mod rematches;
+pub mod spectators;
 pub(crate) mod stand_ins;

@@ -4,10 +4,9 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    game::codec::CodecError,
     game::{
         chain::Chain,
-        codec::LogEntry,
+        codec::{CodecError, LogEntry},
         hosted_game::HostedGame,
         joining::JoinRequest,
         notifications::Notification,
@@ -17,12 +16,16 @@ use crate::{
         waiting::WaitingSeats,
     },
     store::{
-        Connection, GameError, Store,
+        Connection, Database, GameError,
         access::owner_of,
-        events::append,
-        fetch::Fetch,
-        idempotency::{Executed, IdempotentRequest, reserve_key},
-        lobby::invitations::{WrittenName, accounts_named, invite},
+        append,
+        database::fetch::Fetch,
+        games::{committed, load},
+        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        lobby::{
+            invitations::{WrittenName, accounts_named, invite},
+            invites,
+        },
         locks,
         read_models::ratings,
         schema::{game_heads, game_seats, games},
@@ -108,134 +111,130 @@ impl Opening {
     }
 }
 
-impl Store {
-    /// Opens a table with the host in seat 0.
-    ///
-    /// # Errors
-    /// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
-    pub async fn open_table(
-        &self,
-        host: Uuid,
-        table: NewTable,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let mut seed = self.process.randomness.game_seed();
-        let NewTable { options, packs, bots, visibility, spectator_delay, bots_welcome, joining, invited, secret } =
-            table;
-        if bots_welcome && options.rated {
-            return Err(Rejection::RatedGame {}.into());
-        }
-        seed.secret = secret.unwrap_or(seed.secret);
-        let events = Game::create(
-            options,
-            packs,
-            (SeatChoice { seat: None, color: joining.color }, joining.entropy),
-            bots.into_iter().map(BotLevel::anywhere),
-            seed.secret.commitment(),
-        )?;
-        let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), self.process.time.now())?;
-        opening.hosted.bots_welcome = bots_welcome;
-        opening.invited =
-            accounts_named(&mut *self.connection("open_table").await?, host, &invited, options.rated).await?;
-        let opened = self.open(host, opening, key).await;
-        self.or_replay(opened.map(Executed::Fresh), key).await
+/// Opens a table with the host in seat 0.
+///
+/// # Errors
+/// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
+pub async fn open_table(
+    db: &Database,
+    host: Uuid,
+    table: NewTable,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let mut seed = db.process.randomness.game_seed();
+    let NewTable { options, packs, bots, visibility, spectator_delay, bots_welcome, joining, invited, secret } = table;
+    if bots_welcome && options.rated {
+        return Err(Rejection::RatedGame {}.into());
     }
+    seed.secret = secret.unwrap_or(seed.secret);
+    let events = Game::create(
+        options,
+        packs,
+        (SeatChoice { seat: None, color: joining.color }, joining.entropy),
+        bots.into_iter().map(BotLevel::anywhere),
+        seed.secret.commitment(),
+    )?;
+    let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), db.process.time.now())?;
+    opening.hosted.bots_welcome = bots_welcome;
+    opening.invited = accounts_named(&mut *db.connection("open_table").await?, host, &invited, options.rated).await?;
+    let opened = open(db, host, opening, key).await;
+    idempotency::or_replay(db, opened.map(Executed::Fresh), key).await
+}
 
-    /// Writes a prepared table.
-    pub(crate) async fn open(
-        &self,
-        host: Uuid,
-        mut opening: Opening,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, GameError> {
-        let mut connection = self.connection("open_game").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            self.write_opening(connection, host, &mut opening, key).await
-        })
+/// Writes a prepared table.
+pub(crate) async fn open(
+    db: &Database,
+    host: Uuid,
+    mut opening: Opening,
+    key: Option<&IdempotentRequest>,
+) -> Result<Arc<HostedGame>, GameError> {
+    let mut connection = db.connection("open_game").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        write_opening(db, connection, host, &mut opening, key).await
+    })
+    .await?;
+    drop(connection);
+    Ok(opened(db, opening))
+}
+
+/// When a game is cancelled if it has not begun by then.
+pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
+    hosted.due_at(&db.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
+}
+
+/// Publishes a table that was written.
+pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
+    let hosted = Arc::new(opening.hosted);
+    load::remember(db, &hosted);
+    let asked = opening.invited.iter().map(|(account, _)| *account);
+    db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
+    committed::spawn_bot_moves(db, &hosted);
+    hosted
+}
+
+/// Writes a table if its host may open one.
+pub(crate) async fn write_opening(
+    db: &Database,
+    connection: &mut Connection,
+    host: Uuid,
+    opening: &mut Opening,
+    key: Option<&IdempotentRequest>,
+) -> Result<(), GameError> {
+    if let Some(key) = key {
+        reserve_key(connection, key, &opening.hosted, None).await?;
+    }
+    let asked = opening.invited.iter().map(|(invited, _)| *invited);
+    locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
+    check_may_open(db, connection, host).await?;
+    let options = &opening.hosted.game.options;
+    if options.rated && owner_of(connection, host).await?.is_some() {
+        return Err(Rejection::RatedGame {}.into());
+    }
+    let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
+    let due_at = opening.hosted.due_at(&db.process.limits);
+    for _ in 0..DRAWS {
+        let has_code = opening.hosted.visibility != Visibility::Private;
+        opening.hosted.code = has_code.then(|| db.process.randomness.code());
+        if let Some(code) = &opening.hosted.code
+            && invites::is_code_known(db, connection, code).await?
+        {
+            continue;
+        }
+        let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
+        match Connection::transaction(connection, insert).await {
+            Err(error) if error.violates("games_by_code") => {}
+            other => return other,
+        }
+    }
+    Err(GameError::Contended)
+}
+
+/// Refuses an account that sits in too many open games. The account's row is locked, so it
+/// cannot open another game meanwhile.
+async fn check_may_open(db: &Database, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
+    let open = game_seats::table
+        .inner_join(games::table)
+        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
+        .count()
+        .fetch_one::<i64>(connection)
         .await?;
-        drop(connection);
-        Ok(self.opened(opening))
+    let most = db.process.limits.open_games;
+    if open >= i64::from(most) {
+        return Err(GameError::TooManyOpenGames { most });
     }
+    check_may_play(db, connection, host).await
+}
 
-    /// When a game is cancelled if it has not begun by then.
-    pub fn expiry(&self, hosted: &HostedGame) -> Option<Timestamp> {
-        hosted.due_at(&self.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
-    }
-
-    /// Publishes a table that was written.
-    pub(crate) fn opened(&self, opening: Opening) -> Arc<HostedGame> {
-        let hosted = Arc::new(opening.hosted);
-        self.remember(&hosted);
-        let asked = opening.invited.iter().map(|(account, _)| *account);
-        self.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
-        self.spawn_bot_moves(&hosted);
-        hosted
-    }
-
-    /// Writes a table if its host may open one.
-    pub(crate) async fn write_opening(
-        &self,
-        connection: &mut Connection,
-        host: Uuid,
-        opening: &mut Opening,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<(), GameError> {
-        if let Some(key) = key {
-            reserve_key(connection, key, &opening.hosted, None).await?;
-        }
-        let asked = opening.invited.iter().map(|(invited, _)| *invited);
-        locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
-        self.check_may_open(connection, host).await?;
-        let options = &opening.hosted.game.options;
-        if options.rated && owner_of(connection, host).await?.is_some() {
-            return Err(Rejection::RatedGame {}.into());
-        }
-        let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
-        let due_at = opening.hosted.due_at(&self.process.limits);
-        for _ in 0..DRAWS {
-            let has_code = opening.hosted.visibility != Visibility::Private;
-            opening.hosted.code = has_code.then(|| self.process.randomness.code());
-            if let Some(code) = &opening.hosted.code
-                && self.is_code_known(connection, code).await?
-            {
-                continue;
-            }
-            let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
-            match Connection::transaction(connection, insert).await {
-                Err(error) if error.violates("games_by_code") => {}
-                other => return other,
-            }
-        }
-        Err(GameError::Contended)
-    }
-
-    /// Refuses an account that sits in too many open games. The account's row is locked, so it
-    /// cannot open another game meanwhile.
-    async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
-        let open = game_seats::table
-            .inner_join(games::table)
-            .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
-            .count()
-            .fetch_one::<i64>(connection)
-            .await?;
-        let most = self.process.limits.open_games;
-        if open >= i64::from(most) {
-            return Err(GameError::TooManyOpenGames { most });
-        }
-        self.check_may_play(connection, host).await
-    }
-
-    /// Refuses an account that sits in too many games.
-    pub(crate) async fn check_may_play(&self, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
-        let played = game_seats::table
-            .filter(game_seats::account_id.eq(account))
-            .filter(game_seats::game_over.eq(false).and(game_seats::handed_over.eq(false)))
-            .count()
-            .fetch_one::<i64>(connection)
-            .await?;
-        let most = self.process.limits.games;
-        if played >= i64::from(most) { Err(GameError::TooManyGames { most }) } else { Ok(()) }
-    }
+/// Refuses an account that sits in too many games.
+pub(crate) async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
+    let played = game_seats::table
+        .filter(game_seats::account_id.eq(account))
+        .filter(game_seats::game_over.eq(false).and(game_seats::handed_over.eq(false)))
+        .count()
+        .fetch_one::<i64>(connection)
+        .await?;
+    let most = db.process.limits.games;
+    if played >= i64::from(most) { Err(GameError::TooManyGames { most }) } else { Ok(()) }
 }
 
 async fn insert(

@@ -2,20 +2,23 @@
 
 use crate::{
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    game::codec::CodecError,
     game::{
+        codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
         outcome::Played,
         visibility::{SpectatorDelay, Visibility},
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{has_bot, hidden_among, table_is_shown},
-        fetch::Fetch,
-        games::commands::Terms,
-        idempotency::{Executed, IdempotentRequest},
-        lobby::{invitations::seat_for, open::Opening},
+        database::fetch::Fetch,
+        games::{append, command_options::CommandOptions, committed, load, run},
+        idempotency::{self, Executed, IdempotentRequest},
+        lobby::{
+            invitations::seat_for,
+            open::{self, Opening},
+        },
         read_models::ratings,
     },
 };
@@ -95,136 +98,129 @@ struct FittingGame {
     id: Uuid,
 }
 
-impl Store {
-    /// Seats an account in the oldest public game of these options that fits, or opens one. An
-    /// account that waits in such a game already stays there.
-    ///
-    /// # Errors
-    /// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
-    pub async fn quick(
-        &self,
-        account: Uuid,
-        options: GameOptions,
-        joining: JoinRequest,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let seed = self.process.randomness.game_seed();
-        let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
-        let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
-        let opening = Opening::new(
-            account,
-            events,
-            seed,
-            (Visibility::Public, SpectatorDelay::default()),
-            self.process.time.now(),
-        )?;
-        let found = self.find_or_open(account, opening, joining, key).await;
-        self.or_replay(found, key).await
-    }
+/// Seats an account in the oldest public game of these options that fits, or opens one. An
+/// account that waits in such a game already stays there.
+///
+/// # Errors
+/// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
+pub async fn quick(
+    db: &Database,
+    account: Uuid,
+    options: GameOptions,
+    joining: JoinRequest,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let seed = db.process.randomness.game_seed();
+    let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
+    let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
+    let opening =
+        Opening::new(account, events, seed, (Visibility::Public, SpectatorDelay::default()), db.process.time.now())?;
+    let found = find_or_open(db, account, opening, joining, key).await;
+    idempotency::or_replay(db, found, key).await
+}
 
-    /// Searches in one transaction without waiting for anybody. If nothing was found, searches again
-    /// in another, one player of this kind of game after the other, and opens a game. The first has
-    /// to end before: it may keep locks on games that no longer fit, and one that waits for its
-    /// turn with such a lock would block the one whose turn it is.
-    async fn find_or_open(
-        &self,
-        account: Uuid,
-        mut opening: Opening,
-        joining: JoinRequest,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let mut connection = self.connection("quick_match").await?;
-        let player = Player { account, joining, key };
-        let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
-        let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            self.find(connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
-        });
-        let found = match at_once.await? {
-            Some(found) => found,
-            None => {
-                let in_turn = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-                    take_turns(connection, &search.options).await?;
-                    if let Some(found) = self.find(connection, &search, FITTING, &player).await? {
-                        return Ok(found);
-                    }
-                    self.write_opening(connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
-                });
-                in_turn.await?
-            }
-        };
-        drop(connection);
-        match found {
-            QuickMatch::Known(hosted) => Ok(Executed::Unchanged(hosted)),
-            QuickMatch::Taken(played) => {
-                self.after_commit(&played);
-                Ok(Executed::Fresh(played.game))
-            }
-            QuickMatch::Opened => Ok(Executed::Fresh(self.opened(opening))),
+/// Searches in one transaction without waiting for anybody. If nothing was found, searches again
+/// in another, one player of this kind of game after the other, and opens a game. The first has
+/// to end before: it may keep locks on games that no longer fit, and one that waits for its
+/// turn with such a lock would block the one whose turn it is.
+async fn find_or_open(
+    db: &Database,
+    account: Uuid,
+    mut opening: Opening,
+    joining: JoinRequest,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let mut connection = db.connection("quick_match").await?;
+    let player = Player { account, joining, key };
+    let search = search(db, &mut connection, account, &opening.hosted.game.options).await?;
+    let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        find(db, connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
+    });
+    let found = match at_once.await? {
+        Some(found) => found,
+        None => {
+            let in_turn = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+                take_turns(connection, &search.options).await?;
+                if let Some(found) = find(db, connection, &search, FITTING, &player).await? {
+                    return Ok(found);
+                }
+                open::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
+            });
+            in_turn.await?
+        }
+    };
+    drop(connection);
+    match found {
+        QuickMatch::Known(hosted) => Ok(Executed::Unchanged(hosted)),
+        QuickMatch::Taken(played) => {
+            committed::after_commit(db, &played);
+            Ok(Executed::Fresh(played.game))
+        }
+        QuickMatch::Opened => Ok(Executed::Fresh(open::opened(db, opening))),
+    }
+}
+
+/// The game in which the account waits, or the one that `fitting` finds and that it joins. Until
+/// the end of the transaction no other search runs for the same account. The account's row is
+/// not locked: rows of accounts are locked together, after that of a game.
+async fn find(
+    db: &Database,
+    connection: &mut Connection,
+    search: &Search,
+    fitting: &str,
+    player: &Player<'_>,
+) -> Result<Option<QuickMatch>, GameError> {
+    take_turns(connection, &json!(search.account)).await?;
+    if let Some(waiting) = search.run(connection, WAITING).await? {
+        return load::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
+    }
+    for _ in 0..SEARCHES {
+        let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
+        if let Some(played) = take_seat(db, connection, fitting, player).await? {
+            return Ok(Some(QuickMatch::Taken(played)));
         }
     }
+    Ok(None)
+}
 
-    /// The game in which the account waits, or the one that `fitting` finds and that it joins. Until
-    /// the end of the transaction no other search runs for the same account. The account's row is
-    /// not locked: rows of accounts are locked together, after that of a game.
-    async fn find(
-        &self,
-        connection: &mut Connection,
-        search: &Search,
-        fitting: &str,
-        player: &Player<'_>,
-    ) -> Result<Option<QuickMatch>, GameError> {
-        take_turns(connection, &json!(search.account)).await?;
-        if let Some(waiting) = search.run(connection, WAITING).await? {
-            return self.read(connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
-        }
-        for _ in 0..SEARCHES {
-            let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
-            if let Some(played) = self.take_seat(connection, fitting, player).await? {
-                return Ok(Some(QuickMatch::Taken(played)));
-            }
-        }
-        Ok(None)
-    }
+async fn search(
+    db: &Database,
+    connection: &mut Connection,
+    account: Uuid,
+    options: &GameOptions,
+) -> Result<Search, GameError> {
+    let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
+    let mut options = serde_json::to_value(options).map_err(CodecError::Encode)?;
+    options.as_object_mut().and_then(|options| options.remove("auto_start"));
+    let now = db.process.time.now();
+    Ok(Search { account, options, since: now - db.process.limits.open_for, mu, now })
+}
 
-    async fn search(
-        &self,
-        connection: &mut Connection,
-        account: Uuid,
-        options: &GameOptions,
-    ) -> Result<Search, GameError> {
-        let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
-        let mut options = serde_json::to_value(options).map_err(CodecError::Encode)?;
-        options.as_object_mut().and_then(|options| options.remove("auto_start"));
-        let now = self.process.time.now();
-        Ok(Search { account, options, since: now - self.process.limits.open_for, mu, now })
+/// Seats an account in a game whose row this transaction has locked. None if, since the search
+/// began, a bot has joined it, or a player who is hidden from the account.
+async fn take_seat(
+    db: &Database,
+    connection: &mut Connection,
+    id: Uuid,
+    player: &Player<'_>,
+) -> Result<Option<Played>, GameError> {
+    let Player { account, ref joining, key } = *player;
+    open::check_may_play(db, connection, account).await?;
+    let known = load::load_on(db, connection, id).await?;
+    let there = known.participants();
+    if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
+        return Ok(None);
     }
-
-    /// Seats an account in a game whose row this transaction has locked. None if, since the search
-    /// began, a bot has joined it, or a player who is hidden from the account.
-    async fn take_seat(
-        &self,
-        connection: &mut Connection,
-        id: Uuid,
-        player: &Player<'_>,
-    ) -> Result<Option<Played>, GameError> {
-        let Player { account, ref joining, key } = *player;
-        self.check_may_play(connection, account).await?;
-        let known = self.read(connection, id).await?;
-        let there = known.participants();
-        if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
-            return Ok(None);
-        }
-        let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
-        // The player cannot see this table before sitting at it, so a taken colour is not refused.
-        let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
-        let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
-        let request = Request::Account(account, command);
-        let terms = Terms { key, ..Terms::default() };
-        let decided = self.decide(&known, &request, terms, Duration::ZERO).await?;
-        let played = decided.ok_or(GameError::Contended)?;
-        let appended = self.append(connection, &played, Some(account), terms).await?;
-        if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
-    }
+    let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
+    // The player cannot see this table before sitting at it, so a taken colour is not refused.
+    let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
+    let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
+    let request = Request::Account(account, command);
+    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let decided = run::decide(db, &known, &request, terms, Duration::ZERO).await?;
+    let played = decided.ok_or(GameError::Contended)?;
+    let appended = append::append(db, connection, &played, Some(account), terms).await?;
+    if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
 }
 
 impl Search {

@@ -3,11 +3,11 @@
 
 use crate::{
     engine::{Phase, Rejection},
-    game::hosted_game::HostedGame,
     store::{
-        Connection, DatabaseError, GameError, SpectatorError, Store,
-        access::hidden_among,
-        fetch::Fetch,
+        Connection, Database, DatabaseError, GameError, SpectatorError,
+        access::{self, hidden_among},
+        database::fetch::Fetch,
+        games::{run, visible},
         live::audience::{Audience, Spectator, Watching},
         schema::{accounts, game_spectators, spectator_links},
     },
@@ -63,139 +63,128 @@ pub struct Watchers {
     pub names: Vec<String>,
 }
 
-impl Store {
-    /// Counts a spectator as long as what is returned lives.
-    pub fn watch(&self, game: Uuid, spectator: Spectator) -> Watching {
-        self.process.audiences.watch(game, spectator)
-    }
+/// Counts a spectator as long as what is returned lives.
+pub fn watch(db: &Database, game: Uuid, spectator: Spectator) -> Watching {
+    db.process.audiences.watch(game, spectator)
+}
 
-    /// Tells the other replicas who watches here.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn publish_audiences(&self) -> Result<(), DatabaseError> {
-        let (now, replica) = (self.process.time.now(), self.process.replica);
-        let mut connection = self.connection("publish_audiences").await?;
-        for (game, Audience { watching, shown }) in self.process.audiences.all() {
-            let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
-            let row = row.bind::<Integer, _>(watching as i32);
-            let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MOST_NAMED).collect::<Vec<_>>());
-            row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
-        }
-        let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
-        old.bind::<Timestamptz, _>((now - FRESH).to_diesel()).execute(&mut connection).await?;
-        Ok(())
+/// Tells the other replicas who watches here.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
+    let (now, replica) = (db.process.time.now(), db.process.replica);
+    let mut connection = db.connection("publish_audiences").await?;
+    for (game, Audience { watching, shown }) in db.process.audiences.all() {
+        let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
+        let row = row.bind::<Integer, _>(watching as i32);
+        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MOST_NAMED).collect::<Vec<_>>());
+        row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
     }
+    let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
+    old.bind::<Timestamptz, _>((now - FRESH).to_diesel()).execute(&mut connection).await?;
+    Ok(())
+}
 
-    /// Who watches a game at any replica, as a viewer sees it: those who are hidden from the viewer are
-    /// counted and not named. What happens at others is known after 5 seconds.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn watchers(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
-        let Audience { mut watching, mut shown } = self.process.audiences.of(game);
-        let since = self.process.time.now() - FRESH;
-        let mut connection = self.connection("read_audience").await?;
-        let others = sql_query(OTHERS).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(self.process.replica);
-        let others = others.bind::<Timestamptz, _>(since.to_diesel()).load::<AudienceRow>(&mut connection).await?;
-        for row in others {
-            watching += row.watching.unsigned_abs() as usize;
-            shown.extend(row.shown);
-        }
-        if let Some(viewer) = viewer {
-            let all = shown.iter().copied().collect::<Vec<_>>();
-            for hidden in hidden_among(&mut connection, viewer, &all).await? {
-                shown.remove(&hidden);
-            }
-        }
-        let names = names_of(&mut connection, shown).await?;
-        Ok(Watchers { watching: watching as u32, names })
+/// Who watches a game at any replica, as a viewer sees it: those who are hidden from the viewer are
+/// counted and not named. What happens at others is known after 5 seconds.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
+    let Audience { mut watching, mut shown } = db.process.audiences.of(game);
+    let since = db.process.time.now() - FRESH;
+    let mut connection = db.connection("read_audience").await?;
+    let others = sql_query(OTHERS).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(db.process.replica);
+    let others = others.bind::<Timestamptz, _>(since.to_diesel()).load::<AudienceRow>(&mut connection).await?;
+    for row in others {
+        watching += row.watching.unsigned_abs() as usize;
+        shown.extend(row.shown);
     }
+    if let Some(viewer) = viewer {
+        let all = shown.iter().copied().collect::<Vec<_>>();
+        for hidden in hidden_among(&mut connection, viewer, &all).await? {
+            shown.remove(&hidden);
+        }
+    }
+    let names = names_of(&mut connection, shown).await?;
+    Ok(Watchers { watching: watching as u32, names })
+}
 
-    /// The link of a game; none if there is none.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn spectator_link(&self, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
-        let link = spectator_links::table.find(game).select(spectator_links::token);
-        Ok(link.fetch_optional(&mut *self.connection("find_spectator_link").await?).await?)
-    }
+/// The link of a game; none if there is none.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn link(db: &Database, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+    let link = spectator_links::table.find(game).select(spectator_links::token);
+    Ok(link.fetch_optional(&mut *db.connection("find_spectator_link").await?).await?)
+}
 
-    /// The link of a game in which the account sits, made if there is none.
-    ///
-    /// # Errors
-    /// `NoSuchGame`; `Rejected` if the account has no seat in it.
-    pub async fn make_spectator_link(&self, game: Uuid, account: Uuid) -> Result<Uuid, GameError> {
-        self.seated_in(game, account).await?;
-        let row = (
-            spectator_links::game_id.eq(game),
-            spectator_links::token.eq(Uuid::new_v4()),
-            spectator_links::made_at.eq(self.process.time.now().to_diesel()),
-        );
-        // Two players who make it at the same moment get the same.
-        let made = diesel::insert_into(spectator_links::table)
-            .values(row)
-            .on_conflict(spectator_links::game_id)
-            .do_update()
-            .set(spectator_links::game_id.eq(game))
-            .returning(spectator_links::token);
-        Ok(made.fetch_one(&mut *self.connection("make_spectator_link").await?).await?)
-    }
+/// The link of a game in which the account sits, made if there is none.
+///
+/// # Errors
+/// `NoSuchGame`; `Rejected` if the account has no seat in it.
+pub async fn make_link(db: &Database, game: Uuid, account: Uuid) -> Result<Uuid, GameError> {
+    seated_in(db, game, account).await?;
+    let row = (
+        spectator_links::game_id.eq(game),
+        spectator_links::token.eq(Uuid::new_v4()),
+        spectator_links::made_at.eq(db.process.time.now().to_diesel()),
+    );
+    // Two players who make it at the same moment get the same.
+    let made = diesel::insert_into(spectator_links::table)
+        .values(row)
+        .on_conflict(spectator_links::game_id)
+        .do_update()
+        .set(spectator_links::game_id.eq(game))
+        .returning(spectator_links::token);
+    Ok(made.fetch_one(&mut *db.connection("make_spectator_link").await?).await?)
+}
 
-    /// Ends the link of a game in which the account sits. Whom it has admitted no longer sees the game.
-    ///
-    /// # Errors
-    /// `NoSuchGame`; `Rejected` if the account has no seat in it.
-    pub async fn end_spectator_link(&self, game: Uuid, account: Uuid) -> Result<(), GameError> {
-        self.seated_in(game, account).await?;
-        let link = spectator_links::table.find(game);
-        diesel::delete(link).execute(&mut *self.connection("end_spectator_link").await?).await?;
-        Ok(())
-    }
+/// Ends the link of a game in which the account sits. Whom it has admitted no longer sees the game.
+///
+/// # Errors
+/// `NoSuchGame`; `Rejected` if the account has no seat in it.
+pub async fn end_link(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
+    seated_in(db, game, account).await?;
+    let link = spectator_links::table.find(game);
+    diesel::delete(link).execute(&mut *db.connection("end_spectator_link").await?).await?;
+    Ok(())
+}
 
-    async fn seated_in(&self, game: Uuid, account: Uuid) -> Result<(), GameError> {
-        let hosted = self.game_for(game, Some(account)).await?;
-        hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
-        Ok(())
-    }
+async fn seated_in(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
+    let hosted = visible::game_for(db, game, Some(account)).await?;
+    hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
+    Ok(())
+}
 
-    /// Lets an account see a game by its link. Nothing changes if it may already.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the game has another link or none; `Rejected` before the game begins;
-    /// `TooMany`.
-    pub async fn admit_spectator(&self, game: Uuid, account: Uuid, token: Uuid) -> Result<(), SpectatorError> {
-        if self.spectator_link(game).await? != Some(token) {
-            return Err(GameError::NoSuchGame.into());
-        }
-        let hosted = self.game(game).await?;
-        self.check_table_is_shown(&hosted, Some(account)).await?;
-        if hosted.game.phase == Phase::Lobby {
-            return Err(GameError::Rejected(Rejection::NotStarted {}).into());
-        }
-        if hosted.place_of(account).is_some() {
-            return Ok(());
-        }
-        let now = self.process.time.now();
-        let mut connection = self.connection("admit_spectator").await?;
-        let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
-        let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
-        let admitted = admit.bind::<BigInt, _>(i64::from(MOST_ADMITTED)).execute(&mut connection).await?;
-        let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
-        if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
-            return Ok(());
-        }
-        Err(SpectatorError::TooMany { most: MOST_ADMITTED })
+/// Lets an account see a game by its link. Nothing changes if it may already.
+///
+/// # Errors
+/// `NoSuchGame`, also if the game has another link or none; `Rejected` before the game begins;
+/// `TooMany`.
+pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Result<(), SpectatorError> {
+    if link(db, game).await? != Some(token) {
+        return Err(GameError::NoSuchGame.into());
     }
-
-    /// Whether the link of a game that has begun has admitted an account.
-    pub(crate) async fn is_admitted(&self, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
-        if hosted.game.phase == Phase::Lobby {
-            return Ok(false);
-        }
-        let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));
-        Ok(diesel::select(own).fetch_one(&mut *self.connection("is_admitted").await?).await?)
+    let hosted = run::game(db, game).await?;
+    access::check_table_is_shown(db, &hosted, Some(account)).await?;
+    if hosted.game.phase == Phase::Lobby {
+        return Err(GameError::Rejected(Rejection::NotStarted {}).into());
     }
+    if hosted.place_of(account).is_some() {
+        return Ok(());
+    }
+    let now = db.process.time.now();
+    let mut connection = db.connection("admit_spectator").await?;
+    let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
+    let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
+    let admitted = admit.bind::<BigInt, _>(i64::from(MOST_ADMITTED)).execute(&mut connection).await?;
+    let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
+    if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
+        return Ok(());
+    }
+    Err(SpectatorError::TooMany { most: MOST_ADMITTED })
 }
 
 async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {

@@ -8,11 +8,12 @@ use crate::{
         seat_offer::OfferedTo,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
-        access::{has_seat, is_offered_to},
-        fetch::Fetch,
-        games::{commands::Terms, succession::delete_offer},
-        idempotency::{Executed, IdempotentRequest},
+        Connection, Database, DatabaseError, GameError,
+        access::{self, has_seat, is_offered_to},
+        database::fetch::Fetch,
+        games::{command_options::CommandOptions, load, run, succession::delete_offer},
+        idempotency::{self, Executed, IdempotentRequest},
+        lobby::open,
         locks,
         schema::{game_invitations, seat_offers},
     },
@@ -60,168 +61,167 @@ pub struct SeatOffer {
     pub to: OfferedTo,
 }
 
-impl Store {
-    /// Offers a seat to stand-ins, instead of an earlier offer.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the account may not see the game; `NotYourSeat`, `TooManyStandIns`;
-    /// `Rejected` if the account does not sit in the game or no stand-in may take the seat.
-    pub async fn offer_seat(
-        &self,
-        game: Uuid,
-        account: Uuid,
-        seat: Seat,
-        to: OfferedTo,
-    ) -> Result<Arc<HostedGame>, GameError> {
-        self.change_offer(game, account, seat, Some(to)).await
-    }
+/// Offers a seat to stand-ins, instead of an earlier offer.
+///
+/// # Errors
+/// `NoSuchGame`, also if the account may not see the game; `NotYourSeat`, `TooManyStandIns`;
+/// `Rejected` if the account does not sit in the game or no stand-in may take the seat.
+pub async fn offer(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+    to: OfferedTo,
+) -> Result<Arc<HostedGame>, GameError> {
+    change_offer(db, game, account, seat, Some(to)).await
+}
 
-    /// Withdraws the offer of a seat. Nothing changes if there is none.
-    ///
-    /// # Errors
-    /// As for [`Store::offer_seat`].
-    pub async fn withdraw_offer(&self, game: Uuid, account: Uuid, seat: Seat) -> Result<Arc<HostedGame>, GameError> {
-        self.change_offer(game, account, seat, None).await
-    }
+/// Withdraws the offer of a seat. Nothing changes if there is none.
+///
+/// # Errors
+/// As for [`Database::offer_seat`].
+pub async fn withdraw_offer(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+) -> Result<Arc<HostedGame>, GameError> {
+    change_offer(db, game, account, seat, None).await
+}
 
-    async fn change_offer(
-        &self,
-        game: Uuid,
-        account: Uuid,
-        seat: Seat,
-        to: Option<OfferedTo>,
-    ) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.game(game).await?;
-        self.check_may_see(&hosted, Some(account)).await?;
-        // Checked before locking, so that unauthorized requests never take the lock.
+async fn change_offer(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+    to: Option<OfferedTo>,
+) -> Result<Arc<HostedGame>, GameError> {
+    let hosted = run::game(db, game).await?;
+    access::check_may_see(db, &hosted, Some(account)).await?;
+    // Checked before locking, so that unauthorized requests never take the lock.
+    hosted.check_may_offer(account, seat)?;
+    let now = db.process.time.now();
+    let mut connection = db.connection("offer_seat").await?;
+    Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        // While the row is locked, nobody takes the seat, nor takes it back.
+        locks::lock_game(connection, game).await?;
+        let hosted = load::load_on(db, connection, game).await?;
         hosted.check_may_offer(account, seat)?;
-        let now = self.process.time.now();
-        let mut connection = self.connection("offer_seat").await?;
-        Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            // While the row is locked, nobody takes the seat, nor takes it back.
-            locks::lock_game(connection, game).await?;
-            let hosted = self.read(connection, game).await?;
-            hosted.check_may_offer(account, seat)?;
-            match to {
-                Some(to) => {
-                    check_stand_ins(&hosted, seat)?;
-                    let row = (
-                        seat_offers::game_id.eq(game),
-                        seat_offers::seat.eq(i16::from(seat.number())),
-                        seat_offers::offered_to.eq(to.name()),
-                        seat_offers::offered_by.eq(account),
-                        seat_offers::offered_at.eq(now.to_diesel()),
-                    );
-                    diesel::insert_into(seat_offers::table)
-                        .values(row)
-                        .on_conflict((seat_offers::game_id, seat_offers::seat))
-                        .do_update()
-                        .set((
-                            seat_offers::offered_to.eq(excluded(seat_offers::offered_to)),
-                            seat_offers::offered_by.eq(excluded(seat_offers::offered_by)),
-                            seat_offers::offered_at.eq(excluded(seat_offers::offered_at)),
-                        ))
-                        .execute(connection)
-                        .await
-                        .map_err(DatabaseError::from)?;
-                }
-                None => {
-                    delete_offer(connection, game, seat).await?;
-                }
+        match to {
+            Some(to) => {
+                check_stand_ins(&hosted, seat)?;
+                let row = (
+                    seat_offers::game_id.eq(game),
+                    seat_offers::seat.eq(i16::from(seat.number())),
+                    seat_offers::offered_to.eq(to.name()),
+                    seat_offers::offered_by.eq(account),
+                    seat_offers::offered_at.eq(now.to_diesel()),
+                );
+                diesel::insert_into(seat_offers::table)
+                    .values(row)
+                    .on_conflict((seat_offers::game_id, seat_offers::seat))
+                    .do_update()
+                    .set((
+                        seat_offers::offered_to.eq(excluded(seat_offers::offered_to)),
+                        seat_offers::offered_by.eq(excluded(seat_offers::offered_by)),
+                        seat_offers::offered_at.eq(excluded(seat_offers::offered_at)),
+                    ))
+                    .execute(connection)
+                    .await
+                    .map_err(DatabaseError::from)?;
             }
-            Ok(hosted)
-        })
-        .await
-    }
-
-    /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
-    /// whoever has a seat in it, all.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn seat_offers(
-        &self,
-        hosted: &HostedGame,
-        viewer: Option<Uuid>,
-    ) -> Result<Vec<SeatOffer>, DatabaseError> {
-        if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
-            return Ok(Vec::new());
-        }
-        let query =
-            OFFERS.replace("{offered}", &is_offered_to("$2", "o")).replace("{has_seat}", &has_seat("$2", "o.game_id"));
-        let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
-        let rows = rows.load::<OfferRow>(&mut self.connection("list_seat_offers").await?).await?;
-        let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
-        Ok(rows.into_iter().filter_map(offer).collect())
-    }
-
-    /// Seats an account in a seat that is offered to it. Does nothing if the account sits there already.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the account may not see the game; `SeatNotOffered`, `TooManyGames`,
-    /// `TooManyStandIns`, `Barred`, `KeyReused`; `Rejected` if the account has or had a seat in the game,
-    /// or no stand-in may take this one.
-    pub async fn stand_in(
-        &self,
-        game: Uuid,
-        account: Uuid,
-        seat: Seat,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let seated = self.stand_in_once(game, account, seat, key).await;
-        self.or_replay(seated, key).await
-    }
-
-    async fn stand_in_once(
-        &self,
-        game: Uuid,
-        account: Uuid,
-        seat: Seat,
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let terms = Terms { key, ..Terms::default() };
-        for _ in 0..ATTEMPTS {
-            // Not as a spectator sees it, who may be behind.
-            let known = self.game(game).await?;
-            self.check_may_see(&known, Some(account)).await?;
-            if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
-                return Ok(Executed::Unchanged(known));
-            }
-            if known.is_participant(account) {
-                return Err(Rejection::HadSeat {}.into());
-            }
-            known.game.check_stand_in(seat)?;
-            check_stand_ins(&known, seat)?;
-            match self.check_may_take(&known, account, seat).await {
-                // The offer went with the seat: somebody has taken it since the game was read.
-                Err(GameError::SeatNotOffered { .. }) if self.game(game).await?.head != known.head => continue,
-                checked => checked?,
-            }
-            let request = Request::Account(account, Command::StandIn(seat));
-            if let Some(played) = self.try_act(&known, &request, terms).await? {
-                return Ok(Executed::Fresh(played.game));
+            None => {
+                delete_offer(connection, game, seat).await?;
             }
         }
-        Err(GameError::Contended)
-    }
+        Ok(hosted)
+    })
+    .await
+}
 
-    async fn check_may_take(&self, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
-        let mut connection = self.connection("check_may_take").await?;
-        let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
-            .bind::<SqlUuid, _>(known.id)
-            .bind::<SqlUuid, _>(account)
-            .bind::<SmallInt, _>(i16::from(seat.number()));
-        if offered.fetch_optional::<OfferRow>(&mut connection).await?.is_none() {
-            return Err(GameError::SeatNotOffered { seat });
-        }
-        let barred = game_invitations::table
-            .find((known.id, account))
-            .filter(game_invitations::state.eq(InvitationState::Barred.name()));
-        if diesel::select(diesel::dsl::exists(barred)).fetch_one::<bool>(&mut connection).await? {
-            return Err(GameError::Barred);
-        }
-        self.check_may_play(&mut connection, account).await
+/// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
+/// whoever has a seat in it, all.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<Vec<SeatOffer>, DatabaseError> {
+    if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
+        return Ok(Vec::new());
     }
+    let query =
+        OFFERS.replace("{offered}", &is_offered_to("$2", "o")).replace("{has_seat}", &has_seat("$2", "o.game_id"));
+    let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = rows.load::<OfferRow>(&mut db.connection("list_seat_offers").await?).await?;
+    let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
+    Ok(rows.into_iter().filter_map(offer).collect())
+}
+
+/// Seats an account in a seat that is offered to it. Does nothing if the account sits there already.
+///
+/// # Errors
+/// `NoSuchGame`, also if the account may not see the game; `SeatNotOffered`, `TooManyGames`,
+/// `TooManyStandIns`, `Barred`, `KeyReused`; `Rejected` if the account has or had a seat in the game,
+/// or no stand-in may take this one.
+pub async fn stand_in(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let seated = stand_in_once(db, game, account, seat, key).await;
+    idempotency::or_replay(db, seated, key).await
+}
+
+async fn stand_in_once(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+    key: Option<&IdempotentRequest>,
+) -> Result<Executed<Arc<HostedGame>>, GameError> {
+    let terms = CommandOptions { key, ..CommandOptions::default() };
+    for _ in 0..ATTEMPTS {
+        // Not as a spectator sees it, who may be behind.
+        let known = run::game(db, game).await?;
+        access::check_may_see(db, &known, Some(account)).await?;
+        if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
+            return Ok(Executed::Unchanged(known));
+        }
+        if known.is_participant(account) {
+            return Err(Rejection::HadSeat {}.into());
+        }
+        known.game.check_stand_in(seat)?;
+        check_stand_ins(&known, seat)?;
+        match check_may_take(db, &known, account, seat).await {
+            // The offer went with the seat: somebody has taken it since the game was read.
+            Err(GameError::SeatNotOffered { .. }) if run::game(db, game).await?.head != known.head => continue,
+            checked => checked?,
+        }
+        let request = Request::Account(account, Command::StandIn(seat));
+        if let Some(played) = run::attempt(db, &known, &request, terms).await? {
+            return Ok(Executed::Fresh(played.game));
+        }
+    }
+    Err(GameError::Contended)
+}
+
+async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
+    let mut connection = db.connection("check_may_take").await?;
+    let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
+        .bind::<SqlUuid, _>(known.id)
+        .bind::<SqlUuid, _>(account)
+        .bind::<SmallInt, _>(i16::from(seat.number()));
+    if offered.fetch_optional::<OfferRow>(&mut connection).await?.is_none() {
+        return Err(GameError::SeatNotOffered { seat });
+    }
+    let barred = game_invitations::table
+        .find((known.id, account))
+        .filter(game_invitations::state.eq(InvitationState::Barred.name()));
+    if diesel::select(diesel::dsl::exists(barred)).fetch_one::<bool>(&mut connection).await? {
+        return Err(GameError::Barred);
+    }
+    open::check_may_play(db, &mut connection, account).await
 }
 
 /// Refuses a seat that was taken over too often.

@@ -1,8 +1,8 @@
 //! Devices to which notifications are pushed: one row of `webhooks` for a session, until it ends.
 
 use crate::store::{
-    Connection, DatabaseError, PushTarget, Store,
-    fetch::Fetch,
+    Connection, Database, DatabaseError, PushTarget,
+    database::fetch::Fetch,
     locks::lock_accounts,
     notifications::webhooks::{NewWebhook, Webhook, WebhookRow, WebhookSettings, insert, webhook},
     schema::{accounts, sessions, webhooks},
@@ -12,66 +12,64 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use secrecy::{ExposeSecret, SecretString};
 use uuid::Uuid;
 
-impl Store {
-    /// Subscribes a device of an account. It replaces the subscription of the session, and those of
-    /// other sessions at the same URL, which are of the same browser. `None` if the session has ended or the account is banned.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn subscribe_device(
-        &self,
-        account: Uuid,
-        device: &PushTarget,
-        new: &NewWebhook,
-        secret: &SecretString,
-    ) -> Result<Option<Webhook>, DatabaseError> {
-        let now = self.process.time.now();
-        let mut connection = self.connection("subscribe_device").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            let session = sessions::table.find(device.session).filter(sessions::account_id.eq(account));
-            let session = session.select(sessions::id).for_no_key_update();
-            let welcome = accounts::table.find(account).filter(accounts::banned_at.is_null()).select(accounts::id);
-            let is_open = session.fetch_optional::<Uuid>(connection).await?.is_some();
-            if !is_open || welcome.fetch_optional::<Uuid>(connection).await?.is_none() {
-                return Ok(None);
-            }
-            let kept = webhooks::session_id
-                .eq(device.session)
-                .and(webhooks::url.eq(&new.url))
-                .and(webhooks::public_key.eq(&device.public_key))
-                .and(webhooks::secret.eq(secret.expose_secret()));
-            let is_same = webhooks::table.filter(kept).select(webhooks::id);
-            if let Some(id) = is_same.fetch_optional::<Uuid>(connection).await? {
-                change(connection, id, new).await?;
-            } else {
-                let same_browser = webhooks::session_id.is_not_null().and(webhooks::url.eq(&new.url));
-                let replaced = webhooks::table.filter(webhooks::session_id.eq(device.session).or(same_browser));
-                diesel::delete(replaced).execute(connection).await?;
-                insert(connection, Some(account), Some(device), new, secret, now).await?;
-            }
-            load(connection, device.session).await
-        })
-        .await
-    }
+/// Subscribes a device of an account. It replaces the subscription of the session, and those of
+/// other sessions at the same URL, which are of the same browser. `None` if the session has ended or the account is banned.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn subscribe(
+    db: &Database,
+    account: Uuid,
+    device: &PushTarget,
+    new: &NewWebhook,
+    secret: &SecretString,
+) -> Result<Option<Webhook>, DatabaseError> {
+    let now = db.process.time.now();
+    let mut connection = db.connection("subscribe_device").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let session = sessions::table.find(device.session).filter(sessions::account_id.eq(account));
+        let session = session.select(sessions::id).for_no_key_update();
+        let welcome = accounts::table.find(account).filter(accounts::banned_at.is_null()).select(accounts::id);
+        let is_open = session.fetch_optional::<Uuid>(connection).await?.is_some();
+        if !is_open || welcome.fetch_optional::<Uuid>(connection).await?.is_none() {
+            return Ok(None);
+        }
+        let kept = webhooks::session_id
+            .eq(device.session)
+            .and(webhooks::url.eq(&new.url))
+            .and(webhooks::public_key.eq(&device.public_key))
+            .and(webhooks::secret.eq(secret.expose_secret()));
+        let is_same = webhooks::table.filter(kept).select(webhooks::id);
+        if let Some(id) = is_same.fetch_optional::<Uuid>(connection).await? {
+            change(connection, id, new).await?;
+        } else {
+            let same_browser = webhooks::session_id.is_not_null().and(webhooks::url.eq(&new.url));
+            let replaced = webhooks::table.filter(webhooks::session_id.eq(device.session).or(same_browser));
+            diesel::delete(replaced).execute(connection).await?;
+            insert(connection, Some(account), Some(device), new, secret, now).await?;
+        }
+        load(connection, device.session).await
+    })
+    .await
+}
 
-    /// The subscription of a session.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn subscribed_device(&self, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
-        load(&mut *self.connection("read_device").await?, session).await
-    }
+/// The subscription of a session.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn subscribed(db: &Database, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
+    load(&mut *db.connection("read_device").await?, session).await
+}
 
-    /// Deletes the subscription of a session, if it has one.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unsubscribe_device(&self, session: Uuid) -> Result<(), DatabaseError> {
-        let own = webhooks::table.filter(webhooks::session_id.eq(session));
-        diesel::delete(own).execute(&mut self.connection("unsubscribe_device").await?).await?;
-        Ok(())
-    }
+/// Deletes the subscription of a session, if it has one.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unsubscribe(db: &Database, session: Uuid) -> Result<(), DatabaseError> {
+    let own = webhooks::table.filter(webhooks::session_id.eq(session));
+    diesel::delete(own).execute(&mut db.connection("unsubscribe_device").await?).await?;
+    Ok(())
 }
 
 async fn change(connection: &mut Connection, id: Uuid, new: &NewWebhook) -> Result<(), DatabaseError> {

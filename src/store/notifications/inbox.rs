@@ -7,7 +7,7 @@ use crate::{
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
     },
-    store::{DatabaseError, Store, fetch::Fetch, live::subscriptions::Subscription},
+    store::{Database, DatabaseError, database::fetch::Fetch, live::subscriptions::Subscription},
 };
 use diesel::{
     prelude::*,
@@ -114,50 +114,48 @@ struct ItemRow {
     opponents: Vec<String>,
 }
 
-impl Store {
-    /// Subscribes to the inbox of an account.
-    pub fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
-        self.process.hub.subscribe_inbox(account)
-    }
+/// Subscribes to the inbox of an account.
+pub fn subscribe(db: &Database, account: Uuid) -> Subscription<()> {
+    db.process.hub.subscribe_inbox(account)
+}
 
-    /// At most `limit` items of an account after the item `after`, oldest first, told in a language.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn inbox(
-        &self,
-        account: Uuid,
-        after: u32,
-        limit: usize,
-        language: Language,
-    ) -> Result<Vec<InboxItem>, DatabaseError> {
-        let items = sql_query(ITEMS).bind::<SqlUuid, _>(account).bind::<Integer, _>(number(after));
-        let items = items.bind::<BigInt, _>(limit as i64);
-        let rows = items.load::<ItemRow>(&mut self.connection("read_inbox").await?).await?;
-        rows.into_iter().map(|row| item(row, language)).collect()
-    }
+/// At most `limit` items of an account after the item `after`, oldest first, told in a language.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(
+    db: &Database,
+    account: Uuid,
+    after: u32,
+    limit: usize,
+    language: Language,
+) -> Result<Vec<InboxItem>, DatabaseError> {
+    let items = sql_query(ITEMS).bind::<SqlUuid, _>(account).bind::<Integer, _>(number(after));
+    let items = items.bind::<BigInt, _>(limit as i64);
+    let rows = items.load::<ItemRow>(&mut db.connection("read_inbox").await?).await?;
+    rows.into_iter().map(|row| item(row, language)).collect()
+}
 
-    /// The read position of a session.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
-        let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
-        let row = marker.fetch_optional::<MarkerRow>(&mut self.connection("read_inbox_marker").await?).await?;
-        Ok(row.map(ReadMarker::from).unwrap_or_default())
-    }
+/// The read position of a session.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn marker(db: &Database, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
+    let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
+    let row = marker.fetch_optional::<MarkerRow>(&mut db.connection("read_inbox_marker").await?).await?;
+    Ok(row.map(ReadMarker::from).unwrap_or_default())
+}
 
-    /// Records that a session has read up to an item.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
-        let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
-        let mark = mark.bind::<Integer, _>(number(seq));
-        let row = mark.fetch_optional::<MarkerRow>(&mut self.connection("mark_read").await?).await?;
-        self.process.hub.notify_inboxes(&[account]);
-        Ok(row.map(ReadMarker::from).unwrap_or_default())
-    }
+/// Records that a session has read up to an item.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn mark_read(db: &Database, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
+    let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
+    let mark = mark.bind::<Integer, _>(number(seq));
+    let row = mark.fetch_optional::<MarkerRow>(&mut db.connection("mark_read").await?).await?;
+    db.process.hub.notify_inboxes(&[account]);
+    Ok(row.map(ReadMarker::from).unwrap_or_default())
 }
 
 impl From<MarkerRow> for ReadMarker {

@@ -15,6 +15,6 @@ pub(crate) mod delivery;
 pub(crate) mod devices;
 pub(crate) mod inbox;
 pub(crate) mod notify;
-pub(crate) mod outbox;
-pub(crate) mod webhooks;
+pub mod outbox;
+pub mod webhooks;
 pub(crate) mod withholding;

@@ -2,8 +2,10 @@
 //! account by themselves.
 
 use crate::{
-    game::codec::CodecError,
-    game::notifications::{AccountNotification, Notification},
+    game::{
+        codec::CodecError,
+        notifications::{AccountNotification, Notification},
+    },
     store::{Connection, DatabaseError, access::table_is_shown, locks::lock_accounts},
 };
 use diesel::{

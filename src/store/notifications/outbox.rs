@@ -4,8 +4,8 @@
 use crate::{
     game::{clock::after, codec::CodecError},
     store::{
-        Connection, DatabaseError, Delivery, PushTarget, Store,
-        fetch::Fetch,
+        Connection, Database, DatabaseError, Delivery, PushTarget,
+        database::fetch::Fetch,
         notifications::{delivery::read_batch, webhooks::QuietHours},
         schema::{outbox, webhooks},
     },
@@ -197,43 +197,41 @@ enum Look {
     Send(Outgoing),
 }
 
-impl Store {
-    /// Takes the next request that is due and reserves its webhook for a minute.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn take_due(&self, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
-        let now = self.process.time.now();
-        let mut connection = self.connection("take_delivery").await?;
-        loop {
-            let look = async |connection: &mut Connection| look(connection, now, filter).await;
-            match Connection::transaction(&mut connection, look).await? {
-                Look::Nothing => return Ok(None),
-                Look::PutOff => {}
-                Look::Send(outgoing) => return Ok(Some(outgoing)),
-            }
+/// Takes the next request that is due and reserves its webhook for a minute.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
+    let now = db.process.time.now();
+    let mut connection = db.connection("take_delivery").await?;
+    loop {
+        let look = async |connection: &mut Connection| look(connection, now, filter).await;
+        match Connection::transaction(&mut connection, look).await? {
+            Look::Nothing => return Ok(None),
+            Look::PutOff => {}
+            Look::Send(outgoing) => return Ok(Some(outgoing)),
         }
     }
+}
 
-    /// Records the result of a request.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
-        let now = self.process.time.now();
-        let mut connection = self.connection("note_delivery").await?;
-        Connection::transaction(&mut connection, async |connection| match sent {
-            Sent::Delivered => note_delivered(connection, webhook, batch).await,
-            Sent::Failed { why, wait } => note_failed(connection, webhook, why, *wait, now).await,
-            Sent::Refused { why } => note_refused(connection, webhook, batch, why).await,
-            Sent::Gone => {
-                diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
-                diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
-                Ok(())
-            }
-        })
-        .await
-    }
+/// Records the result of a request.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn note_sent(db: &Database, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
+    let now = db.process.time.now();
+    let mut connection = db.connection("note_delivery").await?;
+    Connection::transaction(&mut connection, async |connection| match sent {
+        Sent::Delivered => note_delivered(connection, webhook, batch).await,
+        Sent::Failed { why, wait } => note_failed(connection, webhook, why, *wait, now).await,
+        Sent::Refused { why } => note_refused(connection, webhook, batch, why).await,
+        Sent::Gone => {
+            diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
+            diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
+            Ok(())
+        }
+    })
+    .await
 }
 
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {

@@ -3,7 +3,7 @@
 use crate::{
     game::codec::CodecError,
     null,
-    store::{Connection, DatabaseError, Store, WebhookError, locks::lock_accounts, schema::webhooks},
+    store::{Connection, Database, DatabaseError, WebhookError, locks::lock_accounts, schema::webhooks},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -247,76 +247,73 @@ pub(crate) struct WebhookRow {
     dropped: i32,
 }
 
-impl Store {
-    /// Adds a webhook to an account, at an address at which it has none.
-    ///
-    /// # Errors
-    /// `Exists`, `TooMany`.
-    pub async fn add_webhook(
-        &self,
-        account: Uuid,
-        new: &NewWebhook,
-        secret: &SecretString,
-    ) -> Result<Webhook, WebhookError> {
-        let mut connection = self.connection("add_webhook").await?;
-        let now = self.process.time.now();
-        Connection::transaction(&mut connection, async |connection| {
-            lock_accounts(connection, &[account]).await?;
-            let own = webhooks::table.filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
-            let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
-            let known = known.load::<(Uuid, String)>(connection).await?;
-            if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
-                return Err(WebhookError::Exists { id: *id });
-            }
-            if known.len() >= MOST_WEBHOOKS as usize {
-                return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
-            }
-            let id = insert(connection, Some(account), None, new, secret, now).await?;
-            let mut found = load(connection, account).await?;
-            found.retain(|webhook| webhook.id == id);
-            found.pop().ok_or(diesel::NotFound.into())
-        })
-        .await
-    }
-
-    /// The webhooks of an account, the oldest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn webhooks(&self, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
-        load(&mut *self.connection("list_webhooks").await?, account).await
-    }
-
-    /// Deletes a webhook of an account; false if it has none of this id.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
-        let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
-        Ok(diesel::delete(one).execute(&mut self.connection("delete_webhook").await?).await? > 0)
-    }
-
-    /// Sets or removes the operator's webhook, which receives the notifications of all accounts.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn set_operators_webhook(&self, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("set_operators_webhook").await?;
-        let operators = || webhooks::table.filter(webhooks::account_id.is_null());
-        let Some((url, secret)) = wanted else {
-            diesel::delete(operators()).execute(&mut connection).await?;
-            return Ok(());
-        };
-        let same = operators().filter(webhooks::url.eq(url));
-        let kept =
-            diesel::update(same).set(webhooks::secret.eq(secret.expose_secret())).execute(&mut connection).await?;
-        if kept == 1 {
-            return Ok(());
+/// Adds a webhook to an account, at an address at which it has none.
+///
+/// # Errors
+/// `Exists`, `TooMany`.
+pub async fn add(
+    db: &Database,
+    account: Uuid,
+    new: &NewWebhook,
+    secret: &SecretString,
+) -> Result<Webhook, WebhookError> {
+    let mut connection = db.connection("add_webhook").await?;
+    let now = db.process.time.now();
+    Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let own = webhooks::table.filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
+        let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
+        let known = known.load::<(Uuid, String)>(connection).await?;
+        if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
+            return Err(WebhookError::Exists { id: *id });
         }
+        if known.len() >= MOST_WEBHOOKS as usize {
+            return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
+        }
+        let id = insert(connection, Some(account), None, new, secret, now).await?;
+        let mut found = load(connection, account).await?;
+        found.retain(|webhook| webhook.id == id);
+        found.pop().ok_or(diesel::NotFound.into())
+    })
+    .await
+}
+
+/// The webhooks of an account, the oldest first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
+    load(&mut *db.connection("list_webhooks").await?, account).await
+}
+
+/// Deletes a webhook of an account; false if it has none of this id.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn delete(db: &Database, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
+    let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
+    Ok(diesel::delete(one).execute(&mut db.connection("delete_webhook").await?).await? > 0)
+}
+
+/// Sets or removes the operator's webhook, which receives the notifications of all accounts.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("set_operators_webhook").await?;
+    let operators = || webhooks::table.filter(webhooks::account_id.is_null());
+    let Some((url, secret)) = wanted else {
         diesel::delete(operators()).execute(&mut connection).await?;
-        let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
-        insert(&mut connection, None, None, &new, secret, self.process.time.now()).await.map(drop)
+        return Ok(());
+    };
+    let same = operators().filter(webhooks::url.eq(url));
+    let kept = diesel::update(same).set(webhooks::secret.eq(secret.expose_secret())).execute(&mut connection).await?;
+    if kept == 1 {
+        return Ok(());
     }
+    diesel::delete(operators()).execute(&mut connection).await?;
+    let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
+    insert(&mut connection, None, None, &new, secret, db.process.time.now()).await.map(drop)
 }
 
 /// Whether two URLs lead to the same receiver: what a request does not send makes no difference.

@@ -2,7 +2,7 @@
 //! this time each replica takes back those that it has shown to their device itself.
 
 use crate::store::{
-    Connection, DatabaseError, Store,
+    Connection, Database, DatabaseError,
     live::sightings::{ShownStream, Sighting},
     schema::outbox,
 };
@@ -37,48 +37,46 @@ struct WaitingPush {
     version: i32,
 }
 
-impl Store {
-    /// A device asked for a game and got this version.
-    pub fn has_shown(&self, session: Uuid, game: Uuid, version: u32) {
-        self.process.sightings.asked(session, game, version, self.process.time.now());
-    }
+/// A device asked for a game and got this version.
+pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
+    db.process.sightings.asked(session, game, version, db.process.time.now());
+}
 
-    /// A stream of a device that begins.
-    pub fn shown_stream(&self, session: Uuid) -> ShownStream {
-        self.process.sightings.stream(session)
-    }
+/// A stream of a device that begins.
+pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
+    db.process.sightings.stream(session)
+}
 
-    /// A stream has sent a device this version of a game.
-    pub fn has_sent(&self, stream: &ShownStream, game: Uuid, version: u32) {
-        stream.sent(game, version, self.process.time.now());
-    }
+/// A stream has sent a device this version of a game.
+pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
+    stream.sent(game, version, db.process.time.now());
+}
 
-    /// Takes back what this process has shown to its device, and puts off what it may have. Returns
-    /// how many notifications were taken back.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn withhold_pushes(&self) -> Result<usize, DatabaseError> {
-        let now = self.process.time.now();
-        let sightings = &self.process.sightings;
-        sightings.forget(now);
-        let mut connection = self.connection("withhold_pushes").await?;
-        let waiting = sql_query(WAITING).bind::<Timestamptz, _>((now - RECENT).to_diesel());
-        let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
-        let mut seen = Vec::new();
-        for WaitingPush { id, session_id, game_id, version } in waiting {
-            match sightings.of(session_id, game_id, version as u32, now) {
-                Sighting::None => {}
-                Sighting::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
-                Sighting::Seen => seen.push(id),
-            }
+/// Takes back what this process has shown to its device, and puts off what it may have. Returns
+/// how many notifications were taken back.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn withhold_pushes(db: &Database) -> Result<usize, DatabaseError> {
+    let now = db.process.time.now();
+    let sightings = &db.process.sightings;
+    sightings.forget(now);
+    let mut connection = db.connection("withhold_pushes").await?;
+    let waiting = sql_query(WAITING).bind::<Timestamptz, _>((now - RECENT).to_diesel());
+    let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
+    let mut seen = Vec::new();
+    for WaitingPush { id, session_id, game_id, version } in waiting {
+        match sightings.of(session_id, game_id, version as u32, now) {
+            Sighting::None => {}
+            Sighting::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
+            Sighting::Seen => seen.push(id),
         }
-        if seen.is_empty() {
-            return Ok(0);
-        }
-        let untried = outbox::table.filter(outbox::id.eq_any(seen).and(outbox::batch.is_null()));
-        Ok(diesel::delete(untried).execute(&mut connection).await?)
     }
+    if seen.is_empty() {
+        return Ok(0);
+    }
+    let untried = outbox::table.filter(outbox::id.eq_any(seen).and(outbox::batch.is_null()));
+    Ok(diesel::delete(untried).execute(&mut connection).await?)
 }
 
 async fn put_off(connection: &mut Connection, id: Uuid, until: Timestamp) -> Result<(), DatabaseError> {

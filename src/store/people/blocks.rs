@@ -3,8 +3,8 @@
 use crate::{
     game::invitation::InvitationState,
     store::{
-        BlockError, Connection, DatabaseError, Store,
-        fetch::Fetch,
+        BlockError, Connection, Database, DatabaseError,
+        database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, blocks, friendships, game_invitations},
     },
@@ -40,82 +40,79 @@ pub struct BlockedPlayer {
     pub blocked_at: jiff::Timestamp,
 }
 
-impl Store {
-    /// Whom an account has blocked, by name.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn blocks(&self, account: Uuid) -> Result<Vec<BlockedPlayer>, DatabaseError> {
-        let blocked = blocks::table
-            .inner_join(accounts::table.on(accounts::id.eq(blocks::blocked_id)))
-            .filter(blocks::account_id.eq(account))
-            .order((accounts::name, accounts::id))
-            .select((accounts::name, blocks::blocked_at))
-            .load::<(String, jiff_diesel::Timestamp)>(&mut self.connection("list_blocks").await?)
-            .await?;
-        let player = |(name, at): (String, jiff_diesel::Timestamp)| BlockedPlayer { name, blocked_at: at.to_jiff() };
-        Ok(blocked.into_iter().map(player).collect())
-    }
+/// Whom an account has blocked, by name.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<BlockedPlayer>, DatabaseError> {
+    let blocked = blocks::table
+        .inner_join(accounts::table.on(accounts::id.eq(blocks::blocked_id)))
+        .filter(blocks::account_id.eq(account))
+        .order((accounts::name, accounts::id))
+        .select((accounts::name, blocks::blocked_at))
+        .load::<(String, jiff_diesel::Timestamp)>(&mut db.connection("list_blocks").await?)
+        .await?;
+    let player = |(name, at): (String, jiff_diesel::Timestamp)| BlockedPlayer { name, blocked_at: at.to_jiff() };
+    Ok(blocked.into_iter().map(player).collect())
+}
 
-    /// Whether an account has blocked another.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_blocked(&self, account: Uuid, other: Uuid) -> Result<bool, DatabaseError> {
-        let row = diesel::dsl::exists(blocks::table.find((account, other)));
-        Ok(diesel::select(row).fetch_one(&mut self.connection("read_block").await?).await?)
-    }
+/// Whether an account has blocked another.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn has_blocked(db: &Database, account: Uuid, other: Uuid) -> Result<bool, DatabaseError> {
+    let row = diesel::dsl::exists(blocks::table.find((account, other)));
+    Ok(diesel::select(row).fetch_one(&mut db.connection("read_block").await?).await?)
+}
 
-    /// Hides two accounts from each other, because one of them wants it: they are friends no more,
-    /// and their requests and open invitations to each other end. Games in which both sit go on.
-    /// Nothing changes if it has blocked the other already.
-    ///
-    /// # Errors
-    /// `TooMany`, `Oneself`, `NoSuchAccount`.
-    pub async fn block(&self, account: Uuid, blocked: Uuid) -> Result<(), BlockError> {
-        if account == blocked {
-            return Err(BlockError::Oneself);
+/// Hides two accounts from each other, because one of them wants it: they are friends no more,
+/// and their requests and open invitations to each other end. Games in which both sit go on.
+/// Nothing changes if it has blocked the other already.
+///
+/// # Errors
+/// `TooMany`, `Oneself`, `NoSuchAccount`.
+pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), BlockError> {
+    if account == blocked {
+        return Err(BlockError::Oneself);
+    }
+    let at = db.process.time.now();
+    let mut connection = db.connection("block_player").await?;
+    Connection::transaction::<_, BlockError, _>(&mut connection, async |connection| {
+        // Rows of invitations are locked before those of accounts, as whoever invites does.
+        end_invitations(connection, account, blocked).await?;
+        // What the two do to each other, they do one after the other.
+        lock_accounts(connection, &[account, blocked]).await?;
+        let row =
+            (blocks::account_id.eq(account), blocks::blocked_id.eq(blocked), blocks::blocked_at.eq(at.to_diesel()));
+        let added = diesel::insert_into(blocks::table).values(row).on_conflict_do_nothing();
+        let added = added.execute(connection).await.map_err(|error| match error {
+            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => BlockError::NoSuchAccount,
+            error => error.into(),
+        })?;
+        let own = blocks::table.filter(blocks::account_id.eq(account)).count();
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_BLOCKS) {
+            return Err(BlockError::TooMany { most: MOST_BLOCKS });
         }
-        let at = self.process.time.now();
-        let mut connection = self.connection("block_player").await?;
-        Connection::transaction::<_, BlockError, _>(&mut connection, async |connection| {
-            // Rows of invitations are locked before those of accounts, as whoever invites does.
-            end_invitations(connection, account, blocked).await?;
-            // What the two do to each other, they do one after the other.
-            lock_accounts(connection, &[account, blocked]).await?;
-            let row =
-                (blocks::account_id.eq(account), blocks::blocked_id.eq(blocked), blocks::blocked_at.eq(at.to_diesel()));
-            let added = diesel::insert_into(blocks::table).values(row).on_conflict_do_nothing();
-            let added = added.execute(connection).await.map_err(|error| match error {
-                DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => BlockError::NoSuchAccount,
-                error => error.into(),
-            })?;
-            let own = blocks::table.filter(blocks::account_id.eq(account)).count();
-            if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_BLOCKS) {
-                return Err(BlockError::TooMany { most: MOST_BLOCKS });
-            }
-            let between =
-                |one: Uuid, other: Uuid| friendships::account_id.eq(one).and(friendships::friend_id.eq(other));
-            let between = between(account, blocked).or(between(blocked, account));
-            diesel::delete(friendships::table.filter(between)).execute(connection).await?;
-            for forget in FORGET {
-                let forget = sql_query(forget).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(blocked);
-                forget.execute(connection).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// Lets an account see another again. Nothing changes if it has not blocked it.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unblock(&self, account: Uuid, blocked: Uuid) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("unblock_player").await?;
-        diesel::delete(blocks::table.find((account, blocked))).execute(&mut connection).await?;
+        let between = |one: Uuid, other: Uuid| friendships::account_id.eq(one).and(friendships::friend_id.eq(other));
+        let between = between(account, blocked).or(between(blocked, account));
+        diesel::delete(friendships::table.filter(between)).execute(connection).await?;
+        for forget in FORGET {
+            let forget = sql_query(forget).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(blocked);
+            forget.execute(connection).await?;
+        }
         Ok(())
-    }
+    })
+    .await
+}
+
+/// Lets an account see another again. Nothing changes if it has not blocked it.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unblock(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("unblock_player").await?;
+    diesel::delete(blocks::table.find((account, blocked))).execute(&mut connection).await?;
+    Ok(())
 }
 
 /// Deletes the open invitations that one of two accounts has sent to the other.

@@ -3,9 +3,9 @@
 use crate::{
     game::{notifications::Notification, status::GameStatus},
     store::{
-        Connection, DatabaseError, FriendError, Store,
+        Connection, Database, DatabaseError, FriendError,
         access::{has_bot, hidden_among, may_see, wants},
-        fetch::Fetch,
+        database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
         schema::friendships,
@@ -181,118 +181,116 @@ impl From<PersonRow> for FriendRequest {
     }
 }
 
-impl Store {
-    /// The friends of an account, and the requests that wait for an answer.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn friends(&self, account: Uuid) -> Result<FriendList, DatabaseError> {
-        let mut connection = self.connection("list_friends").await?;
-        let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
-        let items = friends.load::<PersonRow>(&mut connection).await?;
-        let received = requests(&mut connection, RECEIVED, account).await?;
-        let sent = requests(&mut connection, SENT, account).await?;
-        Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
-    }
+/// The friends of an account, and the requests that wait for an answer.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseError> {
+    let mut connection = db.connection("list_friends").await?;
+    let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
+    let items = friends.load::<PersonRow>(&mut connection).await?;
+    let received = requests(&mut connection, RECEIVED, account).await?;
+    let sent = requests(&mut connection, SENT, account).await?;
+    Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
+}
 
-    /// Asks an account to be friends, or accepts its request. Nothing changes if it was asked
-    /// already. The other is told, unless they have refused within 30 days, or were told within 30
-    /// days, or have 100 requests to answer.
-    ///
-    /// # Errors
-    /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
-    /// from each other.
-    pub async fn befriend(&self, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
-        if account == friend {
-            return Err(FriendError::Oneself);
-        }
-        let mut connection = self.connection("befriend").await?;
-        let written = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
-            // What the two do to each other, they do one after the other; requests of one are counted
-            // so, too.
-            lock_accounts(connection, &[account, friend]).await?;
-            self.write_wish(connection, account, friend).await
-        });
-        let Wished { state, has_told } = written.await?;
-        if has_told {
-            self.process.hub.notify_inboxes(&[friend]);
-        }
-        Ok(state)
+/// Asks an account to be friends, or accepts its request. Nothing changes if it was asked
+/// already. The other is told, unless they have refused within 30 days, or were told within 30
+/// days, or have 100 requests to answer.
+///
+/// # Errors
+/// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
+/// from each other.
+pub async fn befriend(db: &Database, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
+    if account == friend {
+        return Err(FriendError::Oneself);
     }
+    let mut connection = db.connection("befriend").await?;
+    let written = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
+        // What the two do to each other, they do one after the other; requests of one are counted
+        // so, too.
+        lock_accounts(connection, &[account, friend]).await?;
+        write_wish(db, connection, account, friend).await
+    });
+    let Wished { state, has_told } = written.await?;
+    if has_told {
+        db.process.hub.notify_inboxes(&[friend]);
+    }
+    Ok(state)
+}
 
-    async fn write_wish(
-        &self,
-        connection: &mut Connection,
-        account: Uuid,
-        friend: Uuid,
-    ) -> Result<Wished, FriendError> {
-        if !hidden_among(connection, account, &[friend]).await?.is_empty() {
-            return Err(FriendError::NoSuchAccount);
+async fn write_wish(
+    db: &Database,
+    connection: &mut Connection,
+    account: Uuid,
+    friend: Uuid,
+) -> Result<Wished, FriendError> {
+    if !hidden_among(connection, account, &[friend]).await?.is_empty() {
+        return Err(FriendError::NoSuchAccount);
+    }
+    if has_bot(connection, &[account, friend]).await? {
+        return Err(FriendError::Bot);
+    }
+    let now = db.process.time.now();
+    let own = wish(connection, account, friend).await?;
+    let is_answer = wish(connection, friend, account).await?.is_wanted;
+    let state = if is_answer { FriendState::Friends } else { FriendState::Asked };
+    if own.is_wanted {
+        return Ok(Wished { state, has_told: false });
+    }
+    write_wanted(connection, (account, friend), now).await?;
+    check_counts(connection, account, state, now - COUNTED).await?;
+    let was_told = own.notified_at.is_some_and(|at| at > now - QUIET);
+    let is_refused = own.refused_until.is_some_and(|until| now < until);
+    let notice = match state {
+        FriendState::Friends => Some(Notification::FriendAccepted),
+        FriendState::Asked if is_refused || was_told => None,
+        FriendState::Asked if waiting(connection, friend).await? > LISTED => None,
+        FriendState::Asked => Some(Notification::FriendRequest),
+    };
+    let has_told = notice.is_some();
+    if let Some(notice) = notice {
+        write_notice(connection, friend, notice, Some(account)).await?;
+    }
+    if state == FriendState::Asked && !was_told {
+        // Recorded even if nothing was sent, so that the sender cannot tell a suppressed request from
+        // a delivered one.
+        let told = friendships::notified_at.eq(now.to_diesel());
+        diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
+    }
+    Ok(Wished { state, has_told })
+}
+
+/// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
+/// The other is not told; a request of theirs stays in their list, and for 30 days none of theirs
+/// is heard.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
+    let until = db.process.time.now() + QUIET;
+    let mut connection = db.connection("unfriend").await?;
+    Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[account, friend]).await?;
+        let (own, other) = (wish(connection, account, friend).await?, wish(connection, friend, account).await?);
+        if other.is_wanted {
+            let refused = friendships::refused_until.eq(until.to_diesel());
+            let theirs = friendships::table.find((friend, account));
+            diesel::update(theirs).set(refused).execute(connection).await?;
         }
-        if has_bot(connection, &[account, friend]).await? {
-            return Err(FriendError::Bot);
-        }
-        let now = self.process.time.now();
-        let own = wish(connection, account, friend).await?;
-        let is_answer = wish(connection, friend, account).await?.is_wanted;
-        let state = if is_answer { FriendState::Friends } else { FriendState::Asked };
+        let nothing = friendships::wanted_at.eq(NullableTimestamp::from(None));
         if own.is_wanted {
-            return Ok(Wished { state, has_told: false });
+            let mine = friendships::table.find((account, friend));
+            diesel::update(mine).set(nothing).execute(connection).await?;
         }
-        write_wanted(connection, (account, friend), now).await?;
-        check_counts(connection, account, state, now - COUNTED).await?;
-        let was_told = own.notified_at.is_some_and(|at| at > now - QUIET);
-        let is_refused = own.refused_until.is_some_and(|until| now < until);
-        let notice = match state {
-            FriendState::Friends => Some(Notification::FriendAccepted),
-            FriendState::Asked if is_refused || was_told => None,
-            FriendState::Asked if waiting(connection, friend).await? > LISTED => None,
-            FriendState::Asked => Some(Notification::FriendRequest),
-        };
-        let has_told = notice.is_some();
-        if let Some(notice) = notice {
-            write_notice(connection, friend, notice, Some(account)).await?;
+        if own.is_wanted && other.is_wanted {
+            // They were friends: neither is left with a request.
+            let theirs = friendships::table.find((friend, account));
+            diesel::update(theirs).set(nothing).execute(connection).await?;
         }
-        if state == FriendState::Asked && !was_told {
-            // Recorded even if nothing was sent, so that the sender cannot tell a suppressed request from
-            // a delivered one.
-            let told = friendships::notified_at.eq(now.to_diesel());
-            diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
-        }
-        Ok(Wished { state, has_told })
-    }
-
-    /// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
-    /// The other is not told; a request of theirs stays in their list, and for 30 days none of theirs
-    /// is heard.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unfriend(&self, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
-        let until = self.process.time.now() + QUIET;
-        let mut connection = self.connection("unfriend").await?;
-        Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
-            lock_accounts(connection, &[account, friend]).await?;
-            let (own, other) = (wish(connection, account, friend).await?, wish(connection, friend, account).await?);
-            if other.is_wanted {
-                let refused = friendships::refused_until.eq(until.to_diesel());
-                let theirs = friendships::table.find((friend, account));
-                diesel::update(theirs).set(refused).execute(connection).await?;
-            }
-            let nothing = friendships::wanted_at.eq(NullableTimestamp::from(None));
-            if own.is_wanted {
-                let mine = friendships::table.find((account, friend));
-                diesel::update(mine).set(nothing).execute(connection).await?;
-            }
-            if own.is_wanted && other.is_wanted {
-                // They were friends: neither is left with a request.
-                let theirs = friendships::table.find((friend, account));
-                diesel::update(theirs).set(nothing).execute(connection).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
+        Ok(())
+    })
+    .await
 }
 
 /// A statement that asks which wishes `f` the other account shares.

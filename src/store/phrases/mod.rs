@@ -4,4 +4,4 @@
 pub(crate) mod mute_checks;
 pub(crate) mod mutes;
 pub(crate) mod said;
-pub(crate) mod say;
+pub(crate) mod send;

@@ -1,6 +1,10 @@
 //! Whether viewers hear who has just said something: checks of many viewers are one statement.
 
-use crate::store::{DatabaseError, Store, access::player_is_shown, lanes::Lanes};
+use crate::store::{
+    Database, DatabaseError,
+    access::player_is_shown,
+    batch_worker::{Batched, finish_reads},
+};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,
@@ -8,8 +12,9 @@ use diesel::{
     sql_types::{Array, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
-use std::{collections::HashSet, sync::Arc};
-use tokio::sync::oneshot;
+use futures_util::FutureExt;
+use std::{collections::HashSet, time::Duration};
+use tracing::Span;
 use uuid::Uuid;
 
 /// The pairs of `$1` and `$2`, viewers and speakers, of which the viewer has muted the speaker, or
@@ -18,18 +23,21 @@ const MUTED: &str = "SELECT w.viewer, w.speaker FROM unnest($1, $2) AS w (viewer
     WHERE EXISTS (SELECT FROM mutes m WHERE m.account_id = w.viewer AND m.muted_id = w.speaker) \
     OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody) OR NOT {shown}";
 
-/// The checks of a process that wait for a lane.
-pub(crate) type MuteChecks = Lanes<MuteCheck>;
+/// The checks of a process: whether a viewer, the first account, has muted a speaker, the second.
+static MUTE_CHECKS: Batched<(Uuid, Uuid), Result<bool, DatabaseError>> = Batched {
+    queue: |db| &db.process.mute_checks,
+    apart: None,
+    slow: Duration::MAX,
+    execute: |db, group| {
+        async move {
+            let muted = muted_pairs(&db, group.iter().map(|pending| pending.work)).await;
+            finish_reads(group, muted, |muted, pair| muted.contains(pair));
+        }
+        .boxed()
+    },
+};
 
-/// A check, and who waits for its outcome.
-#[derive(Debug)]
-pub(crate) struct MuteCheck {
-    pair: MutePair,
-    done: oneshot::Sender<Result<bool, DatabaseError>>,
-}
-
-/// A viewer, and who has said something.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, QueryableByName)]
+#[derive(QueryableByName)]
 struct MutePair {
     #[diesel(sql_type = SqlUuid)]
     viewer: Uuid,
@@ -37,46 +45,27 @@ struct MutePair {
     speaker: Uuid,
 }
 
-impl Store {
-    /// Whether a viewer has muted who has said something, or the two are hidden from each other.
-    /// Accounts always hear themselves.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_muted(&self, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
-        if viewer == speaker {
-            return Ok(false);
-        }
-        let (done, outcome) = oneshot::channel();
-        let pair = MutePair { viewer, speaker };
-        if self.process.mute_checks.add(MuteCheck { pair, done }) {
-            tokio::spawn(self.clone().check_waiting_mutes());
-        }
-        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+/// Whether a viewer has muted a speaker, or the two are hidden from each other. Accounts always see
+/// their own phrases.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn has_muted(db: &Database, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
+    if viewer == speaker {
+        return Ok(false);
     }
+    let muted = MUTE_CHECKS.submit(db, (viewer, speaker), Span::none()).await;
+    muted.unwrap_or_else(|| Err(DieselError::BrokenTransactionManager.into()))
+}
 
-    /// Checks groups of pairs until none waits.
-    async fn check_waiting_mutes(self) {
-        loop {
-            let group = self.process.mute_checks.next_group(|_| true);
-            if group.is_empty() {
-                return;
-            }
-            let muted = self.muted_pairs(group.iter().map(|check| check.pair)).await.map_err(Arc::new);
-            for MuteCheck { pair, done } in group {
-                let is_muted = muted.as_ref().map(|muted| muted.contains(&pair));
-                // Nobody may wait any more: the client has hung up.
-                drop(done.send(is_muted.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
-            }
-        }
-    }
-
-    async fn muted_pairs(&self, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
-        let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
-        let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
-            .bind::<Array<SqlUuid>, _>(viewers)
-            .bind::<Array<SqlUuid>, _>(speakers);
-        let muted = muted.load::<MutePair>(&mut self.connection("check_mutes").await?).await?;
-        Ok(muted.into_iter().collect())
-    }
+async fn muted_pairs(
+    db: &Database,
+    pairs: impl Iterator<Item = (Uuid, Uuid)>,
+) -> Result<HashSet<(Uuid, Uuid)>, DatabaseError> {
+    let (viewers, speakers) = pairs.unzip::<_, _, Vec<_>, Vec<_>>();
+    let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
+        .bind::<Array<SqlUuid>, _>(viewers)
+        .bind::<Array<SqlUuid>, _>(speakers);
+    let muted = muted.load::<MutePair>(&mut db.connection("check_mutes").await?).await?;
+    Ok(muted.into_iter().map(|MutePair { viewer, speaker }| (viewer, speaker)).collect())
 }

@@ -1,9 +1,9 @@
 //! Mutes: whom an account does not want to hear. Nobody learns who has muted them.
 
 use crate::store::{
-    Connection, DatabaseError, MuteError, Store,
+    Connection, Database, DatabaseError, MuteError,
     access::player_is_shown,
-    fetch::Fetch,
+    database::fetch::Fetch,
     schema::{accounts, mutes},
 };
 use diesel::{dsl::sql, prelude::*, result::DatabaseErrorKind, result::Error as DieselError, sql_types::Bool};
@@ -37,74 +37,72 @@ pub struct Mutes {
     pub items: Vec<MutedPlayer>,
 }
 
-impl Store {
-    /// Whom an account has muted, as far as they are not hidden from it; none if there is no such
-    /// account.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn mutes(&self, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
-        let mut connection = self.connection("list_mutes").await?;
-        let everybody = accounts::table.find(account).select(accounts::mutes_everybody);
-        let Some(everybody) = everybody.fetch_optional::<bool>(&mut connection).await? else { return Ok(None) };
-        let muted = mutes::table
-            .inner_join(accounts::table.on(accounts::id.eq(mutes::muted_id)))
-            .filter(mutes::account_id.eq(account))
-            .filter(sql::<Bool>(&player_is_shown("mutes.account_id", "mutes.muted_id")))
-            .order((accounts::name, accounts::id))
-            .select((accounts::name, mutes::muted_at))
-            .load::<(String, jiff_diesel::Timestamp)>(&mut connection)
-            .await?;
-        let player = |(name, at): (String, jiff_diesel::Timestamp)| MutedPlayer { name, muted_at: at.to_jiff() };
-        Ok(Some(Mutes { everybody, items: muted.into_iter().map(player).collect() }))
-    }
+/// Whom an account has muted, as far as they are not hidden from it; none if there is no such
+/// account.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(db: &Database, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
+    let mut connection = db.connection("list_mutes").await?;
+    let everybody = accounts::table.find(account).select(accounts::mutes_everybody);
+    let Some(everybody) = everybody.fetch_optional::<bool>(&mut connection).await? else { return Ok(None) };
+    let muted = mutes::table
+        .inner_join(accounts::table.on(accounts::id.eq(mutes::muted_id)))
+        .filter(mutes::account_id.eq(account))
+        .filter(sql::<Bool>(&player_is_shown("mutes.account_id", "mutes.muted_id")))
+        .order((accounts::name, accounts::id))
+        .select((accounts::name, mutes::muted_at))
+        .load::<(String, jiff_diesel::Timestamp)>(&mut connection)
+        .await?;
+    let player = |(name, at): (String, jiff_diesel::Timestamp)| MutedPlayer { name, muted_at: at.to_jiff() };
+    Ok(Some(Mutes { everybody, items: muted.into_iter().map(player).collect() }))
+}
 
-    /// Mutes a player. Nothing changes if they are muted already.
-    ///
-    /// # Errors
-    /// `TooMany`, `Oneself`, `NoSuchAccount`.
-    pub async fn mute(&self, account: Uuid, muted: Uuid) -> Result<(), MuteError> {
-        if account == muted {
-            return Err(MuteError::Oneself);
+/// Mutes a player. Nothing changes if they are muted already.
+///
+/// # Errors
+/// `TooMany`, `Oneself`, `NoSuchAccount`.
+pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteError> {
+    if account == muted {
+        return Err(MuteError::Oneself);
+    }
+    let at = db.process.time.now();
+    let mut connection = db.connection("mute_player").await?;
+    Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
+        // Requests of one account are counted one after the other.
+        let own = accounts::table.find(account).select(accounts::id).for_no_key_update();
+        own.fetch_optional::<Uuid>(connection).await?.ok_or(MuteError::NoSuchAccount)?;
+        let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));
+        let added = diesel::insert_into(mutes::table).values(row).on_conflict_do_nothing();
+        let added = added.execute(connection).await.map_err(|error| match error {
+            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => MuteError::NoSuchAccount,
+            error => error.into(),
+        })?;
+        let own = mutes::table.filter(mutes::account_id.eq(account)).count();
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_MUTES) {
+            return Err(MuteError::TooMany { most: MOST_MUTES });
         }
-        let at = self.process.time.now();
-        let mut connection = self.connection("mute_player").await?;
-        Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
-            // Requests of one account are counted one after the other.
-            let own = accounts::table.find(account).select(accounts::id).for_no_key_update();
-            own.fetch_optional::<Uuid>(connection).await?.ok_or(MuteError::NoSuchAccount)?;
-            let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));
-            let added = diesel::insert_into(mutes::table).values(row).on_conflict_do_nothing();
-            let added = added.execute(connection).await.map_err(|error| match error {
-                DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => MuteError::NoSuchAccount,
-                error => error.into(),
-            })?;
-            let own = mutes::table.filter(mutes::account_id.eq(account)).count();
-            if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_MUTES) {
-                return Err(MuteError::TooMany { most: MOST_MUTES });
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// Unmutes a player. Nothing changes if they are not muted.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn unmute(&self, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("unmute_player").await?;
-        diesel::delete(mutes::table.find((account, muted))).execute(&mut connection).await?;
         Ok(())
-    }
+    })
+    .await
+}
 
-    /// Mutes everybody, or no longer.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn mute_everybody(&self, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
-        let own = diesel::update(accounts::table.find(account)).set(accounts::mutes_everybody.eq(everybody));
-        own.execute(&mut self.connection("mute_everybody").await?).await?;
-        Ok(())
-    }
+/// Unmutes a player. Nothing changes if they are not muted.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn unmute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("unmute_player").await?;
+    diesel::delete(mutes::table.find((account, muted))).execute(&mut connection).await?;
+    Ok(())
+}
+
+/// Mutes everybody, or no longer.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn mute_everybody(db: &Database, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
+    let own = diesel::update(accounts::table.find(account)).set(accounts::mutes_everybody.eq(everybody));
+    own.execute(&mut db.connection("mute_everybody").await?).await?;
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::{
     engine::Seat,
     game::phrases::{Phrase, SaidPhrase},
-    store::{DatabaseError, Store, access::player_is_shown},
+    store::{Database, DatabaseError, access::player_is_shown},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -49,31 +49,29 @@ pub struct Said {
     pub until: Option<Timestamp>,
 }
 
-impl Store {
-    /// At most `limit` phrases of a game that `viewer` wants to hear, the latest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn said(
-        &self,
-        game: Uuid,
-        viewer: Option<Uuid>,
-        Said { before, until }: Said,
-        limit: u8,
-    ) -> Result<Vec<SaidPhrase>, DatabaseError> {
-        let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
-        // A later release may have written others.
-        let known = Phrase::ALL.iter().map(|phrase| phrase.name()).collect::<Vec<_>>();
-        let rows = sql_query(SAID.replace("{shown}", &player_is_shown("$3", "p.account_id")))
-            .bind::<SqlUuid, _>(game)
-            .bind::<Integer, _>(before)
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<BigInt, _>(i64::from(limit))
-            .bind::<Array<Text>, _>(known)
-            .bind::<Nullable<Timestamptz>, _>(until.map(|until| until.to_diesel()));
-        let rows = rows.load::<SaidRow>(&mut self.connection("list_phrases").await?).await?;
-        Ok(rows.into_iter().filter_map(SaidRow::said).collect())
-    }
+/// At most `limit` phrases of a game that `viewer` wants to hear, the latest first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(
+    db: &Database,
+    game: Uuid,
+    viewer: Option<Uuid>,
+    Said { before, until }: Said,
+    limit: u8,
+) -> Result<Vec<SaidPhrase>, DatabaseError> {
+    let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
+    // A later release may have written others.
+    let known = Phrase::ALL.iter().map(|phrase| phrase.name()).collect::<Vec<_>>();
+    let rows = sql_query(SAID.replace("{shown}", &player_is_shown("$3", "p.account_id")))
+        .bind::<SqlUuid, _>(game)
+        .bind::<Integer, _>(before)
+        .bind::<Nullable<SqlUuid>, _>(viewer)
+        .bind::<BigInt, _>(i64::from(limit))
+        .bind::<Array<Text>, _>(known)
+        .bind::<Nullable<Timestamptz>, _>(until.map(|until| until.to_diesel()));
+    let rows = rows.load::<SaidRow>(&mut db.connection("list_phrases").await?).await?;
+    Ok(rows.into_iter().filter_map(SaidRow::said).collect())
 }
 
 impl SaidRow {

@@ -4,7 +4,7 @@
 
 pub(crate) mod bulk;
 pub(crate) mod head_to_head;
-pub(crate) mod popularity;
+pub mod popularity;
 pub(crate) mod query;
 pub(crate) mod ratings;
 pub(crate) mod rebuild;
@@ -21,8 +21,8 @@ use crate::{
     projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
     store::{
         Connection, DatabaseError,
+        database::fetch::Fetch,
         events::read,
-        fetch::Fetch,
         locks,
         schema::{accounts, bots, former_players, game_seats, games},
     },

@@ -5,8 +5,8 @@ use crate::{
     engine::{Route, TicketId, Variant},
     projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
-        Connection, DatabaseError, Store,
-        fetch::Fetch,
+        Connection, Database, DatabaseError,
+        database::fetch::Fetch,
         read_models::{
             GameEnding, block_rebuild,
             results::{DETAILS, FromDetails, RecordOnly},
@@ -115,52 +115,50 @@ pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Re
     Ok(())
 }
 
-impl Store {
-    /// Counts some of the recorded games, unless another replica is counting. Returns how many.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn count_popularity(&self) -> Result<usize, DatabaseError> {
-        let mut connection = self.connection("count_popularity").await?;
-        Connection::transaction(&mut connection, async |connection| {
-            block_rebuild(connection).await?;
-            count(connection).await
-        })
-        .await
-    }
+/// Counts some of the recorded games, unless another replica is counting. Returns how many.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn recount(db: &Database) -> Result<usize, DatabaseError> {
+    let mut connection = db.connection("count_popularity").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        block_rebuild(connection).await?;
+        count(connection).await
+    })
+    .await
+}
 
-    /// The popularity of routes and tickets in games of a variant, or of all; with bots, without
-    /// bots, or both.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn popularity(
-        &self,
-        variant: Option<Variant>,
-        with_bots: Option<bool>,
-    ) -> Result<Popularity, DatabaseError> {
-        let of = |columns: &str, table: &str, group: &str| {
-            let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
-            sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))
-                .bind::<Nullable<Text>, _>(variant.map(Variant::name))
-                .bind::<Nullable<Bool>, _>(with_bots)
-        };
-        let counts = self.read_past("read_popularity", None, async |connection| {
-            let games = "coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners";
-            let games = of(games, "game_popularity", "").fetch_one::<CountedGame>(connection).await?;
-            let routes = "route, sum(claimed) AS claimed, sum(by_winners) AS by_winners";
-            let routes = of(routes, "route_popularity", "GROUP BY route").load::<RouteRow>(connection).await?;
-            let tickets = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
-            let tickets = of(tickets, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(connection).await?;
-            Ok(Popularity {
-                games: games.games as u32,
-                winners: games.winners as u32,
-                routes: routes.iter().filter_map(RouteRow::count).collect(),
-                tickets: tickets.iter().filter_map(TicketRow::count).collect(),
-            })
-        });
-        counts.await
-    }
+/// The popularity of routes and tickets in games of a variant, or of all; with bots, without
+/// bots, or both.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn load(
+    db: &Database,
+    variant: Option<Variant>,
+    with_bots: Option<bool>,
+) -> Result<Popularity, DatabaseError> {
+    let of = |columns: &str, table: &str, group: &str| {
+        let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
+        sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))
+            .bind::<Nullable<Text>, _>(variant.map(Variant::name))
+            .bind::<Nullable<Bool>, _>(with_bots)
+    };
+    let counts = db.read_past("read_popularity", None, async |connection| {
+        let games = "coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners";
+        let games = of(games, "game_popularity", "").fetch_one::<CountedGame>(connection).await?;
+        let routes = "route, sum(claimed) AS claimed, sum(by_winners) AS by_winners";
+        let routes = of(routes, "route_popularity", "GROUP BY route").load::<RouteRow>(connection).await?;
+        let tickets = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
+        let tickets = of(tickets, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(connection).await?;
+        Ok(Popularity {
+            games: games.games as u32,
+            winners: games.winners as u32,
+            routes: routes.iter().filter_map(RouteRow::count).collect(),
+            tickets: tickets.iter().filter_map(TicketRow::count).collect(),
+        })
+    });
+    counts.await
 }
 
 impl RouteRow {

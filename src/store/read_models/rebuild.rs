@@ -3,8 +3,7 @@
 
 use crate::store::{
     Connection, DatabaseError,
-    connect::connect,
-    fetch::Fetch,
+    database::{connect::connect, fetch::Fetch},
     read_models::{LOCK, bulk::Bulk, derive, popularity, read, rename, standings},
     schema::games,
 };

@@ -1,6 +1,6 @@
 //! The identity of the server for push services: VAPID (RFC 8292).
 
-use crate::store::{DatabaseError, Store};
+use crate::store::{Database, DatabaseError, accounts::keys};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use jiff::{SignedDuration, Timestamp};
 use ring::{
@@ -53,11 +53,11 @@ impl PushIdentity {
     ///
     /// # Errors
     /// If the database does not answer, or what it has is no key.
-    pub async fn load(store: &Store) -> Result<PushIdentity, IdentityError> {
+    pub async fn load(db: &Database) -> Result<PushIdentity, IdentityError> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         let random = SystemRandom::new();
         let new = EcdsaKeyPair::generate_pkcs8(algorithm, &random).map_err(|_| IdentityError::Key)?;
-        let stored = store.push_key(new.as_ref()).await?;
+        let stored = keys::push_key(db, new.as_ref()).await?;
         let key = EcdsaKeyPair::from_pkcs8(algorithm, &stored, &random).map_err(|_| IdentityError::Key)?;
         Ok(PushIdentity { key: Arc::new(key), contact: None })
     }

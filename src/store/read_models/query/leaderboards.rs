@@ -4,7 +4,10 @@
 use crate::{
     engine::Variant,
     period::Period,
-    store::{Connection, DatabaseError, Store, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer},
+    store::{
+        Connection, Database, DatabaseError, access::player_is_shown, database::fetch::Fetch,
+        read_models::query::KnownPlayer,
+    },
 };
 use diesel::{
     pg::Pg,
@@ -193,61 +196,59 @@ impl Ranked {
     }
 }
 
-impl Store {
-    /// At most `limit` players, best first, after a position.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn leaderboard(
-        &self,
-        board: LeaderboardScope,
-        after: Option<RankKey>,
-        limit: u8,
-    ) -> Result<Vec<Ranked>, DatabaseError> {
-        self.read_past("read_leaderboard", None, async |connection| page(connection, board, after, limit).await).await
-    }
+/// At most `limit` players, best first, after a position.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn read(
+    db: &Database,
+    board: LeaderboardScope,
+    after: Option<RankKey>,
+    limit: u8,
+) -> Result<Vec<Ranked>, DatabaseError> {
+    db.read_past("read_leaderboard", None, async |connection| page(connection, board, after, limit).await).await
+}
 
-    /// An account's position on a leaderboard, with up to `neighbours` players on each side, and
-    /// one more to detect further ones. Also returns how many to show. Empty if the account is not
-    /// on the board.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn around(
-        &self,
-        board: LeaderboardScope,
-        player: &KnownPlayer,
-        neighbours: u8,
-    ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
-        let before = usize::from(neighbours) + 1;
-        let near = self.read_past("read_leaderboard_around", player.last_ending, async |connection| {
-            let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(player.id);
-            let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
-            if upwards.is_empty() {
-                return Ok((Vec::new(), 0));
-            }
-            // The page begins after the player beyond the neighbours, if there is one.
-            let after = match upwards.get(before) {
-                Some(standing) => Some(rank_key(connection, board, standing).await?),
-                None => None,
-            };
-            let shown = upwards.len().min(before) as u8 + neighbours;
-            Ok((page(connection, board, after, shown + 1).await?, shown))
-        });
-        near.await
-    }
+/// An account's position on a leaderboard, with up to `neighbours` players on each side, and
+/// one more to detect further ones. Also returns how many to show. Empty if the account is not
+/// on the board.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn around(
+    db: &Database,
+    board: LeaderboardScope,
+    player: &KnownPlayer,
+    neighbours: u8,
+) -> Result<(Vec<Ranked>, u8), DatabaseError> {
+    let before = usize::from(neighbours) + 1;
+    let near = db.read_past("read_leaderboard_around", player.last_ending, async |connection| {
+        let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(player.id);
+        let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
+        if upwards.is_empty() {
+            return Ok((Vec::new(), 0));
+        }
+        // The page begins after the player beyond the neighbours, if there is one.
+        let after = match upwards.get(before) {
+            Some(standing) => Some(rank_key(connection, board, standing).await?),
+            None => None,
+        };
+        let shown = upwards.len().min(before) as u8 + neighbours;
+        Ok((page(connection, board, after, shown + 1).await?, shown))
+    });
+    near.await
+}
 
-    /// The periods in which any player finished a game with other people, in no order.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn periods(&self) -> Result<Vec<Period>, DatabaseError> {
-        let known = self.read_past("list_leaderboard_periods", None, async |connection| {
-            Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)
-        });
-        let known = known.await?;
-        Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
-    }
+/// The periods in which any player finished a game with other people, in no order.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn periods(db: &Database) -> Result<Vec<Period>, DatabaseError> {
+    let known = db.read_past("list_leaderboard_periods", None, async |connection| {
+        Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)
+    });
+    let known = known.await?;
+    Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
 }
 
 /// At most `limit` players after a position.

@@ -2,11 +2,11 @@
 //! games than their keys.
 
 pub(crate) mod leaderboards;
-mod past_games;
-mod past_ratings;
-mod player;
-mod result;
-mod statistics;
+pub(crate) mod past_games;
+pub(crate) mod past_ratings;
+pub(crate) mod player;
+pub(crate) mod result;
+pub(crate) mod statistics;
 
 pub use past_games::{Finalist, GameOutcome, HeadToHeadRecord, PastGame, PastGames};
 pub use past_ratings::PastRating;

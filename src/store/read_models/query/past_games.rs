@@ -5,9 +5,9 @@ use crate::{
     game::codec::CodecError,
     projection::{RatingBoard, RatingChange},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{participates, table_is_shown},
-        fetch::Fetch,
+        database::fetch::Fetch,
         read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
     },
 };
@@ -177,51 +177,53 @@ impl GameOutcome {
     }
 }
 
-impl Store {
-    /// At most `limit` games of a player that a viewer may see, latest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn past_games(
-        &self,
-        player: &KnownPlayer,
-        wanted: PastGames,
-        viewer: Option<Uuid>,
-        limit: u8,
-    ) -> Result<Vec<PastGame>, DatabaseError> {
-        let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
-        let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
-        let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
-        let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
-        let query = query.replace("{participates}", &participates("$9", "r.game_id"));
-        let query = query.replace("{shown}", &table_is_shown("$9", "r.game_id"));
-        let rows = self.read_past("list_past_games", player.last_ending, async |connection| {
-            let mut query = kinds
-                .query_within(&query, player.id, from, to)
-                .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-                .bind::<Nullable<SqlUuid>, _>(viewer)
-                .bind::<BigInt, _>(i64::from(limit));
-            if let Some(opponent) = opponent {
-                query = query.bind::<SqlUuid, _>(opponent);
-            }
-            Ok(query.load::<PastGameRow>(connection).await?)
-        });
-        let rows = rows.await?;
-        rows.into_iter().map(PastGame::try_from).collect()
-    }
+/// At most `limit` games of a player that a viewer may see, latest first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(
+    db: &Database,
+    player: &KnownPlayer,
+    wanted: PastGames,
+    viewer: Option<Uuid>,
+    limit: u8,
+) -> Result<Vec<PastGame>, DatabaseError> {
+    let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
+    let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
+    let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
+    let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
+    let query = query.replace("{participates}", &participates("$9", "r.game_id"));
+    let query = query.replace("{shown}", &table_is_shown("$9", "r.game_id"));
+    let rows = db.read_past("list_past_games", player.last_ending, async |connection| {
+        let mut query = kinds
+            .query_within(&query, player.id, from, to)
+            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+            .bind::<Nullable<SqlUuid>, _>(viewer)
+            .bind::<BigInt, _>(i64::from(limit));
+        if let Some(opponent) = opponent {
+            query = query.bind::<SqlUuid, _>(opponent);
+        }
+        Ok(query.load::<PastGameRow>(connection).await?)
+    });
+    let rows = rows.await?;
+    rows.into_iter().map(PastGame::try_from).collect()
+}
 
-    /// The record of a player against another.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn head_to_head(&self, player: &KnownPlayer, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
-        let record = self.read_past("read_head_to_head", player.last_ending, async |connection| {
-            let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
-            Ok(record.fetch_one(connection).await?)
-        });
-        let HeadToHeadRow { won, lost, tied } = record.await?;
-        Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
-    }
+/// The record of a player against another.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn head_to_head(
+    db: &Database,
+    player: &KnownPlayer,
+    opponent: Uuid,
+) -> Result<HeadToHeadRecord, DatabaseError> {
+    let record = db.read_past("read_head_to_head", player.last_ending, async |connection| {
+        let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
+        Ok(record.fetch_one(connection).await?)
+    });
+    let HeadToHeadRow { won, lost, tied } = record.await?;
+    Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
 }
 
 impl TryFrom<PastGameRow> for PastGame {

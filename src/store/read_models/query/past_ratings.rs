@@ -4,7 +4,7 @@ use crate::{
     engine::Seat,
     projection::{Rating, RatingBoard, RatingChange},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{participates, table_is_shown},
         read_models::{self, query::KnownPlayer},
     },
@@ -87,66 +87,64 @@ impl RatingChangeRow {
     }
 }
 
-impl Store {
-    /// The ratings of a player; boards without a rated game are omitted.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn ratings(&self, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
-        let ratings = self.read_past("read_ratings", player.last_ending, async |connection| {
-            let mut found = Vec::new();
-            for board in RatingBoard::ALL {
-                let rating = read_models::rating(connection, player.id, board).await?;
-                found.extend(rating.map(|rating| (board, rating)));
-            }
-            Ok(found)
-        });
-        ratings.await
-    }
+/// The ratings of a player; boards without a rated game are omitted.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
+    let ratings = db.read_past("read_ratings", player.last_ending, async |connection| {
+        let mut found = Vec::new();
+        for board in RatingBoard::ALL {
+            let rating = read_models::rating(connection, player.id, board).await?;
+            found.extend(rating.map(|rating| (board, rating)));
+        }
+        Ok(found)
+    });
+    ratings.await
+}
 
-    /// At most `limit` rating changes of a player, latest first, before the game with a number.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn past_ratings(
-        &self,
-        player: &KnownPlayer,
-        board: RatingBoard,
-        before: Option<i64>,
-        viewer: Option<Uuid>,
-        limit: u8,
-    ) -> Result<Vec<PastRating>, DatabaseError> {
-        let rows = self.read_past("list_past_ratings", player.last_ending, async |connection| {
-            let query = PAST_RATINGS.replace("{participates}", &participates("$4", "r.game_id"));
-            let query = sql_query(query.replace("{shown}", &table_is_shown("$4", "r.game_id")))
-                .bind::<SqlUuid, _>(player.id)
-                .bind::<Text, _>(board.name())
-                .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-                .bind::<Nullable<SqlUuid>, _>(viewer)
-                .bind::<BigInt, _>(i64::from(limit));
-            Ok(query.load::<PastRatingRow>(connection).await?)
-        });
-        let rows = rows.await?;
-        let past = |PastRatingRow { ended_seq, game, finished_at, change }: PastRatingRow| PastRating {
-            seq: ended_seq,
-            game,
-            finished_at: finished_at.to_jiff(),
-            change: change.on(board),
-        };
-        Ok(rows.into_iter().map(past).collect())
-    }
+/// At most `limit` rating changes of a player, latest first, before the game with a number.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn list(
+    db: &Database,
+    player: &KnownPlayer,
+    board: RatingBoard,
+    before: Option<i64>,
+    viewer: Option<Uuid>,
+    limit: u8,
+) -> Result<Vec<PastRating>, DatabaseError> {
+    let rows = db.read_past("list_past_ratings", player.last_ending, async |connection| {
+        let query = PAST_RATINGS.replace("{participates}", &participates("$4", "r.game_id"));
+        let query = sql_query(query.replace("{shown}", &table_is_shown("$4", "r.game_id")))
+            .bind::<SqlUuid, _>(player.id)
+            .bind::<Text, _>(board.name())
+            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+            .bind::<Nullable<SqlUuid>, _>(viewer)
+            .bind::<BigInt, _>(i64::from(limit));
+        Ok(query.load::<PastRatingRow>(connection).await?)
+    });
+    let rows = rows.await?;
+    let past = |PastRatingRow { ended_seq, game, finished_at, change }: PastRatingRow| PastRating {
+        seq: ended_seq,
+        game,
+        finished_at: finished_at.to_jiff(),
+        change: change.on(board),
+    };
+    Ok(rows.into_iter().map(past).collect())
+}
 
-    /// What a game with this number of seats did to the ratings of its players.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
-        let board = RatingBoard::of(seats);
-        let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
-        let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection("read_rating_changes").await?).await?;
-        let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
-            Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)))
-        };
-        Ok(changes.into_iter().filter_map(of_seat).collect())
-    }
+/// What a game with this number of seats did to the ratings of its players.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn rating_changes(db: &Database, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
+    let board = RatingBoard::of(seats);
+    let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
+    let changes = changes.load::<SeatRatingChangeRow>(&mut db.connection("read_rating_changes").await?).await?;
+    let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
+        Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)))
+    };
+    Ok(changes.into_iter().filter_map(of_seat).collect())
 }

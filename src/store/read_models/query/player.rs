@@ -1,6 +1,10 @@
 //! The players whose past is read.
 
-use crate::store::{DatabaseError, Store, fetch::Fetch, schema::results, standby::LastEnding};
+use crate::store::{
+    Database, DatabaseError,
+    database::{fetch::Fetch, standby::LastEnding},
+    schema::results,
+};
 use diesel::{dsl::max, prelude::*};
 use uuid::Uuid;
 
@@ -13,18 +17,16 @@ pub struct KnownPlayer {
     pub(crate) last_ending: Option<LastEnding>,
 }
 
-impl Store {
-    /// What the primary knows of a player's past.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn known_player(&self, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
-        if self.standby.is_none() {
-            return Ok(KnownPlayer { id, last_ending: None });
-        }
-        let last = results::table.filter(results::player.eq(id)).select(max(results::ended_seq));
-        let last = last.fetch_one::<Option<i64>>(&mut self.connection("find_player").await?).await?;
-        let last_ending = last.map(|ended_seq| LastEnding { player: id, ended_seq });
-        Ok(KnownPlayer { id, last_ending })
+/// What the primary knows of a player's past.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn known(db: &Database, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
+    if db.standby.is_none() {
+        return Ok(KnownPlayer { id, last_ending: None });
     }
+    let last = results::table.filter(results::player.eq(id)).select(max(results::ended_seq));
+    let last = last.fetch_one::<Option<i64>>(&mut db.connection("find_player").await?).await?;
+    let last_ending = last.map(|ended_seq| LastEnding { player: id, ended_seq });
+    Ok(KnownPlayer { id, last_ending })
 }

@@ -5,7 +5,7 @@ use crate::{
     game::codec::CodecError,
     projection::SeatRecord,
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::may_see,
         read_models::results::{DETAILS, FromDetails},
     },
@@ -97,25 +97,23 @@ struct FinalSeatRow {
     stand_in: bool,
 }
 
-impl Store {
-    /// The result of a game; none if there is no such game, it has no result, or the viewer may not
-    /// see it.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn result(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-        let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
-            .bind::<SqlUuid, _>(game)
-            .bind::<Nullable<SqlUuid>, _>(viewer);
-        let rows = rows.load::<FinalSeatRow>(&mut self.connection("read_result").await?).await?;
-        let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
-            return Ok(None);
-        };
-        let options = serde_json::from_value(options.clone()).map_err(CodecError::Decode)?;
-        let (started_at, finished_at) = (started_at.to_jiff(), finished_at.to_jiff());
-        let seats = rows.into_iter().map(FinalSeatRow::seat).collect::<Result<Vec<_>, _>>()?;
-        Ok(Some(FinalResult { options, started_at, finished_at, seats }))
-    }
+/// The result of a game; none if there is no such game, it has no result, or the viewer may not
+/// see it.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn load(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
+    let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
+        .bind::<SqlUuid, _>(game)
+        .bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = rows.load::<FinalSeatRow>(&mut db.connection("read_result").await?).await?;
+    let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
+        return Ok(None);
+    };
+    let options = serde_json::from_value(options.clone()).map_err(CodecError::Decode)?;
+    let (started_at, finished_at) = (started_at.to_jiff(), finished_at.to_jiff());
+    let seats = rows.into_iter().map(FinalSeatRow::seat).collect::<Result<Vec<_>, _>>()?;
+    Ok(Some(FinalResult { options, started_at, finished_at, seats }))
 }
 
 impl FinalSeatRow {

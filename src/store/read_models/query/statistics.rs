@@ -3,8 +3,8 @@
 use crate::{
     projection::Totals,
     store::{
-        DatabaseError, Store,
-        fetch::Fetch,
+        Database, DatabaseError,
+        database::fetch::Fetch,
         read_models::{
             query::{FromJson, Kinds, KnownPlayer},
             results::{DETAILS, FromDetails, RecordOnly},
@@ -65,51 +65,49 @@ struct StreakRow {
     current: i64,
 }
 
-impl Store {
-    /// The sum of a player's records in games of these kinds, of all time or within a period.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn totals(
-        &self,
-        player: &KnownPlayer,
-        kinds: Kinds,
-        within: Option<Range<Timestamp>>,
-    ) -> Result<Totals, DatabaseError> {
-        let totals = self.read_past("read_totals", player.last_ending, async |connection| {
-            let mut totals = Totals::default();
-            match within {
-                None => {
-                    let kept = kinds.query(TOTALS, player.id).load::<TotalsRow>(connection).await?;
-                    kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
-                }
-                Some(Range { start, end }) => {
-                    let records =
-                        kinds.query_within(&RECORDS.replace("{details}", DETAILS), player.id, Some(start), Some(end));
-                    let records = records.load::<RecordRow>(connection).await?;
-                    records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
-                }
+/// The sum of a player's records in games of these kinds, of all time or within a period.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn totals(
+    db: &Database,
+    player: &KnownPlayer,
+    kinds: Kinds,
+    within: Option<Range<Timestamp>>,
+) -> Result<Totals, DatabaseError> {
+    let totals = db.read_past("read_totals", player.last_ending, async |connection| {
+        let mut totals = Totals::default();
+        match within {
+            None => {
+                let kept = kinds.query(TOTALS, player.id).load::<TotalsRow>(connection).await?;
+                kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
             }
-            Ok(totals)
-        });
-        totals.await
-    }
+            Some(Range { start, end }) => {
+                let records =
+                    kinds.query_within(&RECORDS.replace("{details}", DETAILS), player.id, Some(start), Some(end));
+                let records = records.load::<RecordRow>(connection).await?;
+                records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
+            }
+        }
+        Ok(totals)
+    });
+    totals.await
+}
 
-    /// The player's streaks in these games.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn streaks(
-        &self,
-        player: &KnownPlayer,
-        kinds: Kinds,
-        within: Option<Range<Timestamp>>,
-    ) -> Result<Streaks, DatabaseError> {
-        let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
-        let streaks = self.read_past("read_streaks", player.last_ending, async |connection| {
-            Ok(kinds.query_within(STREAKS, player.id, from, to).fetch_one(connection).await?)
-        });
-        let StreakRow { longest, current } = streaks.await?;
-        Ok(Streaks { current: current as u32, longest: longest as u32 })
-    }
+/// The player's streaks in these games.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn streaks(
+    db: &Database,
+    player: &KnownPlayer,
+    kinds: Kinds,
+    within: Option<Range<Timestamp>>,
+) -> Result<Streaks, DatabaseError> {
+    let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
+    let streaks = db.read_past("read_streaks", player.last_ending, async |connection| {
+        Ok(kinds.query_within(STREAKS, player.id, from, to).fetch_one(connection).await?)
+    });
+    let StreakRow { longest, current } = streaks.await?;
+    Ok(Streaks { current: current as u32, longest: longest as u32 })
 }

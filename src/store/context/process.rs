@@ -3,29 +3,29 @@
 
 use crate::{
     game::{
+        chain::Head,
         hosted_game::HostedGame,
         limits::Limits,
         rng::{GameSeed, Secret},
     },
     metrics::Metrics,
     store::{
-        Hub, Vitals,
-        events::group::AppendQueue,
-        games::{delayed::DelayedGames, head_reads::HeadReads},
-        idempotency::ResponseCounts,
-        lanes::{APPENDS_WORTH_A_LANE, READS_WORTH_A_LANE},
-        live::{audience::Audiences, sightings::Sightings},
-        phrases::mute_checks::MuteChecks,
-        standby::StandbyState,
+        DatabaseError,
+        append::{Append, Outcome},
+        batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
+        context::{delayed_games::DelayedGames, response_counts::ResponseCounts},
+        database::{health::Vitals, standby::StandbyState},
+        live::{audience::Audiences, hub::Hub, sightings::Sightings},
     },
 };
 use jiff::{SignedDuration, Timestamp};
+use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicBool, AtomicI64, Ordering},
     },
     time::Duration,
@@ -57,11 +57,11 @@ pub struct Process {
     /// How much the accounts have stored.
     pub(crate) stored_responses: Arc<ResponseCounts>,
     /// The moves that wait to be appended.
-    pub(crate) appends: Arc<AppendQueue>,
+    pub(crate) appends: Arc<Batches<Append, Outcome>>,
     /// The heads of cached games that wait to be read.
-    pub(crate) head_reads: Arc<HeadReads>,
-    /// Whether viewers have muted who has just said something, as far as that waits to be read.
-    pub(crate) mute_checks: Arc<MuteChecks>,
+    pub(crate) head_reads: Arc<Batches<Uuid, Result<Option<Head>, DatabaseError>>>,
+    /// The checks, by viewer and speaker, whether the viewer has muted the speaker.
+    pub(crate) mute_checks: Arc<Batches<(Uuid, Uuid), Result<bool, DatabaseError>>>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
     /// The cores on which bots think.
@@ -90,9 +90,9 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
             stored_responses: Arc::default(),
-            appends: Arc::new(AppendQueue::new(APPENDS_WORTH_A_LANE)),
-            head_reads: Arc::new(HeadReads::new(READS_WORTH_A_LANE)),
-            mute_checks: Arc::new(MuteChecks::new(READS_WORTH_A_LANE)),
+            appends: Arc::new(Batches::new(APPENDS_WORTH_A_WORKER)),
+            head_reads: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
+            mute_checks: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
             distributed: Arc::default(),
             thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),
@@ -157,7 +157,7 @@ struct Fixed {
 impl Randomness {
     /// The id and the secret of the next game.
     pub(crate) fn game_seed(&self) -> GameSeed {
-        let mut fixed = self.fixed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut fixed = self.fixed.lock();
         fixed.as_mut().map_or_else(GameSeed::draw, |Fixed { rng, games }| {
             *games += 1;
             let id = Builder::from_unix_timestamp_millis(*games, &rng.random()).into_uuid();
@@ -167,7 +167,7 @@ impl Randomness {
 
     /// A code for a table.
     pub(crate) fn code(&self) -> String {
-        let mut fixed = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut fixed = self.codes.lock();
         match fixed.as_mut() {
             Some(codes) => draw_code(codes),
             None => draw_code(&mut rand::rng()),
@@ -176,13 +176,13 @@ impl Randomness {
 
     /// Fixes the codes of all tables from now on, for tests.
     pub fn fix_codes(&self, seed: u64) {
-        *self.codes.lock().unwrap_or_else(PoisonError::into_inner) = Some(ChaCha20Rng::seed_from_u64(seed));
+        *self.codes.lock() = Some(ChaCha20Rng::seed_from_u64(seed));
     }
 
     /// Fixes the seeds of all games from now on, for tests.
     pub fn fix(&self, seed: u64) {
         let fixed = Fixed { rng: ChaCha20Rng::seed_from_u64(seed), games: 0 };
-        *self.fixed.lock().unwrap_or_else(PoisonError::into_inner) = Some(fixed);
+        *self.fixed.lock() = Some(fixed);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
         codec::{LogEntry, SCHEMA},
         waiting::WaitingSeats,
     },
-    store::{Connection, DatabaseError, GameError, fetch::Fetch},
+    store::{Connection, DatabaseError, GameError, database::fetch::Fetch},
 };
 use diesel::{
     pg::Pg,
@@ -64,6 +64,9 @@ pub(crate) struct Append {
     pub response: Option<ResponseRow>,
 }
 
+/// Whether events were appended: false if the log has another head.
+pub(crate) type Outcome = Result<bool, GameError>;
+
 /// A response to store, with its account, its idempotency key and the request.
 #[derive(Clone, Debug)]
 pub(crate) struct ResponseRow {
@@ -113,7 +116,7 @@ impl Append {
 
     /// Appends to several games, in the order of their ids, each at most once. Says for each whether
     /// its events were appended; none if each has to be appended by itself.
-    pub async fn run_all(appends: &[Append], connection: &mut Connection) -> Result<Option<Vec<bool>>, DatabaseError> {
+    pub async fn run_all(appends: &[&Append], connection: &mut Connection) -> Result<Option<Vec<bool>>, DatabaseError> {
         Ok(AppendMoves::from(appends).fetch_one(connection).await?)
     }
 }
@@ -219,8 +222,8 @@ call!(AppendMoves {
     begun: Vec<Uuid> => Array<SqlUuid>,
 } -> Nullable<Array<Bool>> = "SELECT append_moves");
 
-impl From<&[Append]> for AppendMoves {
-    fn from(appends: &[Append]) -> AppendMoves {
+impl From<&[&Append]> for AppendMoves {
+    fn from(appends: &[&Append]) -> AppendMoves {
         let events =
             (1..).zip(appends).flat_map(|(place, append)| append.entries.iter().map(move |entry| (place, entry)));
         let responses = (1..).zip(appends).filter_map(|(place, append)| Some((place, append.response.as_ref()?)));

@@ -1,7 +1,10 @@
 //! What a role needs that serves without owning the tables. It cannot change the log: events are only
 //! added, and only `pack_log`, which runs as the owner, replaces those of a game that is over.
 
-use crate::store::{ConnectError, connect::connect, fetch::Fetch};
+use crate::store::{
+    ConnectError,
+    database::{connect::connect, fetch::Fetch},
+};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,

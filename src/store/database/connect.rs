@@ -5,9 +5,8 @@ use crate::{
     metrics::{GaugeGuard, Metrics},
     store::{
         Connection,
-        error::{ConnectError, words},
-        tls::TlsSettings,
-        vitals::Vitals,
+        database::error::{ConnectError, words},
+        database::{health::Vitals, tls::TlsSettings},
     },
 };
 use diesel::ConnectionError;

@@ -5,8 +5,10 @@ use crate::{
     metrics::{GaugeGuard, Metrics, Operation, observe_since},
     store::{
         Connection, DatabaseError, OpenError,
-        connect::{self, Purpose},
-        vitals::Vitals,
+        database::{
+            connect::{self, Purpose},
+            health::Vitals,
+        },
     },
 };
 use ::deadpool::{Runtime, managed::QueueMode};

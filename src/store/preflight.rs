@@ -1,6 +1,6 @@
 //! What the database says of itself, for `railhead check`.
 
-use crate::store::{DatabaseError, Store, fetch::Fetch};
+use crate::store::{Database, DatabaseError, database::fetch::Fetch};
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{Bool, Integer, Text, Timestamptz},
@@ -62,12 +62,10 @@ pub struct Examination {
     pub now: Timestamp,
 }
 
-impl Store {
-    /// Asks the database about itself.
-    ///
-    /// # Errors
-    /// If it does not answer.
-    pub async fn examine(&self) -> Result<Examination, DatabaseError> {
-        Ok(sql_query(EXAMINE).fetch_one(&mut *self.connection("examine").await?).await?)
-    }
+/// Asks the database about itself.
+///
+/// # Errors
+/// If it does not answer.
+pub async fn run(db: &Database) -> Result<Examination, DatabaseError> {
+    Ok(sql_query(EXAMINE).fetch_one(&mut *db.connection("examine").await?).await?)
 }

@@ -4,19 +4,18 @@
 //! in every process, and after a restart.
 
 use crate::{
-    metrics::StandbyRead,
+    metrics::Metrics,
     store::{
-        Connection, DatabaseError, OpenError, Store,
-        connect::Purpose,
-        fetch::Fetch,
-        pool::MeasuredPool,
+        database::{
+            Connection, connect::Purpose, error::DatabaseError, fetch::Fetch, health::Vitals, migrations::OpenError,
+            pool::MeasuredPool,
+        },
         schema::{heartbeat, results},
-        vitals::Vitals,
     },
 };
 use ::deadpool::managed::{PoolError, TimeoutType};
 use diesel::{BoolExpressionMethods, ExpressionMethods, QueryDsl, dsl::exists, select};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use std::{
     error::Error,
     iter,
@@ -33,7 +32,7 @@ use tokio::{
 use uuid::Uuid;
 
 /// How far behind the standby may be.
-const MOST_LAG: SignedDuration = SignedDuration::from_secs(30);
+const MAX_LAG: SignedDuration = SignedDuration::from_secs(30);
 
 /// How long the standby may take for a read, connecting included, before the primary is asked. The
 /// server itself ends a statement earlier: see [`Purpose::Standby`].
@@ -81,36 +80,19 @@ pub(crate) struct Standby {
     state: Arc<StandbyState>,
 }
 
-impl Store {
-    /// This store with at most `connections` connections to a standby, which answers reads about
-    /// finished games. It is used after [`Store::check_standby`] has found it usable.
+impl Standby {
+    /// At most `connections` connections to the standby at `url`.
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
-        let state = Arc::clone(&self.process.standby);
-        let metrics = Arc::clone(self.metrics());
+    pub fn new(
+        url: &str,
+        connections: usize,
+        state: Arc<StandbyState>,
+        metrics: Arc<Metrics>,
+    ) -> Result<Standby, OpenError> {
         let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
-        Ok(Store { standby: Some(Standby { pool, state }), ..self })
-    }
-
-    /// Reads about finished games: at the standby if it is usable and knows this ending, otherwise,
-    /// or if it fails, at the primary.
-    pub(crate) async fn read_past<T>(
-        &self,
-        operation: &'static str,
-        known: Option<LastEnding>,
-        read: impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
-    ) -> Result<T, DatabaseError> {
-        let Some(standby) = &self.standby else { return read(&mut *self.connection(operation).await?).await };
-        let reads = &self.metrics().standby_reads;
-        if let Some(found) = standby.read(operation, known, &read).await {
-            reads.get_or_create(&StandbyRead { answered_by: "standby" }).inc();
-            return Ok(found);
-        }
-        reads.get_or_create(&StandbyRead { answered_by: "primary" }).inc();
-        let _place = standby.place_at_primary().await?;
-        read(&mut *self.connection(operation).await?).await
+        Ok(Standby { pool, state })
     }
 
     /// Finds out whether the standby answers and how far it is behind. Until the next check, reads
@@ -118,25 +100,22 @@ impl Store {
     ///
     /// # Errors
     /// Why it is not usable.
-    pub async fn check_standby(&self) -> Result<(), String> {
-        let Some(standby) = &self.standby else { return Ok(()) };
-        let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
-            Ok(Ok(Some(at))) => match self.now().duration_since(at) {
-                lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
+    pub async fn check(&self, now: Timestamp) -> Result<(), String> {
+        let verdict = match timeout(PATIENCE, self.last_heartbeat()).await {
+            Ok(Ok(Some(at))) => match now.duration_since(at) {
+                lag if lag > MAX_LAG => Err(format!("it is {} s behind", lag.as_secs())),
                 _ => Ok(()),
             },
             Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
             Ok(Err(fault)) => Err(with_causes(&fault)),
             Err(_) => Err("it does not answer".to_owned()),
         };
-        standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
+        self.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
         verdict
     }
-}
 
-impl Standby {
     /// The answer of the standby; none if it cannot or must not give one.
-    async fn read<T>(
+    pub async fn read<T>(
         &self,
         operation: &'static str,
         known: Option<LastEnding>,
@@ -170,7 +149,7 @@ impl Standby {
     }
 
     /// One of the places for reads at the primary, as long as it is held.
-    async fn place_at_primary(&self) -> Result<SemaphorePermit<'_>, DatabaseError> {
+    pub async fn place_at_primary(&self) -> Result<SemaphorePermit<'_>, DatabaseError> {
         let place = timeout(PLACE_WAIT, self.state.reads_at_primary.acquire()).await;
         let full = || DatabaseError::Unavailable(PoolError::Timeout(TimeoutType::Wait));
         place.ok().and_then(Result::ok).ok_or_else(full)
@@ -178,7 +157,7 @@ impl Standby {
 
     /// The last heartbeat that the standby knows. All replicas of the service write one every two
     /// seconds, so it also tells a standby that has lost its primary from an idle one.
-    async fn last_heartbeat(&self) -> Result<Option<jiff::Timestamp>, DatabaseError> {
+    async fn last_heartbeat(&self) -> Result<Option<Timestamp>, DatabaseError> {
         let mut connection = self.pool.get("check_standby").await?;
         let at = heartbeat::table.select(heartbeat::beat_at);
         let at = at.fetch_optional::<jiff_diesel::Timestamp>(&mut connection).await?;

@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::SecurityEvent,
-    store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle},
+    store::{Connection, Database, DatabaseError, ThrottleError, schema::login_throttle},
 };
 use diesel::{
     dsl::now,
@@ -112,46 +112,42 @@ const FORGIVE: &str = "UPDATE login_throttle SET attempts = greatest(attempts - 
     locks = greatest(locks - (locked_until > now() AND attempts <= $2)::int, 0), \
     locked_until = CASE WHEN attempts > $2 THEN locked_until END WHERE key = $1";
 
-impl Store {
-    /// Counts an attempt before it is checked, so that parallel attempts gain nothing over
-    /// sequential ones.
-    ///
-    /// # Errors
-    /// `Locked` after too many wrong attempts; then this one is not counted.
-    pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), ThrottleError> {
-        let mut connection = self.connection("count_attempt").await?;
-        let counted = Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await;
-        if let Err(ThrottleError::Locked { .. }) = &counted {
-            self.metrics().security_event(SecurityEvent::AttemptLocked, &trier.origin(), None);
-        }
-        counted
+/// Counts an attempt before it is checked, so that parallel attempts gain nothing over
+/// sequential ones.
+///
+/// # Errors
+/// `Locked` after too many wrong attempts; then this one is not counted.
+pub async fn count_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), ThrottleError> {
+    let mut connection = db.connection("count_attempt").await?;
+    let counted = Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await;
+    if let Err(ThrottleError::Locked { .. }) = &counted {
+        db.metrics().security_event(SecurityEvent::AttemptLocked, &trier.origin(), None);
     }
+    counted
+}
 
-    /// Takes back an attempt that succeeded, and clears the account's own count.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
-        self.take_back_attempt(trier).await?;
-        if let Some(whose) = &trier.whose {
-            diesel::delete(login_throttle::table.find(whose))
-                .execute(&mut self.connection("forgive_attempt").await?)
-                .await?;
-        }
-        Ok(())
+/// Takes back an attempt that succeeded, and clears the account's own count.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn forgive_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
+    take_back_attempt(db, trier).await?;
+    if let Some(whose) = &trier.whose {
+        diesel::delete(login_throttle::table.find(whose)).execute(&mut db.connection("forgive_attempt").await?).await?;
     }
+    Ok(())
+}
 
-    /// Takes back an attempt that was not checked.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn take_back_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("take_back_attempt").await?;
-        for (key, most) in trier.all() {
-            sql_query(FORGIVE).bind::<Text, _>(key).bind::<Integer, _>(most).execute(&mut connection).await?;
-        }
-        Ok(())
+/// Takes back an attempt that was not checked.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn take_back_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("take_back_attempt").await?;
+    for (key, most) in trier.all() {
+        sql_query(FORGIVE).bind::<Text, _>(key).bind::<Integer, _>(most).execute(&mut connection).await?;
     }
+    Ok(())
 }
 
 async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), ThrottleError> {

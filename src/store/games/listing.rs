@@ -5,7 +5,7 @@ use crate::{
     game::codec::CodecError,
     game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
     },
 };
@@ -194,27 +194,25 @@ impl GameScope {
     }
 }
 
-impl Store {
-    /// At most `limit` games, newest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn games(&self, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
-        let GameFilter { whose, status, variant, seats, before } = filter;
-        let (query, account) = whose.query();
-        let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
-        let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
-        let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
-        let found = sql_query(query)
-            .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
-            .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())
-            .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))
-            .bind::<BigInt, _>(i64::from(limit))
-            .bind::<Nullable<SqlUuid>, _>(account);
-        let rows = found.load::<GameListRow>(&mut self.connection("list_games").await?).await?;
-        rows.into_iter().map(GameListEntry::try_from).collect()
-    }
+/// At most `limit` games, newest first.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn games(db: &Database, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
+    let GameFilter { whose, status, variant, seats, before } = filter;
+    let (query, account) = whose.query();
+    let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
+    let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
+    let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
+    let found = sql_query(query)
+        .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
+        .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())
+        .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))
+        .bind::<BigInt, _>(i64::from(limit))
+        .bind::<Nullable<SqlUuid>, _>(account);
+    let rows = found.load::<GameListRow>(&mut db.connection("list_games").await?).await?;
+    rows.into_iter().map(GameListEntry::try_from).collect()
 }
 
 impl TryFrom<GameListRow> for GameListEntry {

@@ -127,21 +127,21 @@ impl TlsSettings {
     }
 
     fn authority(&self, provider: &Arc<CryptoProvider>) -> Result<Arc<WebPkiServerVerifier>, TlsSettingsError> {
-        let mut store = RootCertStore::empty();
+        let mut db = RootCertStore::empty();
         match &self.roots {
-            Roots::System => drop(store.add_parsable_certificates(rustls_native_certs::load_native_certs().certs)),
+            Roots::System => drop(db.add_parsable_certificates(rustls_native_certs::load_native_certs().certs)),
             Roots::File(path) => {
                 let unusable = |cause: String| TlsSettingsError::File { file: path.display().to_string(), cause };
                 for certificate in CertificateDer::pem_file_iter(path).map_err(|error| unusable(error.to_string()))? {
                     let certificate = certificate.map_err(|error| unusable(error.to_string()))?;
-                    store.add(certificate).map_err(|error| unusable(error.to_string()))?;
+                    db.add(certificate).map_err(|error| unusable(error.to_string()))?;
                 }
             }
         }
-        if store.is_empty() {
+        if db.is_empty() {
             return Err(TlsSettingsError::NoRoots);
         }
-        let verifier = WebPkiServerVerifier::builder_with_provider(Arc::new(store), Arc::clone(provider)).build();
+        let verifier = WebPkiServerVerifier::builder_with_provider(Arc::new(db), Arc::clone(provider)).build();
         verifier.map_err(|error| TlsSettingsError::Tls(error.to_string()))
     }
 }

@@ -1,23 +1,13 @@
 //! The databases that a service uses, and how many connections it divides.
 
-use crate::store::{
-    CONNECTION_WAIT, DatabaseError, OpenError, Process, Store,
-    connect::{Purpose, StatementLimits, is_on_this_machine},
-    fetch::Fetch,
-    pool::MeasuredPool,
-};
-use diesel::{QueryableByName, sql_query, sql_types::Integer};
-use std::{sync::Arc, thread};
+use crate::store::database::connect::{StatementLimits, is_on_this_machine};
+use std::thread;
 
 /// Connections for everything but requests: jobs, and what the replicas tell each other.
 const FOR_JOBS: usize = 15;
 
 /// The most connections of a worker. More make nothing faster.
-const MOST_PER_WORKER: usize = 16;
-
-/// Asks PostgreSQL how many connections it allows to roles without privileges.
-const ALLOWED: &str = "SELECT current_setting('max_connections')::int \
-    - current_setting('superuser_reserved_connections')::int AS allowed";
+const MAX_PER_WORKER: usize = 16;
 
 /// The databases that a service uses. There is no `Debug`: the URLs contain passwords.
 #[derive(Clone)]
@@ -33,12 +23,6 @@ pub struct Databases {
     pub connections: Option<usize>,
     /// How long a statement of a request may take.
     pub statements: StatementLimits,
-}
-
-#[derive(QueryableByName)]
-struct Allowed {
-    #[diesel(sql_type = Integer)]
-    allowed: i32,
 }
 
 impl Databases {
@@ -65,48 +49,14 @@ impl Databases {
 
     /// How many connections each of so many workers may open; at least one.
     pub fn connections_of_worker(&self, workers: usize) -> usize {
-        let wanted = FOR_JOBS + workers * MOST_PER_WORKER;
+        let wanted = FOR_JOBS + workers * MAX_PER_WORKER;
         let shared = self.connections.unwrap_or(wanted).saturating_sub(FOR_JOBS);
-        (shared / workers.max(1)).clamp(1, MOST_PER_WORKER)
+        (shared / workers.max(1)).clamp(1, MAX_PER_WORKER)
     }
 
     /// How many connections a process with so many workers may open.
     pub fn connections_of_process(&self, workers: usize) -> usize {
         FOR_JOBS + workers * self.connections_of_worker(workers)
-    }
-
-    /// A store for requests, and for jobs on which others rely.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
-    pub fn store(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
-        self.open(Purpose::Requests(self.statements), connections, process)
-    }
-
-    /// A store for jobs that go through much data: a statement may take five minutes.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
-    pub fn store_for_upkeep(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
-        self.open(Purpose::Upkeep(self.statements), connections, process)
-    }
-
-    fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Store, OpenError> {
-        let metrics = Arc::clone(&process.metrics);
-        let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
-        Ok(Store { pool, process: process.clone(), standby: None })
-    }
-}
-
-impl Store {
-    /// How many connections PostgreSQL allows, to all processes together.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn allowed_connections(&self) -> Result<usize, DatabaseError> {
-        let allowed =
-            sql_query(ALLOWED).fetch_one::<Allowed>(&mut *self.connection("allowed_connections").await?).await?;
-        Ok(usize::try_from(allowed.allowed).unwrap_or(0))
     }
 }
 

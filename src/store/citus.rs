@@ -2,7 +2,10 @@
 //! stays on the coordinator. The service runs the same statements on both kinds of database.
 
 use crate::store::{
-    Connection, DatabaseError, OpenError, Store, connect::connect, error::ConnectError, fetch::Fetch, migrate,
+    Connection, Database, DatabaseError, OpenError,
+    database::error::ConnectError,
+    database::{connect::connect, fetch::Fetch},
+    migrate,
 };
 use diesel::{
     QueryableByName,
@@ -143,31 +146,29 @@ struct Found {
     name: Option<String>,
 }
 
-impl Store {
-    /// Finds out whether the database is distributed. A process that does not know reads more slowly,
-    /// but correctly; its moves fail if a turn begins with them.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn find_distribution(&self) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("find_distribution").await?;
-        let [(first, _), ..] = DISTRIBUTED;
-        let distributed = is_there(&mut connection, "pg_dist_partition").await?
-            && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(&mut connection).await?.is_some();
-        self.process.set_distributed(distributed);
-        Ok(())
-    }
+/// Finds out whether the database is distributed. A process that does not know reads more slowly,
+/// but correctly; its moves fail if a turn begins with them.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn find(db: &Database) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("find_distribution").await?;
+    let [(first, _), ..] = DISTRIBUTED;
+    let distributed = is_there(&mut connection, "pg_dist_partition").await?
+        && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(&mut connection).await?.is_some();
+    db.process.set_distributed(distributed);
+    Ok(())
+}
 
-    /// Finds out again, soon.
-    pub(crate) fn look_for_distribution(&self) {
-        let store = self.clone();
-        tokio::spawn(async move {
-            match store.find_distribution().await {
-                Ok(()) => tracing::info!(distributed = store.process.is_distributed(), "looked where the logs are"),
-                Err(error) => report!(error, "cannot find out where the logs are"),
-            }
-        });
-    }
+/// Finds out again, soon.
+pub(crate) fn look_for(db: &Database) {
+    let db = db.clone();
+    tokio::spawn(async move {
+        match find(&db).await {
+            Ok(()) => tracing::info!(distributed = db.process.is_distributed(), "looked where the logs are"),
+            Err(error) => report!(error, "cannot find out where the logs are"),
+        }
+    });
 }
 
 /// Migrates the database at `url`, the coordinator of a Citus cluster, and distributes the tables

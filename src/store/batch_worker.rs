@@ -1,0 +1,70 @@
+//! The worker that executes what waits in a queue, group by group, until nothing waits.
+
+use crate::store::{
+    Database, DatabaseError,
+    batches::{Batches, Pending},
+};
+use futures_util::future::BoxFuture;
+use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
+use tokio::time::timeout;
+use tracing::Span;
+use uuid::Uuid;
+
+/// A kind of work: where it waits, and how a group of it is executed.
+pub(crate) struct Batched<W: 'static, A: 'static> {
+    /// The queue of a process.
+    pub queue: fn(&Database) -> &Batches<W, A>,
+    /// Pieces of work with the same id are never in one group; none if any may be together.
+    pub apart: Option<fn(&W) -> Uuid>,
+    /// How long a statement may take before another worker starts for what waits.
+    pub slow: Duration,
+    /// Executes a group, and finishes each piece of it.
+    pub execute: fn(Database, Vec<Pending<W, A>>) -> BoxFuture<'static, ()>,
+}
+
+impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
+    /// The outcome of work, executed together with what else waits; none if its worker was lost. It
+    /// is executed also if the caller does not wait any longer.
+    pub async fn submit(&'static self, db: &Database, work: W, trace: Span) -> Option<A> {
+        let (pending, outcome) = Pending::new(work, trace);
+        if (self.queue)(db).add(pending) {
+            self.start_worker(db);
+        }
+        outcome.await.ok()
+    }
+
+    fn start_worker(&'static self, db: &Database) {
+        tokio::spawn(self.work(db.clone()));
+    }
+
+    async fn work(&'static self, db: Database) {
+        let queue = (self.queue)(&db);
+        loop {
+            let mut chosen = HashSet::new();
+            let group = queue.next_group(|work| self.apart.is_none_or(|apart| chosen.insert(apart(work))));
+            if group.is_empty() {
+                return;
+            }
+            let mut execution = pin!((self.execute)(db.clone(), group));
+            if timeout(self.slow, &mut execution).await.is_err() {
+                if queue.leave_slow() {
+                    self.start_worker(&db);
+                }
+                return execution.await;
+            }
+        }
+    }
+}
+
+/// Finishes a group by what one statement has found, or with the fault that all of it shares.
+pub(crate) fn finish_reads<W, A, F>(
+    group: Vec<Pending<W, Result<A, DatabaseError>>>,
+    found: Result<F, DatabaseError>,
+    outcome: impl Fn(&F, &W) -> A,
+) {
+    let found = found.map_err(Arc::new);
+    for pending in group {
+        let outcome = found.as_ref().map(|found| outcome(found, &pending.work));
+        pending.finish(outcome.map_err(|fault| DatabaseError::Shared(Arc::clone(fault))));
+    }
+}

@@ -1,0 +1,36 @@
+//! The games that delayed spectators saw last.
+
+use crate::game::{chain::Head, hosted_game::HostedGame};
+use jiff::Timestamp;
+use quick_cache::sync::Cache;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How many games a process remembers (a few kB each).
+const REMEMBERED: usize = 512;
+
+/// What spectators last saw of each game.
+#[derive(Debug)]
+pub(crate) struct DelayedGames(pub Cache<Uuid, Shown>);
+
+impl Default for DelayedGames {
+    fn default() -> DelayedGames {
+        DelayedGames(Cache::new(REMEMBERED))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub past: Arc<HostedGame>,
+    /// The head of the log when it was read.
+    pub known: Head,
+    /// When the next event happened, of those known then.
+    pub next_at: Option<Timestamp>,
+}
+
+impl Shown {
+    /// Whether it is still what a spectator sees of what happened until a moment.
+    pub fn is_right(&self, present: &HostedGame, moment: Timestamp) -> bool {
+        self.next_at.map_or(self.known == present.head, |next| moment < next)
+    }
+}

@@ -1,0 +1,162 @@
+//! The context of every call: connections, clock, figures, health, and the state that the workers
+//! of a process share.
+
+pub(crate) mod delayed_games;
+pub(crate) mod process;
+pub(crate) mod response_counts;
+
+use crate::{
+    metrics::{Metrics, StandbyRead},
+    store::{
+        Connection, DatabaseError, OpenError,
+        context::process::Process,
+        database::{
+            connect::Purpose,
+            fetch::Fetch,
+            health::Ailment,
+            pool::{Held, MeasuredPool},
+            servers::Databases,
+            standby::{LastEnding, Standby},
+        },
+    },
+};
+use diesel::{QueryableByName, sql_query, sql_types::Integer};
+use diesel_async::RunQueryDsl;
+use std::{sync::Arc, time::Duration};
+
+/// How long a request waits for a connection before it fails because the database is busy.
+const CONNECTION_WAIT: Duration = Duration::from_secs(5);
+
+/// Asks PostgreSQL how many connections it allows to roles without privileges.
+const ALLOWED: &str = "SELECT current_setting('max_connections')::int \
+    - current_setting('superuser_reserved_connections')::int AS allowed";
+
+#[derive(QueryableByName)]
+struct Allowed {
+    #[diesel(sql_type = Integer)]
+    allowed: i32,
+}
+
+/// Access to the database. Each worker has its own, so that a connection is driven by the
+/// thread that uses it.
+#[derive(Clone)]
+pub struct Database {
+    pool: MeasuredPool,
+    pub(in crate::store) process: Process,
+    pub(in crate::store) standby: Option<Standby>,
+}
+
+impl Database {
+    /// A database with at most `connections` connections, opened on demand, and the default limits.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn new(url: &str, connections: usize, process: Process) -> Result<Database, OpenError> {
+        Databases::at(url.to_owned()).database(connections, &process)
+    }
+
+    /// A connection, held for an operation of this name.
+    pub(in crate::store) async fn connection(&self, operation: &'static str) -> Result<Held, DatabaseError> {
+        self.pool.get(operation).await
+    }
+
+    /// The figures of the process.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.process.metrics
+    }
+
+    /// The current time.
+    pub fn now(&self) -> jiff::Timestamp {
+        self.process.time.now()
+    }
+
+    /// Why moves cannot be accepted now, as far as the process has learned by itself.
+    pub fn ailment(&self) -> Option<Ailment> {
+        self.process.vitals.ailment()
+    }
+
+    /// Checks that the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), DatabaseError> {
+        diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
+            .execute(&mut self.connection("ping").await?)
+            .await?;
+        Ok(())
+    }
+
+    /// How many connections PostgreSQL allows, to all processes together.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn allowed_connections(&self) -> Result<usize, DatabaseError> {
+        let allowed =
+            sql_query(ALLOWED).fetch_one::<Allowed>(&mut *self.connection("allowed_connections").await?).await?;
+        Ok(usize::try_from(allowed.allowed).unwrap_or(0))
+    }
+
+    /// This database with at most `connections` connections to a standby, which answers reads about
+    /// finished games. It is used after [`Database::check_standby`] has found it usable.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn with_standby(self, url: &str, connections: usize) -> Result<Database, OpenError> {
+        let (state, metrics) = (Arc::clone(&self.process.standby), Arc::clone(self.metrics()));
+        Ok(Database { standby: Some(Standby::new(url, connections, state, metrics)?), ..self })
+    }
+
+    /// Reads about finished games: at the standby if it is usable and knows this ending, otherwise,
+    /// or if it fails, at the primary.
+    pub(crate) async fn read_past<T>(
+        &self,
+        operation: &'static str,
+        known: Option<LastEnding>,
+        read: impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
+    ) -> Result<T, DatabaseError> {
+        let Some(standby) = &self.standby else { return read(&mut *self.connection(operation).await?).await };
+        let reads = &self.metrics().standby_reads;
+        if let Some(found) = standby.read(operation, known, &read).await {
+            reads.get_or_create(&StandbyRead { answered_by: "standby" }).inc();
+            return Ok(found);
+        }
+        reads.get_or_create(&StandbyRead { answered_by: "primary" }).inc();
+        let _place = standby.place_at_primary().await?;
+        read(&mut *self.connection(operation).await?).await
+    }
+
+    /// Checks the standby, if there is one: see [`Standby::check`].
+    ///
+    /// # Errors
+    /// Why it is not usable.
+    pub async fn check_standby(&self) -> Result<(), String> {
+        match &self.standby {
+            Some(standby) => standby.check(self.now()).await,
+            None => Ok(()),
+        }
+    }
+}
+
+impl Databases {
+    /// A database for requests, and for jobs on which others rely.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn database(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
+        self.open(Purpose::Requests(self.statements), connections, process)
+    }
+
+    /// A database for jobs that go through much data: a statement may take five minutes.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn database_for_upkeep(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
+        self.open(Purpose::Upkeep(self.statements), connections, process)
+    }
+
+    fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Database, OpenError> {
+        let metrics = Arc::clone(&process.metrics);
+        let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
+        Ok(Database { pool, process: process.clone(), standby: None })
+    }
+}

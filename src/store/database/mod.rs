@@ -1,0 +1,16 @@
+//! PostgreSQL, and nothing of games: connections, pools, migrations, the standby, health.
+
+pub(crate) mod connect;
+pub(crate) mod error;
+pub(crate) mod fetch;
+pub(crate) mod grants;
+pub(crate) mod health;
+pub(crate) mod migrations;
+pub(crate) mod outage;
+pub(crate) mod pool;
+pub(crate) mod servers;
+pub(crate) mod standby;
+pub(crate) mod tls;
+
+/// A connection to PostgreSQL.
+pub(crate) type Connection = diesel_async::AsyncPgConnection;

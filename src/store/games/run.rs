@@ -1,0 +1,161 @@
+//! Running commands. A move costs one statement, which it may share with moves of other games, if
+//! this process knows the game's last version, and four if it does not (refused append, version,
+//! events, append).
+
+use crate::{
+    engine::Command,
+    game::{
+        codec::CodecError,
+        hosted_game::{HostedGame, Request},
+        outcome::Played,
+    },
+    store::{
+        Database, GameError, GameSubscription, access,
+        games::{
+            append,
+            command_options::{AlsoWrite, CommandOptions},
+            committed, due, load, thinking,
+        },
+        idempotency::{self, Executed},
+    },
+};
+use std::{sync::Arc, time::Duration};
+use uuid::Uuid;
+
+/// How often a command is decided again because another command was appended first. Every lost
+/// attempt means that another one succeeded.
+const ATTEMPTS: usize = 16;
+
+/// Whether a new game may be given its secret.
+pub fn allows_sandbox(db: &Database) -> bool {
+    db.process.limits.sandbox
+}
+
+/// Subscribes to a game.
+pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
+    db.process.hub.subscribe(id)
+}
+
+/// The game as it is now, after everything that the server had to do in it.
+///
+/// # Errors
+/// `NoSuchGame`.
+pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    for _ in 0..ATTEMPTS {
+        let hosted = load::load_current(db, id).await?;
+        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(hosted) };
+        if let Some(played) = due::run(db, &hosted, due).await? {
+            committed::after_commit(db, &played);
+        }
+    }
+    Err(GameError::Contended)
+}
+
+/// Runs a command of an account, then lets the bots that follow move.
+///
+/// # Errors
+/// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
+/// The game has not changed then.
+pub async fn act(
+    db: &Database,
+    id: Uuid,
+    account: Uuid,
+    command: &Command,
+    terms: CommandOptions<'_>,
+) -> Result<Executed<Played>, GameError> {
+    let request = Request::Account(account, command.clone());
+    let refusal = match run(db, id, &request, terms).await {
+        Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
+        Ok(played) => return Ok(Executed::Fresh(played)),
+        Err(
+            refusal @ (GameError::Rejected(_) | GameError::Stale { .. } | GameError::NoSuchGame | GameError::Contended),
+        ) => refusal,
+        Err(fault) => return Err(fault),
+    };
+    let Some(key) = terms.key else { return Err(refusal) };
+    idempotency::response_despite(db, refusal, key).await.map(Executed::Replayed)
+}
+
+/// Runs a command of the operator.
+///
+/// # Errors
+/// `NoSuchGame`, `Rejected`.
+pub(crate) async fn operate(
+    db: &Database,
+    id: Uuid,
+    command: Command,
+    also: Option<&AlsoWrite>,
+) -> Result<Played, GameError> {
+    run(db, id, &Request::Operator(command), CommandOptions { also, ..CommandOptions::default() }).await
+}
+
+async fn run(db: &Database, id: Uuid, request: &Request, terms: CommandOptions<'_>) -> Result<Played, GameError> {
+    // The cached game may be outdated. A success is proven by the append; a refusal only by
+    // reading the game again. A database fault proves nothing: the move may have been written,
+    // so it must not be tried again.
+    let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
+    let remembered = db.process.hosted.get(&id).filter(is_known_here);
+    if let Some(remembered) = remembered {
+        match attempt(db, &remembered, request, terms).await {
+            Ok(Some(played)) => {
+                load::count_fold(db, "memory");
+                return Ok(played);
+            }
+            Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
+            Err(fault) => return Err(fault),
+        }
+    }
+    for _ in 0..ATTEMPTS {
+        let current = game(db, id).await?;
+        if let Some(account) = request.account() {
+            access::check_may_see(db, &current, Some(account)).await?;
+        }
+        if let Some(played) = attempt(db, &current, request, terms).await? {
+            return Ok(played);
+        }
+    }
+    Err(GameError::Contended)
+}
+
+/// One attempt. None if the log has moved on, or the server has something to do in the game
+/// first.
+pub(crate) async fn attempt(
+    db: &Database,
+    known: &HostedGame,
+    request: &Request,
+    terms: CommandOptions<'_>,
+) -> Result<Option<Played>, GameError> {
+    let thinking = db.process.limits.thinking;
+    let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
+    if !append::write(db, &played, request.account(), terms).await? {
+        return Ok(None);
+    }
+    if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
+        idempotency::note_stored(db, key.account, answer.len());
+    }
+    committed::after_commit(db, &played);
+    Ok(Some(played))
+}
+
+/// Decides a command without writing anything, and builds the response to store. None if the
+/// server has something to do in the game first. `thinking` is zero where a connection is held.
+pub(crate) async fn decide(
+    db: &Database,
+    known: &HostedGame,
+    request: &Request,
+    terms: CommandOptions<'_>,
+    thinking: Duration,
+) -> Result<Option<Played>, GameError> {
+    let now = db.process.time.now();
+    if known.due(now, &db.process.limits).is_some() {
+        return Ok(None);
+    }
+    // Whoever has no seat may see the game later, and does not learn here which heads it has.
+    let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
+    if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
+        return Err(GameError::Stale { head: known.head });
+    }
+    let mut played = thinking::played(db, known.clone(), request, now, thinking).await?;
+    played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
+    Ok(Some(played))
+}

@@ -1,0 +1,199 @@
+//! Publishing changes of games and inboxes, and phrases, to other replicas, and subscribing to theirs.
+//! It uses LISTEN on a dedicated connection and NOTIFY in batches outside of the moves, because a
+//! NOTIFY inside a move's transaction halves the throughput. Missed notifications are detected by
+//! comparing heads; a missed phrase is not told again.
+
+use crate::{
+    failure_log::FailureLog,
+    game::{
+        chain::Head,
+        codec::{CodecError, LogPosition},
+    },
+    metrics::observe_since,
+    store::{
+        Database, DatabaseError, GameError,
+        database::connect::connect,
+        events::read,
+        games::{head_reads, run},
+        live::hub::{EventBatch, LivePhrase, Unpublished},
+    },
+};
+use diesel::{
+    pg::PgNotification,
+    sql_query,
+    sql_types::{Array, Text},
+};
+use diesel_async::RunQueryDsl;
+use futures_util::StreamExt;
+use std::{pin::pin, sync::Arc, time::Duration};
+use tokio::time::{Instant, sleep, timeout_at};
+use uuid::Uuid;
+
+/// The channels: heads of games, accounts whose inbox changed, and phrases, one a payload, as JSON. The
+/// payloads of the latter two start with the id of the publishing replica.
+const GAMES: &str = "railhead_games";
+const INBOXES: &str = "railhead_inboxes";
+const PHRASES: &str = "railhead_phrases";
+
+/// How long changes are collected before they are published.
+const BATCH: Duration = Duration::from_millis(10);
+
+/// Publishes everything in one round trip.
+const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS n (channel, payload)";
+
+/// The maximum payload is 8,000 bytes; a game takes at most 77, an account 33.
+const IDS_A_PAYLOAD: usize = 100;
+
+/// How often the heads of watched games are compared, in case a notification was missed.
+const COMPARE_EVERY: Duration = Duration::from_secs(15);
+
+/// How long to wait before connecting again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// Publishes changes of this process to other replicas until the process ends.
+pub async fn publish_to_peers(db: Database) {
+    let failures = FailureLog::new("publishing");
+    loop {
+        db.process.hub.publish_soon.notified().await;
+        sleep(BATCH).await;
+        let unpublished = db.process.hub.take_unpublished();
+        let published = publish(&db, unpublished).await;
+        failures.note("", &published);
+        if published.is_err() {
+            // The replicas detect the changes by comparing heads.
+            db.metrics().job_failed("publishing");
+        }
+    }
+}
+
+async fn publish(db: &Database, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
+    let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
+    let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
+    let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
+    let replica = db.process.replica.simple();
+    let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+    // This process hears the notification too, and measures how long it took.
+    let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
+    let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
+    let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
+    let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
+    let (channels, payloads) = of_games.chain(of_inboxes).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
+    let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
+    db.process.hub.note_published();
+    notify.execute(&mut db.connection("notify_peers").await?).await?;
+    Ok(())
+}
+
+/// Receives changes from other replicas until the process ends. `url` is the database's: this
+/// uses a dedicated connection, and opens another when that one is lost.
+pub async fn subscribe_to_peers(db: Database, url: String) {
+    let failures = FailureLog::new("subscribing");
+    loop {
+        if let Err(error) = listen(&db, &url, &failures).await {
+            db.metrics().job_failed("subscribing");
+            failures.note_any::<()>("", Err(&*error));
+        }
+        sleep(RETRY).await;
+    }
+}
+
+async fn listen(
+    db: &Database,
+    url: &str,
+    failures: &FailureLog,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let mut connection = connect(url).await?;
+    let began = db.process.vitals.now();
+    db.process.hub.take_published();
+    for channel in [GAMES, INBOXES, PHRASES] {
+        sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
+    }
+    // Catches up on what was published while this process was not listening. Subscribers of
+    // inboxes also poll from time to time.
+    compare_heads(db).await?;
+    db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
+    failures.note_any("", Ok(()));
+    let mut notifications = pin!(connection.notifications_stream());
+    let mut compare_at = Instant::now() + COMPARE_EVERY;
+    loop {
+        db.metrics().job_succeeded("subscribing");
+        match timeout_at(compare_at, notifications.next()).await {
+            Ok(Some(notification)) => {
+                let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
+                    db.process.vitals.lost_connection(began);
+                })?;
+                match channel.as_str() {
+                    GAMES => receive_heads(db, &payload),
+                    PHRASES => receive_phrase(db, &payload),
+                    _ => receive_inboxes(db, &payload),
+                }
+            }
+            Ok(None) => return Err("the connection was closed".into()),
+            Err(_) => {
+                compare_heads(db).await?;
+                compare_at = Instant::now() + COMPARE_EVERY;
+            }
+        }
+    }
+}
+
+fn receive_heads(db: &Database, payload: &str) {
+    let mut words = payload.split_ascii_whitespace();
+    while let (Some(game), Some(head)) = (words.next(), words.next()) {
+        if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
+            catch_up(db, game, head);
+        }
+    }
+}
+
+fn receive_inboxes(db: &Database, payload: &str) {
+    let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
+    if words.next() != Some(db.process.replica) {
+        db.process.hub.wake_inboxes(words);
+    } else if let Some(published) = db.process.hub.take_published() {
+        observe_since(&db.metrics().notify_lag, published);
+    }
+}
+
+/// Phrases of a later release are not known here, and left out.
+fn receive_phrase(db: &Database, payload: &str) {
+    let Some((replica, phrase)) = payload.split_once(' ') else { return };
+    let Ok(phrase) = serde_json::from_str::<LivePhrase>(phrase) else { return };
+    if replica.parse() != Ok(db.process.replica) {
+        db.process.hub.hear(Arc::new(phrase));
+    }
+}
+
+/// Reads the events that subscribers of a game lack: once, however many subscribers there are.
+fn catch_up(db: &Database, game: Uuid, head: Head) {
+    let Some(known) = db.process.hub.known(game).filter(|known| *known != head) else { return };
+    let db = db.clone();
+    tokio::spawn(async move {
+        if let Err(error) = read_change(&db, game, known).await {
+            // The heads are compared again.
+            report!(error, %game, "the new events of a game cannot be read");
+        }
+    });
+}
+
+async fn read_change(db: &Database, game: Uuid, known: Head) -> Result<(), GameError> {
+    let hosted = run::game(db, game).await?;
+    match read::events(db, game, LogPosition::Head(known), hosted.head.version).await {
+        Ok(events) if events.is_empty() => {}
+        Ok(events) => db.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
+        Err(GameError::HistoryChanged) => db.process.hub.correct(game, known, hosted.head),
+        Err(error) => return Err(error),
+    }
+    Ok(())
+}
+
+async fn compare_heads(db: &Database) -> Result<(), DatabaseError> {
+    let watched = db.process.hub.subscribed_games();
+    if watched.is_empty() {
+        return Ok(());
+    }
+    for (game, head) in head_reads::heads(db, watched).await? {
+        catch_up(db, game, head);
+    }
+    Ok(())
+}
