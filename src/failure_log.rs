@@ -22,7 +22,7 @@ pub struct FailureLog {
 struct Failing {
     /// The parts whose last attempt failed.
     parts: BTreeSet<&'static str>,
-    /// When the log last said so.
+    /// The time of the last such line in the log.
     logged: Option<Instant>,
 }
 

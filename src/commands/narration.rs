@@ -4,7 +4,7 @@ use crate::engine::{Event, PlayerColor, PlayerScore, RedactedEvent, VisibleEvent
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_localization::{Argument, Language, Message, event, message, names};
 
-/// What a line of a narration is about.
+/// The subject of a line of a narration.
 enum Weight {
     /// A player does something.
     Action,

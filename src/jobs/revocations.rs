@@ -9,7 +9,7 @@ use crate::{
 use parking_lot::Mutex;
 use std::sync::Arc;
 
-/// How far the revocations have been read.
+/// The point up to which the revocations have been read.
 pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 
 /// Updates the set of refused access tokens with what ended since the last run.

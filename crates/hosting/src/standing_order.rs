@@ -204,7 +204,7 @@ fn check(game: &Game, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
-use railhead_engine::{Card, GameOptions, SeatChoice, Turn, Variant};
+    use railhead_engine::{Card, GameOptions, SeatChoice, Turn, Variant};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

@@ -46,7 +46,7 @@ impl Default for StreamLimits {
     }
 }
 
-/// What a stream follows.
+/// The subject that a stream follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follows {
     /// A running game in which the client plays.
@@ -56,7 +56,7 @@ pub enum Follows {
 }
 
 impl Follows {
-    /// What a client of this account follows in a game.
+    /// The subject that a client of this account follows in a game.
     pub fn game(hosted: &HostedGame, account: Option<Uuid>) -> Follows {
         let plays = account.is_some_and(|account| hosted.seat_of(account).is_some());
         match plays && GameStatus::of(&hosted.game) == GameStatus::Running {
@@ -188,7 +188,7 @@ impl StreamPermit {
     }
 
     /// Waits until the client has closed its end of the connection. Nothing wakes the task for it:
-    /// whoever reads the connection polls the answer afterwards.
+    /// the reader of the connection polls the answer afterwards.
     pub fn client_has_left(&self) -> impl Future<Output = ()> + use<> {
         let connection = self.connection.clone();
         poll_fn(move |_| match connection.as_ref().is_some_and(RequestState::client_has_left) {

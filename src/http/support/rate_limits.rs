@@ -31,13 +31,14 @@ use std::{
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
-const MOST_KEYS: usize = 50_000;
+/// The number of keys of one bucket that are remembered, a few MB. With more, a process forgets
+/// them all.
+const MAX_KEYS: usize = 50_000;
 
-/// How many API keys an address may have looked up in the database.
+/// The number of API keys that an address may have looked up in the database.
 const KEY_LOOKUPS: Rate = Rate { burst: 120, per_minute: 120 };
 
-/// How often a bucket forgets keys that are full again: after so many requests.
+/// The number of requests after which a bucket forgets keys that are full again.
 const TIDY_EVERY: u32 = 1024;
 
 /// The headers of draft-ietf-httpapi-ratelimit-headers.
@@ -79,7 +80,7 @@ struct Bucket {
     requests: AtomicU32,
 }
 
-/// What is left of a bucket for one key.
+/// The remainder of a bucket for one key.
 #[derive(Clone, Copy, Debug)]
 struct Remaining<'a> {
     bucket: &'a Bucket,
@@ -96,7 +97,7 @@ impl Bucket {
     /// Takes one request from a key's bucket, or says how long to wait.
     fn take(&self, key: u64) -> Result<Remaining<'_>, Duration> {
         if self.requests.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
-            self.tidy(MOST_KEYS);
+            self.tidy(MAX_KEYS);
         }
         let limiter = self.limiter.read();
         match limiter.check_key(&key) {
@@ -105,8 +106,8 @@ impl Bucket {
         }
     }
 
-    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: nobody
-    /// is refused because strangers have many addresses.
+    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: no
+    /// client is refused because strangers have many addresses.
     fn tidy(&self, most: usize) {
         let known = {
             let limiter = self.limiter.read();
@@ -148,7 +149,7 @@ pub struct RateLimits {
     hasher: RandomState,
 }
 
-/// Who is counted, beside an address.
+/// The requester that is counted, beside an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
     /// A person.
