@@ -71,8 +71,8 @@ impl<T> Executed<T> {
 
 /// How many responses of an account are kept, and how many bytes of them. The latest are: a phone
 /// repeats what it sent last.
-const MOST_ROWS: i64 = 1000;
-const MOST_BYTES: i64 = 8 << 20;
+const MAX_ROWS: i64 = 1000;
+const MAX_BYTES: i64 = 8 << 20;
 
 /// The responses of an account beyond those that are kept. `pg_column_size` is their size as stored.
 const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() OVER newest AS place, \
@@ -108,7 +108,7 @@ pub(crate) fn note_stored(db: &Database, account: Uuid, bytes: usize) {
 async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("forget_old_responses").await?;
     let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
-    let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
+    let old = old.bind::<BigInt, _>(MAX_ROWS).bind::<BigInt, _>(MAX_BYTES);
     let old = old.load::<ResponseKey>(&mut connection).await?;
     if old.is_empty() {
         return Ok(());

@@ -19,7 +19,7 @@ use uuid::Uuid;
 const MOST: i32 = 5;
 /// The same for a key that many people share: an address, behind which a school may be, or a name,
 /// which strangers try from many addresses.
-const MOST_SHARED: i32 = 100;
+const MAX_SHARED: i32 = 100;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The length of the first lock. Each further lock is twice as long, up to the maximum.
 const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
@@ -62,7 +62,7 @@ impl ThrottleKey {
 
     fn all(&self) -> impl Iterator<Item = (&String, i32)> {
         let own = self.whose.iter().chain(&self.client).map(|key| (key, MOST));
-        own.chain(self.shared.iter().map(|key| (key, MOST_SHARED)))
+        own.chain(self.shared.iter().map(|key| (key, MAX_SHARED)))
     }
 
     /// The origin of an attempt, for the log: the address, or the device that is signed in. Not the

@@ -22,7 +22,7 @@ use uuid::Uuid;
 const BATCH: i64 = 2000;
 
 /// How many collisions are listed.
-const MOST_LISTED: i64 = 1000;
+const MAX_LISTED: i64 = 1000;
 
 /// Fills in what nobody else has, not even meanwhile.
 const FOLD: &str = "UPDATE names n SET folded = new.folded FROM unnest($1, $2) AS new (name_key, folded) \
@@ -84,7 +84,7 @@ pub async fn collisions(db: &Database) -> Result<Vec<NameCollision>, DatabaseErr
         .left_join(accounts::table)
         .filter(names::folded.is_null())
         .order(names::name_key)
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .select((names::name_key, accounts::name.nullable()))
         .load::<Unfolded>(&mut connection)
         .await?;

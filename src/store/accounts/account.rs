@@ -25,7 +25,7 @@ use uuid::Uuid;
 const RESERVED_DAYS: i32 = 30;
 
 /// How often an account can change its name in as many days: each change reserves a name.
-const MOST_RENAMES: i32 = 5;
+const MAX_RENAMES: i32 = 5;
 
 /// Notes a change of name, unless there were too many. Another spelling of the same name is none.
 const NOTE_RENAME: &str = "UPDATE accounts a SET renamed_at = CASE WHEN is_same THEN renamed_at ELSE recent || now() END \
@@ -267,13 +267,13 @@ async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result
         .bind::<SqlUuid, _>(id)
         .bind::<Text, _>(key)
         .bind::<Integer, _>(RESERVED_DAYS)
-        .bind::<Integer, _>(MOST_RENAMES)
+        .bind::<Integer, _>(MAX_RENAMES)
         .bind::<Text, _>(folded(key))
         .fetch_optional::<Rename>(connection)
         .await?;
     match noted {
         Some(Rename { refused: true, seconds }) => {
-            Err(AccountError::TooManyRenames { most: MOST_RENAMES, seconds: seconds.unsigned_abs() })
+            Err(AccountError::TooManyRenames { most: MAX_RENAMES, seconds: seconds.unsigned_abs() })
         }
         Some(_) | None => Ok(()),
     }

@@ -16,7 +16,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp, ToDiesel};
 use uuid::Uuid;
 
 /// How many keys a bot can have.
-pub const MOST_KEYS: u32 = 5;
+pub const MAX_KEYS: u32 = 5;
 
 /// How often it is noted that a key is used.
 const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
@@ -114,8 +114,8 @@ pub async fn create(db: &Database, bot: Uuid, key: NewApiKey<'_>) -> Result<Stor
         lock_accounts(connection, &[bot]).await?;
         let own = api_keys::table.filter(api_keys::account_id.eq(bot));
         diesel::delete(own.filter(api_keys::expires_at.le(at.to_diesel()))).execute(connection).await?;
-        if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_KEYS) {
-            return Err(BotError::TooManyKeys { most: MOST_KEYS });
+        if own.count().fetch_one::<i64>(connection).await? >= i64::from(MAX_KEYS) {
+            return Err(BotError::TooManyKeys { most: MAX_KEYS });
         }
         if bots::table.find(bot).select(bots::account_id).fetch_optional::<Uuid>(connection).await?.is_none() {
             return Err(BotError::NoSuchBot);

@@ -17,7 +17,7 @@ use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
 /// How many bots an account can own.
-pub const MOST_BOTS: u32 = 10;
+pub const MAX_BOTS: u32 = 10;
 
 /// A bot, as its owner sees it.
 #[derive(Clone, Debug, Queryable)]
@@ -59,8 +59,8 @@ pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<
             return Err(BotError::Guest);
         }
         let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
-        if owned >= i64::from(MOST_BOTS) {
-            return Err(BotError::TooMany { most: MOST_BOTS });
+        if owned >= i64::from(MAX_BOTS) {
+            return Err(BotError::TooMany { most: MAX_BOTS });
         }
         insert_bot(connection, owner, naming).await
     })

@@ -27,7 +27,7 @@ use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
 /// How many identities an account can have.
-pub const MOST_IDENTITIES: u32 = 10;
+pub const MAX_IDENTITIES: u32 = 10;
 
 /// For how many minutes it is remembered who has proven who they are, but has no account yet.
 const REMEMBERED_MINUTES: i32 = 10;
@@ -297,8 +297,8 @@ async fn link(
     match owner(connection, identity).await? {
         Some(owner) if owner == id => return Ok(Some(Linked { account: before, is_new: false })),
         Some(_) => return Err(IdentityError::Taken),
-        None if i64::from(before.identities) >= i64::from(MOST_IDENTITIES) => {
-            return Err(IdentityError::TooMany { most: MOST_IDENTITIES });
+        None if i64::from(before.identities) >= i64::from(MAX_IDENTITIES) => {
+            return Err(IdentityError::TooMany { most: MAX_IDENTITIES });
         }
         None => {}
     }

@@ -29,7 +29,7 @@ const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 const GRACE: SignedDuration = SignedDuration::from_secs(30);
 
 /// How many tokens before the present one may be sent again.
-pub const MOST_REPEATABLE: usize = 8;
+pub const MAX_REPEATABLE: usize = 8;
 
 /// For how many minutes replicas are told about an ended session or a ban. This is longer than the
 /// lifetime of any access token.
@@ -148,7 +148,7 @@ pub async fn renew(
     db: &Database,
     session: Uuid,
     token: [u8; 32],
-    successors: &[[u8; 32]; MOST_REPEATABLE],
+    successors: &[[u8; 32]; MAX_REPEATABLE],
     from: Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let mut connection = db.connection("refresh_session").await?;
@@ -308,7 +308,7 @@ async fn refresh(
     connection: &mut Connection,
     id: Uuid,
     token: [u8; 32],
-    successors: &[[u8; 32]; MOST_REPEATABLE],
+    successors: &[[u8; 32]; MAX_REPEATABLE],
     Origin(from): Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
@@ -334,7 +334,7 @@ async fn refresh(
     match token_state(&token, successors, StoredTokens { present: &present, replaced: &replaced }, time) {
         TokenState::Present => {
             let [next, ..] = successors;
-            let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MOST_REPEATABLE - 1);
+            let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MAX_REPEATABLE - 1);
             let at = diesel::update(sessions::table.find(id))
                 .set((
                     sessions::token_hash.eq(next.as_slice()),

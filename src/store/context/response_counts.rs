@@ -8,7 +8,7 @@ use uuid::Uuid;
 const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
 
 /// How many accounts are counted; with more, counting begins anew.
-const MOST_COUNTED: usize = 10_000;
+const MAX_COUNTED: usize = 10_000;
 
 /// How much was stored.
 #[derive(Clone, Copy, Default, Debug)]
@@ -25,7 +25,7 @@ impl ResponseCounts {
     /// Counts a response. True if it is time to look at the older ones.
     pub fn add(&self, account: Uuid, bytes: usize) -> bool {
         let mut counts = self.0.lock();
-        if counts.len() >= MOST_COUNTED {
+        if counts.len() >= MAX_COUNTED {
             counts.clear();
         }
         let counted = counts.entry(account).or_default();

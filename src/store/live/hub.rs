@@ -21,7 +21,7 @@ use uuid::Uuid;
 const KEPT: usize = 32;
 
 /// How many phrases wait to be published to other replicas. With more, the others are not told.
-const MOST_PHRASES: usize = 1000;
+const MAX_PHRASES: usize = 1000;
 
 /// A batch of events that were written together.
 #[derive(Debug)]
@@ -201,7 +201,7 @@ pub(crate) struct Unpublished {
 
 impl Unpublished {
     fn add_phrase(&mut self, phrase: &Arc<LivePhrase>) {
-        if self.phrases.len() < MOST_PHRASES {
+        if self.phrases.len() < MAX_PHRASES {
             self.phrases.push(Arc::clone(phrase));
         }
     }

@@ -38,10 +38,10 @@ pub struct WrittenName {
 }
 
 /// How many accounts can be invited to one game.
-const MOST_OF_GAME: u32 = 50;
+const MAX_OF_GAME: u32 = 50;
 
 /// How many invitations of one account can be open, in all games that have not begun.
-const MOST_OF_ACCOUNT: u32 = 100;
+const MAX_OF_ACCOUNT: u32 = 100;
 
 /// The open invitations that an account has sent in the games in which it waits.
 const SENT: &str = "SELECT count(*) AS sent FROM game_seats s JOIN games g ON g.id = s.game_id AND g.status = 'lobby' \
@@ -213,12 +213,12 @@ pub(crate) async fn invite(
 async fn check_invitations(connection: &mut Connection, game: Uuid, by: Uuid) -> Result<(), GameError> {
     let of_game = game_invitations::table
         .filter(game_invitations::game_id.eq(game).and(game_invitations::state.ne(InvitationState::Barred.name())));
-    if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MOST_OF_GAME) {
-        return Err(GameError::TooManyInvitations { most: MOST_OF_GAME });
+    if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MAX_OF_GAME) {
+        return Err(GameError::TooManyInvitations { most: MAX_OF_GAME });
     }
     let sent = sql_query(SENT).bind::<SqlUuid, _>(by).fetch_one::<Sent>(connection).await?.sent;
-    if sent > i64::from(MOST_OF_ACCOUNT) {
-        return Err(GameError::TooManyInvitations { most: MOST_OF_ACCOUNT });
+    if sent > i64::from(MAX_OF_ACCOUNT) {
+        return Err(GameError::TooManyInvitations { most: MAX_OF_ACCOUNT });
     }
     Ok(())
 }

@@ -25,10 +25,10 @@ use std::collections::HashSet;
 use uuid::Uuid;
 
 /// How many accounts the link of a game admits.
-pub const MOST_ADMITTED: u32 = 200;
+pub const MAX_ADMITTED: u32 = 200;
 
 /// How many names of spectators are told.
-const MOST_NAMED: usize = 100;
+const MAX_NAMED: usize = 100;
 
 /// For how long what a replica has written counts. It writes every 5 seconds.
 const FRESH: SignedDuration = SignedDuration::from_secs(20);
@@ -78,7 +78,7 @@ pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     for (game, Audience { watching, shown }) in db.process.audiences.all() {
         let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
         let row = row.bind::<Integer, _>(watching as i32);
-        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MOST_NAMED).collect::<Vec<_>>());
+        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MAX_NAMED).collect::<Vec<_>>());
         row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
     }
     let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
@@ -179,12 +179,12 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     let mut connection = db.connection("admit_spectator").await?;
     let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
     let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
-    let admitted = admit.bind::<BigInt, _>(i64::from(MOST_ADMITTED)).execute(&mut connection).await?;
+    let admitted = admit.bind::<BigInt, _>(i64::from(MAX_ADMITTED)).execute(&mut connection).await?;
     let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
     if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
         return Ok(());
     }
-    Err(SpectatorError::TooMany { most: MOST_ADMITTED })
+    Err(SpectatorError::TooMany { most: MAX_ADMITTED })
 }
 
 async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {
@@ -192,6 +192,6 @@ async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<V
         return Ok(Vec::new());
     }
     let names = accounts::table.filter(accounts::id.eq_any(shown).and(accounts::banned_at.is_null()));
-    let names = names.select(accounts::name).order(accounts::name).limit(MOST_NAMED as i64);
+    let names = names.select(accounts::name).order(accounts::name).limit(MAX_NAMED as i64);
     Ok(names.load(connection).await?)
 }

@@ -31,7 +31,7 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 /// How many stand-ins can take over a seat, one after the other.
-const MOST_STAND_INS: u32 = 8;
+const MAX_STAND_INS: u32 = 8;
 
 /// How often a seat is tried to be taken because concurrent requests have changed the game.
 const ATTEMPTS: usize = 16;
@@ -227,5 +227,5 @@ async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: 
 /// Refuses a seat that was taken over too often.
 fn check_stand_ins(hosted: &HostedGame, seat: Seat) -> Result<(), GameError> {
     let before = hosted.former.iter().filter(|former| former.seat == seat).count();
-    if before < MOST_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MOST_STAND_INS }) }
+    if before < MAX_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MAX_STAND_INS }) }
 }

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The maximum number of webhooks for an account.
-pub const MOST_WEBHOOKS: u32 = 5;
+pub const MAX_WEBHOOKS: u32 = 5;
 
 /// The kinds of notification a webhook can receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -267,8 +267,8 @@ pub async fn add(
         if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
             return Err(WebhookError::Exists { id: *id });
         }
-        if known.len() >= MOST_WEBHOOKS as usize {
-            return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
+        if known.len() >= MAX_WEBHOOKS as usize {
+            return Err(WebhookError::TooMany { most: MAX_WEBHOOKS });
         }
         let id = insert(connection, Some(account), None, new, secret, now).await?;
         let mut found = load(connection, account).await?;

@@ -22,7 +22,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// How many players an account can block.
-pub const MOST_BLOCKS: u32 = 500;
+pub const MAX_BLOCKS: u32 = 500;
 
 /// What each of the two has told the other, and what is still to be delivered of it.
 const FORGET: [&str; 2] = [
@@ -90,8 +90,8 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
             error => error.into(),
         })?;
         let own = blocks::table.filter(blocks::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_BLOCKS) {
-            return Err(BlockError::TooMany { most: MOST_BLOCKS });
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_BLOCKS) {
+            return Err(BlockError::TooMany { most: MAX_BLOCKS });
         }
         let between = |one: Uuid, other: Uuid| friendships::account_id.eq(one).and(friendships::friend_id.eq(other));
         let between = between(account, blocked).or(between(blocked, account));

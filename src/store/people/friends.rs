@@ -25,10 +25,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// How many friends an account can have, with those it has asked.
-pub const MOST_FRIENDS: u32 = 200;
+pub const MAX_FRIENDS: u32 = 200;
 
 /// How many requests of an account can wait for an answer. One that was taken back counts for a day.
-pub const MOST_REQUESTS: u32 = 100;
+pub const MAX_REQUESTS: u32 = 100;
 
 /// How many requests to an account are listed, the oldest first. Later ones wait without a word.
 const LISTED: i64 = 100;
@@ -358,11 +358,11 @@ async fn check_counts(
 ) -> Result<(), FriendError> {
     let counts = sql_query(with_answers(COUNT)).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
     let Counts { wanted, unanswered } = counts.fetch_one(connection).await?;
-    if wanted > i64::from(MOST_FRIENDS) {
-        return Err(FriendError::TooManyFriends { most: MOST_FRIENDS });
+    if wanted > i64::from(MAX_FRIENDS) {
+        return Err(FriendError::TooManyFriends { most: MAX_FRIENDS });
     }
-    if state == FriendState::Asked && unanswered > i64::from(MOST_REQUESTS) {
-        return Err(FriendError::TooManyRequests { most: MOST_REQUESTS });
+    if state == FriendState::Asked && unanswered > i64::from(MAX_REQUESTS) {
+        return Err(FriendError::TooManyRequests { most: MAX_REQUESTS });
     }
     Ok(())
 }

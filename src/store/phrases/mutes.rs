@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// How many players an account can mute.
-pub const MOST_MUTES: u32 = 500;
+pub const MAX_MUTES: u32 = 500;
 
 /// A player that an account has muted.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -79,8 +79,8 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
             error => error.into(),
         })?;
         let own = mutes::table.filter(mutes::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_MUTES) {
-            return Err(MuteError::TooMany { most: MOST_MUTES });
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_MUTES) {
+            return Err(MuteError::TooMany { most: MAX_MUTES });
         }
         Ok(())
     })
