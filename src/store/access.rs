@@ -1,7 +1,7 @@
-//! Who may see a game, and who is hidden from whom. What the store reads for a viewer asks here: in
-//! SQL, or with a function that runs the same SQL.
+//! Access to games, and accounts that are hidden from each other. Everything that is read for a
+//! viewer passes here: in SQL, or with a function that runs the same SQL.
 //!
-//! Also who is behind an account: a person, or for a bot its owner.
+//! Also the person behind an account: for a bot its owner.
 //!
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
@@ -25,14 +25,14 @@ use uuid::Uuid;
 
 /// Whether the accounts `{viewer}` and `{other}` are hidden from each other. `OFFSET 0`, here and
 /// below, keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it
-/// asks about one row after the other, by index, as far as the page goes.
+/// checks one row after the other, by index, as far as the page goes.
 const HIDDEN: &str = "EXISTS (SELECT FROM blocks x \
     WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
     OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)";
 
 /// Whether anybody at all is hidden from `{viewer}`, found with one look into each of two indexes.
-/// Where the viewer is a parameter, PostgreSQL looks once a statement, so one for a viewer without
-/// blocks does not ask for each row.
+/// Where the viewer is a parameter, PostgreSQL looks once a statement, so a statement for a viewer
+/// without blocks does not look for each row.
 const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
     OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))";
 
@@ -86,8 +86,8 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
     about(&shown, viewer, "t.account_id").replace("{game}", game)
 }
 
-/// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
-/// `Database::check_may_see` says the same of a hosted game.
+/// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`. [`check_may_see`]
+/// is the same rule for a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
         OR {participates} \
@@ -123,7 +123,7 @@ struct HiddenAccount {
     id: Uuid,
 }
 
-/// Those of these accounts that are hidden from the viewer.
+/// The accounts among these that are hidden from the viewer.
 pub(crate) async fn hidden_among(
     connection: &mut Connection,
     viewer: Uuid,
@@ -146,8 +146,8 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
-/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
-/// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too.
+/// An anonymous viewer sees everybody. `table_is_shown` is the same rule in SQL.
 pub(crate) async fn check_table_is_shown(
     db: &Database,
     hosted: &HostedGame,
@@ -166,9 +166,9 @@ pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> R
     Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
 }
 
-/// Private games are visible only to players, invited accounts, and those whom a link has admitted;
-/// and no game to accounts from which one of its players is hidden. `may_see` says the
-/// same in SQL.
+/// Refuses a viewer who may not see a game. Private games are visible only to players, invited
+/// accounts, and accounts admitted by a link; and no game to accounts from which one of its players
+/// is hidden. `may_see` is the same rule in SQL.
 pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
     check_table_is_shown(db, hosted, viewer).await?;
     if hosted.visibility != Visibility::Private {

@@ -1,4 +1,4 @@
-//! What the database says of itself, for `railhead check`.
+//! The state and settings of the database, for `railhead check`.
 
 use crate::store::{Database, DatabaseError, database::fetch::Fetch};
 use diesel::{
@@ -21,7 +21,7 @@ const EXAMINE: &str = "SELECT current_setting('server_version') AS version, \
     coalesce(inet_server_addr() << '127.0.0.0/8' OR inet_server_addr() = '::1', true) AS is_local, \
     clock_timestamp() AS now";
 
-/// What the database says of itself.
+/// The state and settings of the database.
 #[derive(Debug, QueryableByName)]
 pub struct Examination {
     /// The version of PostgreSQL.
@@ -36,7 +36,7 @@ pub struct Examination {
     /// Whether pages torn by a power failure can be repaired.
     #[diesel(sql_type = Bool)]
     pub full_page_writes: bool,
-    /// What a commit waits for.
+    /// The event that a commit waits for.
     #[diesel(sql_type = Text)]
     pub synchronous_commit: String,
     /// The standbys that a commit waits for.
@@ -62,7 +62,7 @@ pub struct Examination {
     pub now: Timestamp,
 }
 
-/// Asks the database about itself.
+/// Reads the state and settings of the database.
 ///
 /// # Errors
 /// If it does not answer.

@@ -22,7 +22,7 @@ const OTHERS: [&str; 15] = [
     "DELETE FROM phrases p USING games g WHERE p.said_at < $1 - interval '60 days' \
     AND g.id = p.game_id AND g.status IN ('finished', 'void')",
     "DELETE FROM standing_orders o USING games g WHERE g.id = o.game_id AND g.status IN ('finished', 'void')",
-    // What accounts wanted once, when neither a refusal nor an item in an inbox counts any more.
+    // Former wishes of accounts, when neither a refusal nor an item in an inbox counts any more.
     "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
     AND coalesce(notified_at < $1 - interval '30 days', true)",
     "DELETE FROM vacations WHERE ends_at < $1 - interval '366 days'",

@@ -1,5 +1,5 @@
-//! What the database says about the service as a whole, for metrics. One statement; every count is an
-//! index range with a bound, or a small table.
+//! Figures of the service as a whole, for metrics. One statement; every count is an index range
+//! with a bound, or a small table.
 
 use crate::{
     metrics::ServiceFigures,

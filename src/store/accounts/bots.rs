@@ -16,7 +16,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// How many bots an account can own.
+/// The maximum number of bots of an account.
 pub const MAX_BOTS: u32 = 10;
 
 /// A bot, as its owner sees it.
@@ -26,7 +26,7 @@ pub struct OwnedBot {
     pub id: Uuid,
     /// Its name.
     pub name: String,
-    /// When it was made.
+    /// The time at which it was made.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
 }
@@ -51,7 +51,7 @@ pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseE
 pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
     let mut connection = db.connection("create_bot").await?;
     Connection::transaction(&mut connection, async |connection| {
-        // Nobody makes two at once, and nobody is deleted meanwhile.
+        // No account makes two at once, and none is deleted meanwhile.
         lock_accounts(connection, &[owner]).await?;
         let account = accounts::table.find(owner).select(COLUMNS);
         let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;

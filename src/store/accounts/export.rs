@@ -34,7 +34,7 @@ pub struct ExportSection {
     key: &'static str,
     /// The table, and the condition for the account `$1`.
     from: &'static str,
-    /// How many rows are read at a time.
+    /// The number of rows read at a time.
     page: usize,
 }
 
@@ -278,7 +278,7 @@ pub async fn page(
 ) -> Result<ExportPage, DatabaseError> {
     let ExportSection { name, row, key, from, page } = section;
     let row = row.replace("{details}", DETAILS).replace("{wanted_back}", &wants("f.friend_id", "$1"));
-    // What is hidden from the account does not exist for it.
+    // An account that is hidden from this one does not exist for it.
     let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
     let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));
     let read = format!(
@@ -296,7 +296,7 @@ pub async fn page(
     Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })
 }
 
-/// A seat with what the details of its result say, in place of their bytes.
+/// A seat with the unpacked details of its result in place of their bytes.
 fn with_details(seat: &str) -> Result<String, CodecError> {
     let mut seat = serde_json::from_str::<Value>(seat).map_err(CodecError::Decode)?;
     if let Some(result) = seat.get_mut("result").and_then(Value::as_object_mut) {

@@ -16,7 +16,7 @@ use uuid::Uuid;
 /// wrong server.
 const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
 
-/// Why there is no connection to the database. No message contains the password.
+/// The reason for which there is no connection to the database. No message contains the password.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
     /// The URL is invalid.
@@ -44,7 +44,7 @@ pub enum ConnectError {
     Lost {
         /// Hosts and ports.
         place: String,
-        /// How.
+        /// The cause.
         cause: ConnectionError,
     },
 }
@@ -92,7 +92,7 @@ pub enum DatabaseError {
     PackedLog {
         /// The game.
         game: Uuid,
-        /// What is wrong with it.
+        /// The fault in it.
         #[source]
         error: PackedLogError,
     },

@@ -15,7 +15,7 @@ use diesel::{
 };
 use uuid::Uuid;
 
-/// The log of a game after a version. Each part names the game, so that one server is asked.
+/// The log of a game after a version. Each part names the game, so that one server is queried.
 const LOG: &str = "SELECT h.version, h.head AS hash, \
     (SELECT head FROM game_events WHERE game_id = $1 AND seq = $2) AS hash_after, \
     coalesce(e.schemas, '{}') AS schemas, coalesce(e.moments, '{}') AS moments, coalesce(e.payloads, '{}') AS payloads \
@@ -121,7 +121,7 @@ pub(crate) struct GameRow {
     pub accounts: Vec<Option<Uuid>>,
     /// The seats that stand-ins have taken over, once for each who had them before.
     pub former_seats: Vec<i16>,
-    /// Who had them, in the same order.
+    /// The accounts that had them, in the same order.
     pub former_accounts: Vec<Option<Uuid>>,
     /// The schemas of the events after `after`, in order.
     pub schemas: Vec<i16>,

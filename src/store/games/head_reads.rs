@@ -86,7 +86,7 @@ impl LookUpHeads {
 impl QueryId for LookUpHeads {
     type QueryId = ();
 
-    // Statements of other sizes have other texts, so they are told apart by these.
+    // Statements of other sizes have other texts, so they are distinguished by these.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 

@@ -59,7 +59,7 @@ pub struct HomeEntry {
     pub deadline: Option<jiff::Timestamp>,
     /// The players, in seat order.
     pub players: Vec<HomePlayerEntry>,
-    /// When its last event was recorded.
+    /// The time at which its last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
@@ -70,7 +70,7 @@ pub struct HomePlayerEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,

@@ -62,7 +62,7 @@ pub struct GameListEntry {
     pub id: Uuid,
     /// Its status.
     pub status: GameStatus,
-    /// Who may see it.
+    /// Its visibility.
     pub visibility: Visibility,
     /// The agreed options.
     pub options: GameOptions,
@@ -74,9 +74,9 @@ pub struct GameListEntry {
     pub bots_welcome: bool,
     /// The seats, in order.
     pub seats_taken: Vec<SeatListEntry>,
-    /// When the table was opened.
+    /// The time at which the table was opened.
     pub created_at: jiff::Timestamp,
-    /// When its last event was recorded.
+    /// The time at which its last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
@@ -87,13 +87,13 @@ pub struct SeatListEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
     /// The colour; none if the seat is open.
     pub color: Option<PlayerColor>,
-    /// To whom it is offered, if it is offered to the viewer.
+    /// The addressees of its offer, if it is offered to the viewer.
     #[serde(default)]
     pub offered_to: Option<OfferedTo>,
 }

@@ -1,4 +1,4 @@
-//! Who may see and join a game: invitations, reserved seats and barred accounts.
+//! Seeing and joining games: invitations, reserved seats and barred accounts.
 
 use crate::{
     engine::{Rejection, Seat},
@@ -37,10 +37,10 @@ pub struct WrittenName {
     pub key: String,
 }
 
-/// How many accounts can be invited to one game.
+/// The maximum number of accounts that are invited to one game.
 const MAX_OF_GAME: u32 = 50;
 
-/// How many invitations of one account can be open, in all games that have not begun.
+/// The maximum number of open invitations of one account, in all games that have not begun.
 const MAX_OF_ACCOUNT: u32 = 100;
 
 /// The open invitations that an account has sent in the games in which it waits.
@@ -55,7 +55,7 @@ struct Sent {
     sent: i64,
 }
 
-/// Who invites an account.
+/// The inviter of an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Inviter {
     /// A player.
@@ -85,7 +85,7 @@ pub async fn invite_named(
     idempotency::or_replay(db, done, key).await
 }
 
-/// Invites an account again that has declined and now asks for a seat by itself.
+/// Invites an account again that has declined and now requests a seat by itself.
 pub(crate) async fn reopen_invitation(db: &Database, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
     let own = game_invitations::table
         .find((id, account))
@@ -255,7 +255,7 @@ async fn notify_invited(
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 
-/// Invites accounts to a game, each once, and answers which are newly invited. An account that
+/// Invites accounts to a game, each once, and returns those that are newly invited. An account that
 /// declined is invited only by itself, one that was kicked only by the host.
 pub(crate) async fn invite_accounts(
     connection: &mut Connection,

@@ -55,8 +55,8 @@ const FITTING: &str = "SELECT g.id FROM games g \
         WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
     ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
 
-/// How often a search begins again because somebody took a seat meanwhile who is hidden from the
-/// player.
+/// The maximum number of times a search begins because somebody took a seat meanwhile who is hidden
+/// from the player.
 const SEARCHES: usize = 4;
 
 /// An advisory lock for each account, and for each kind of game: a player for whom no game was found
@@ -75,7 +75,7 @@ struct Search {
     now: Timestamp,
 }
 
-/// Who searches, and what they send along.
+/// The searching player, with their request for a seat.
 struct Player<'a> {
     account: Uuid,
     joining: JoinRequest,

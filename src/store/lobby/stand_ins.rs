@@ -30,10 +30,11 @@ use jiff_diesel::ToDiesel;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many stand-ins can take over a seat, one after the other.
+/// The maximum number of stand-ins that take over a seat, one after the other.
 const MAX_STAND_INS: u32 = 8;
 
-/// How often a seat is tried to be taken because concurrent requests have changed the game.
+/// The maximum number of attempts at taking a seat, because concurrent requests have changed the
+/// game.
 const ATTEMPTS: usize = 16;
 
 /// The offers of a game of which a viewer may know.
@@ -57,7 +58,7 @@ struct OfferRow {
 pub struct SeatOffer {
     /// The seat.
     pub seat: Seat,
-    /// To whom.
+    /// The addressees.
     pub to: OfferedTo,
 }
 
@@ -79,7 +80,7 @@ pub async fn offer(
 /// Withdraws the offer of a seat. Nothing changes if there is none.
 ///
 /// # Errors
-/// As for [`Database::offer_seat`].
+/// As for [`offer`].
 pub async fn withdraw_offer(
     db: &Database,
     game: Uuid,
@@ -140,7 +141,7 @@ async fn change_offer(
 }
 
 /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
-/// whoever has a seat in it, all.
+/// an account with a seat in it, all.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -182,7 +183,7 @@ async fn stand_in_once(
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
     for _ in 0..ATTEMPTS {
-        // Not as a spectator sees it, who may be behind.
+        // Not as spectators see it, because they may be behind.
         let known = run::game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {

@@ -24,20 +24,22 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many friends an account can have, with those it has asked.
+/// The maximum number of friends of an account, with those it has asked.
 pub const MAX_FRIENDS: u32 = 200;
 
-/// How many requests of an account can wait for an answer. One that was taken back counts for a day.
+/// The maximum number of requests of an account that wait for an answer. A request that was taken
+/// back counts for a day.
 pub const MAX_REQUESTS: u32 = 100;
 
-/// How many requests to an account are listed, the oldest first. Later ones wait without a word.
+/// The maximum number of requests to an account that are listed, the oldest first. Later ones wait
+/// without a notice.
 const LISTED: i64 = 100;
 
-/// How long a refusal lasts, and how long it takes until an inbox has another item about the same two
+/// The length of a refusal, and the time until an inbox has another item about the same two
 /// accounts.
 const QUIET: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// How long a request counts that was taken back.
+/// The time for which a request counts that was taken back.
 const COUNTED: SignedDuration = SignedDuration::from_hours(24);
 
 /// The friends of `$1`, each with a game in which they wait for players or play, if `$1` may know of
@@ -65,13 +67,13 @@ const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NUL
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \
     ORDER BY f.wanted_at, a.id LIMIT $2";
 
-/// How many players the account `$1` has as friends or has asked, and how many of these, or of those
-/// it has asked since `$2`, have not asked it.
+/// The number of players that the account `$1` has as friends or has asked, and the number of
+/// these, or of those it has asked since `$2`, that have not asked it.
 const COUNT: &str = "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
         count(*) FILTER (WHERE NOT {wanted_back}) AS unanswered \
     FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)";
 
-/// What a friend does.
+/// The activity of a friend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FriendActivity {
@@ -91,8 +93,8 @@ pub struct Friend {
     pub name: String,
     /// Since when you have been friends.
     pub since: Timestamp,
-    /// What they do, as far as you may know: in public games, and in those you sit in or are invited
-    /// to.
+    /// Their activity, as far as you may know: in public games, and in those you sit in or are
+    /// invited to.
     pub activity: FriendActivity,
     /// The game in which they wait or play. Null for `nothing`.
     pub game: Option<Uuid>,
@@ -104,7 +106,7 @@ pub struct FriendRequest {
     /// The name of the other player.
     #[schema(example = "Eve")]
     pub name: String,
-    /// When it was sent.
+    /// The time at which it was sent.
     pub asked_at: Timestamp,
 }
 
@@ -119,7 +121,7 @@ pub struct FriendList {
     pub sent: Vec<FriendRequest>,
 }
 
-/// How two players stand after one has asked the other to be friends.
+/// The relation of two players after one has asked the other to be friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FriendState {
@@ -149,14 +151,14 @@ struct Counts {
     unanswered: i64,
 }
 
-/// What came of asking.
+/// The outcome of a request.
 struct Wished {
     state: FriendState,
     /// Whether the other has an item in the inbox.
     has_told: bool,
 }
 
-/// What an account wants with another.
+/// The wish of an account towards another.
 #[derive(Clone, Copy, Default)]
 struct Wish {
     is_wanted: bool,
@@ -194,9 +196,9 @@ pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseEr
     Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
 }
 
-/// Asks an account to be friends, or accepts its request. Nothing changes if it was asked
-/// already. The other is told, unless they have refused within 30 days, or were told within 30
-/// days, or have 100 requests to answer.
+/// Asks an account to be friends, or accepts its request. Nothing changes if it was asked already.
+/// The other is notified, unless they have refused within 30 days, or were notified within 30 days,
+/// or have 100 requests to answer.
 ///
 /// # Errors
 /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
@@ -207,8 +209,8 @@ pub async fn befriend(db: &Database, account: Uuid, friend: Uuid) -> Result<Frie
     }
     let mut connection = db.connection("befriend").await?;
     let written = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
-        // What the two do to each other, they do one after the other; requests of one are counted
-        // so, too.
+        // Actions of the two towards each other take turns; so does the counting of the requests of
+        // one.
         lock_accounts(connection, &[account, friend]).await?;
         write_wish(db, connection, account, friend).await
     });
@@ -261,9 +263,9 @@ async fn write_wish(
     Ok(Wished { state, has_told })
 }
 
-/// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
-/// The other is not told; a request of theirs stays in their list, and for 30 days none of theirs
-/// is heard.
+/// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none. The
+/// other is not notified; a request of theirs stays in their list, and for 30 days none of theirs
+/// is delivered.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -293,7 +295,7 @@ pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), 
     .await
 }
 
-/// A statement that asks which wishes `f` the other account shares.
+/// A statement that selects the wishes `f` that the other account shares.
 fn with_answers(query: &str) -> String {
     query.replace("{wanted_back}", &wants("f.friend_id", "f.account_id"))
 }
@@ -308,13 +310,13 @@ async fn requests(
     Ok(found.load::<PersonRow>(connection).await?.into_iter().map(FriendRequest::from).collect())
 }
 
-/// How many requests to an account wait for an answer, up to one more than are listed.
+/// The number of requests to an account that wait for an answer, up to one more than are listed.
 async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
     let found = sql_query(with_answers(RECEIVED)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
     Ok(found.load::<PersonRow>(connection).await?.len() as i64)
 }
 
-/// What an account wants with another.
+/// The wish of an account towards another.
 async fn wish(connection: &mut Connection, account: Uuid, friend: Uuid) -> Result<Wish, DatabaseError> {
     let row = friendships::table.find((account, friend));
     let row = row.select((friendships::wanted_at, friendships::notified_at, friendships::refused_until));

@@ -1,4 +1,4 @@
-//! Whether viewers hear who has just said something: checks of many viewers are one statement.
+//! Checks whether a viewer has muted a speaker: those of many viewers are one statement.
 
 use crate::store::{
     Database, DatabaseError,

@@ -1,4 +1,4 @@
-//! What was said in a game.
+//! The phrases said in a game.
 
 use crate::{
     engine::Seat,
@@ -40,12 +40,12 @@ struct SaidRow {
     said_at: jiff_diesel::Timestamp,
 }
 
-/// Which phrases of a game to list.
+/// The phrases of a game to list.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Said {
-    /// Those before this number, if there is one.
+    /// Only those before this number, if there is one.
     pub before: Option<u32>,
-    /// Those said until then, if there is a limit.
+    /// Only those said until then, if there is a limit.
     pub until: Option<Timestamp>,
 }
 

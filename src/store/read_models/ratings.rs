@@ -1,4 +1,4 @@
-//! Ratings of players, and what each rated game did to them.
+//! Ratings of players, and their changes by each rated game.
 
 use crate::{
     hosting::projection::{Rating, RatingBoard, RatingChange, rate as rated},

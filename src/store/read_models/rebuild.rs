@@ -94,8 +94,8 @@ pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Re
     .await
 }
 
-/// Reads all games that have ended, and releases the lock as soon as it is known which. Returns
-/// their number, and the number of the last one.
+/// Reads all games that have ended, and releases the lock as soon as it knows them. Returns their
+/// number, and the number of the last one.
 async fn gather(
     connection: &mut Connection,
     tell: &mut impl FnMut(usize, usize),
@@ -120,8 +120,8 @@ async fn gather(
     Ok((ended.len(), ended.last().map_or(0, |(_, seq)| *seq)))
 }
 
-/// Applies what has happened since: pseudonymized accounts, games that ended, and players whose
-/// listing changed. Returns how many games ended.
+/// Applies the changes since then: pseudonymized accounts, games that ended, and players whose
+/// listing changed. Returns the number of games that ended.
 async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, DatabaseError> {
     for Pseudonymized { player, pseudonym } in sql_query(PSEUDONYMIZED).load::<Pseudonymized>(connection).await? {
         rename(connection, player, pseudonym).await?;
@@ -136,7 +136,7 @@ async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Datab
     Ok(late.len())
 }
 
-/// Corrects the visible rows. Returns how many were wrong, not counting popularity.
+/// Corrects the visible rows. Returns the number of wrong ones, not counting popularity.
 async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, DatabaseError> {
     let mut corrected = 0;
     for table in TABLES.into_iter().chain(FACTS) {

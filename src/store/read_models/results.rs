@@ -1,4 +1,5 @@
-//! Results: the final score of every seat, and what it did. What no query filters by is packed.
+//! Results: the final score of every seat, and its record. Values by which no query filters are
+//! packed.
 
 use crate::{
     engine::{AwayReason, PlayerScore, ScoreExplanation},

@@ -33,7 +33,7 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
         table_rating = coalesce(excluded.table_rating, s.table_rating), \
         table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
 
-/// Which accounts leaderboards show: neither guests nor bots nor banned accounts.
+/// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
 const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
 
 const RELIST: &str =
@@ -104,7 +104,8 @@ impl Sums {
     }
 }
 
-/// What an ending adds to which standings: four periods, each for its variant and for all variants.
+/// The sums that an ending adds to standings: four periods, each for its variant and for all
+/// variants.
 pub(crate) fn sums(ending: &GameEnding) -> Vec<(StandingsKey, Sums)> {
     if ending.with_bots {
         return Vec::new();

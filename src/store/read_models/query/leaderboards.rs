@@ -41,7 +41,7 @@ pub enum LeaderboardMetric {
     LongestPath,
 }
 
-/// Which games a leaderboard counts, and by what its players are compared.
+/// The games that a leaderboard counts, and the metric by which its players are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct LeaderboardScope {
     /// The metric.
@@ -50,7 +50,7 @@ pub struct LeaderboardScope {
     pub period: Period,
     /// The variant of the games; none for all variants.
     pub variant: Option<Variant>,
-    /// Who looks: players who are hidden from them are not counted.
+    /// The viewer: players who are hidden from them are not counted.
     pub viewer: Option<Uuid>,
 }
 
@@ -100,9 +100,9 @@ const UPWARDS: &str = "SELECT s.{value}::int AS value, s.player \
         WHERE m.period = $1 AND m.variant = $2 AND m.player = $4 AND m.listed), $4) AND {shown} \
     ORDER BY s.{value}, s.player LIMIT $5";
 
-/// How many players are better than this one, and how many there are up to and including this one.
-/// This is the only query that counts: it reads one index entry for each player before this one,
-/// and nothing else.
+/// The number of players better than this one, and the number up to and including this one. This is
+/// the only query that counts: it reads one index entry for each player before this one, and
+/// nothing else.
 const COUNT: &str = "SELECT count(*) FILTER (WHERE s.{value} > $4) AS better, count(*) AS passed \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) >= ($4, $5) AND {shown}";

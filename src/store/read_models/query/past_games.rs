@@ -41,7 +41,7 @@ pub enum GameOutcome {
 /// A filter for the games of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PastGames {
-    /// Of which kinds.
+    /// The kinds of games.
     pub kinds: Kinds,
     /// Only games with this opponent.
     pub opponent: Option<Uuid>,
@@ -62,7 +62,7 @@ pub struct PastGame {
     pub seq: i64,
     /// Its id.
     pub id: Uuid,
-    /// When it ended.
+    /// The time at which it ended.
     pub finished_at: Timestamp,
     /// Its variant.
     pub variant: Variant,
@@ -70,7 +70,7 @@ pub struct PastGame {
     pub rated: bool,
     /// The player's seat.
     pub seat: Seat,
-    /// What it did to the player's rating; none if the game was not rated.
+    /// The change of the player's rating; none if the game was not rated.
     pub rating: Option<RatingChange>,
     /// All players, in seat order.
     pub players: Vec<Finalist>,
@@ -85,7 +85,7 @@ pub struct Finalist {
     pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.
     pub bot: Option<String>,
@@ -100,11 +100,11 @@ pub struct Finalist {
 /// The record of two players against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HeadToHeadRecord {
-    /// How often the first player ranked before the other.
+    /// The number of games in which the first player ranked before the other.
     pub won: u32,
-    /// How often the first player ranked behind the other.
+    /// The number of games in which the first player ranked behind the other.
     pub lost: u32,
-    /// How often they shared a rank.
+    /// The number of games in which they shared a rank.
     pub tied: u32,
 }
 

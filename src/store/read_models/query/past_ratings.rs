@@ -25,9 +25,9 @@ pub struct PastRating {
     pub seq: i64,
     /// The game; none if the viewer may not see it.
     pub game: Option<Uuid>,
-    /// When it ended.
+    /// The time at which it ended.
     pub finished_at: Timestamp,
-    /// What it did to the rating.
+    /// The change of the rating.
     pub change: RatingChange,
 }
 
@@ -135,7 +135,7 @@ pub async fn list(
     Ok(rows.into_iter().map(past).collect())
 }
 
-/// What a game with this number of seats did to the ratings of its players.
+/// The rating changes of the players of a game with this number of seats.
 ///
 /// # Errors
 /// If the database does not answer.

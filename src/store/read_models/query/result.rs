@@ -25,9 +25,9 @@ use uuid::Uuid;
 pub struct FinalResult {
     /// The game's options.
     pub options: GameOptions,
-    /// When the cards were dealt.
+    /// The time at which the cards were dealt.
     pub started_at: Timestamp,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub finished_at: Timestamp,
     /// The seats, in order.
     pub seats: Vec<FinalSeat>,
@@ -38,11 +38,11 @@ pub struct FinalResult {
 pub struct FinalSeat {
     /// The final score.
     pub score: PlayerScore,
-    /// Where the score comes from.
+    /// The explanation of the score.
     pub explanation: ScoreExplanation,
-    /// What the seat did.
+    /// The record of the seat.
     pub record: SeatRecord,
-    /// Why a bot played for the player at the end; none if none did.
+    /// The reason for which a bot played for the player at the end; none if none did.
     pub away: Option<AwayReason>,
     /// The colour of the player's trains.
     pub color: Option<PlayerColor>,
@@ -50,7 +50,7 @@ pub struct FinalSeat {
     pub bot: Option<BotLevel>,
     /// The name of the player for whom the result counts; none for a bot or a deleted account.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// Whether a stand-in has taken over the seat.
     pub stand_in: bool,
