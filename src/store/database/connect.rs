@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_url_names_is_used_as_it_stands_also_where_it_turns_something_off() {
+    fn settings_in_a_url_win_even_if_they_turn_something_off() {
         let all = "connect_timeout=0&tcp_user_timeout=60&keepalives_idle=7200&keepalives_interval=9\
             &keepalives_retries=7&application_name=mine&target_session_attrs=any";
         let pairs = format!("host=a,b user=ada {}", all.replace('&', " "));
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_hosts_the_one_that_takes_writes_is_wanted_unless_the_url_says_otherwise() {
+    fn the_host_that_takes_writes_is_wanted_by_default() {
         for (url, place_of_it) in [
             ("postgres://ada@a:1,b:2/railhead", "a:1, b:2"),
             ("postgres://ada@%2Frun%2Fone:1,%2Frun%2Ftwo:2/railhead", "/run/one:1, /run/two:2"),

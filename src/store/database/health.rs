@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_connection_lost_condemns_those_made_before_and_none_made_after() {
+    fn a_lost_connection_condemns_older_ones_and_no_newer_ones() {
         let vitals = Vitals::new();
         let (older, began) = (Instant::now(), vitals.now());
         std::thread::sleep(Duration::from_millis(2));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heartbeat_that_failed_speaks_against_the_database_until_one_succeeds() {
+    fn a_failed_heartbeat_counts_until_one_succeeds() {
         let vitals = Vitals::new();
         assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
         vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_heartbeat_after_an_outage_speaks_for_appends_and_no_other_does() {
+    fn only_the_first_heartbeat_after_an_outage_clears_appends() {
         let vitals = Vitals::new();
         vitals.heartbeat_written(&Ok(()));
         vitals.append_failed(&DieselError::BrokenTransactionManager.into());

@@ -15,7 +15,7 @@ use uuid::Uuid;
 const REMEMBERED: SignedDuration = SignedDuration::from_secs(60);
 
 /// The maximum number of sightings of each kind, a few MB. With more, devices are notified twice.
-const MOST: usize = 50_000;
+const MAX_REMEMBERED: usize = 50_000;
 
 /// The time after which an open stream proves that the device has received its data: a connection
 /// whose data is not acknowledged has ended by then.
@@ -57,7 +57,7 @@ impl Sightings {
         let asked = &mut lock(&self.0).asked;
         if let Some(known) = asked.get_mut(&(session, game)) {
             *known = (known.0.max(version), now);
-        } else if asked.len() < MOST {
+        } else if asked.len() < MAX_REMEMBERED {
             asked.insert((session, game), (version, now));
         }
     }
@@ -106,7 +106,7 @@ impl ShownStream {
     /// Records that the stream has sent this version of a game.
     pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
         let (sent, place) = (&mut lock(&self.sightings.0).sent, (self.session, game));
-        if sent.len() < MOST || sent.contains_key(&place) {
+        if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {
             sent.insert(place, (version, now, self.id));
         }
     }
