@@ -74,8 +74,8 @@ pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
     format!("(({o}.offered_to = 'public' OR {o}.offered_by IN ({})) AND NOT {had_seat})", friends_of(viewer))
 }
 
-/// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the
-/// viewer as well.
+/// Whether no player of the game with the id `game` is, or was, hidden from `viewer`, unless the
+/// viewer is or was one as well.
 pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
     let shown = format!(
         "(NOT {HAS_HIDDEN} \

@@ -109,8 +109,8 @@ async fn listen(
     for channel in [GAMES, INBOXES, PHRASES] {
         sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
     }
-    // Catches up on what was published while this process was not listening. Subscribers of
-    // inboxes also poll from time to time.
+    // Catches up on changes published while this process was not listening. Subscribers of inboxes
+    // also poll from time to time.
     compare_heads(db).await?;
     db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
     failures.note_any("", Ok(()));

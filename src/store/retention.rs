@@ -1,5 +1,5 @@
-//! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
-//! effect.
+//! Retention: deletes rows that are out of date. Every replica runs it; running it twice has no
+//! further effect.
 
 use crate::store::{Database, DatabaseError};
 use diesel::{sql_query, sql_types::Timestamptz};
@@ -41,7 +41,7 @@ const OTHERS: [&str; 15] = [
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",
 ];
 
-/// Deletes what is out of date at this time. Returns the number of deleted guests.
+/// Deletes the rows that are out of date at this time. Returns the number of deleted guests.
 ///
 /// # Errors
 /// If the database does not answer.

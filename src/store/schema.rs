@@ -135,7 +135,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Games: what was agreed, status and secret.
+    /// Games: options, status and secret.
     games (id) {
         id -> Uuid,
         status -> Text,

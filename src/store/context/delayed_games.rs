@@ -29,7 +29,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// Whether it is still what a spectator sees of what happened until a moment.
+    /// Whether it is still the view of a spectator who sees events until a moment.
     pub fn is_right(&self, present: &HostedGame, moment: Timestamp) -> bool {
         self.next_at.map_or(self.known == present.head, |next| moment < next)
     }

@@ -1,4 +1,4 @@
-//! Connections to PostgreSQL. Each gets defaults beyond what the URL says, so that a vanished
+//! Connections to PostgreSQL. Each gets defaults beyond the settings in the URL, so that a vanished
 //! server is detected and left within seconds.
 
 use crate::{

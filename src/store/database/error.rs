@@ -69,7 +69,7 @@ pub(crate) fn words(error: &tokio_postgres::Error) -> String {
     causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
 }
 
-/// A fault of the database, or of what is stored in it.
+/// A fault of the database, or of a stored value.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The pool has no connection to the database.

@@ -50,7 +50,7 @@ struct Grantee {
     owns: bool,
 }
 
-/// Grants a role what `railhead serve` needs, and takes back what it does not. The database is
+/// Grants a role the rights that `railhead serve` needs, and takes back the others. The database is
 /// migrated, and the URL is that of the owner of its tables.
 ///
 /// # Errors

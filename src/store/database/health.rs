@@ -68,7 +68,7 @@ impl Vitals {
     }
 
     /// Records the loss of a connection that began at `began`: older ones must not be used again.
-    /// False if that was already known; then it says nothing about newer connections.
+    /// False if that was already known; then the loss is no sign against newer connections.
     pub(crate) fn lost_connection(&self, began: u64) -> bool {
         let now = self.now();
         let news = |lost: u64| (began > lost).then_some(now);

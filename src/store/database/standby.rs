@@ -134,14 +134,14 @@ impl Standby {
         });
         match answer.await {
             Ok(Ok(found)) => found,
-            // Whatever it is, the primary may know better: a statement cancelled for the sake of
+            // Whatever the fault, the primary may do better: a statement cancelled for the sake of
             // replay or for its time, a table whose migration has not been replayed, no connection.
             Ok(Err(fault)) => {
                 tracing::debug!(error = with_causes(&fault), "the standby failed to answer");
                 None
             }
             Err(_) => {
-                // What is under way on its connections is not waited for.
+                // Statements under way on its connections are not waited for.
                 self.state.vitals.lost_connection(self.state.vitals.now());
                 None
             }

@@ -40,7 +40,7 @@ const BATCH: i64 = 16;
 const PAGE: i64 = 5000;
 
 /// Takes logs, oldest first, by postponing them: they are tried again in an hour if they are still
-/// there then. Replicas skip what another one is taking.
+/// there then. Replicas skip the logs that another one is taking.
 const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack WHERE due_at <= $1 \
         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED) \
     UPDATE logs_to_pack l SET due_at = $1 + interval '1 hour' FROM due WHERE l.game_id = due.game_id \

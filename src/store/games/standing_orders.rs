@@ -217,8 +217,8 @@ async fn begin(db: &Database, due: &DueOrder) -> Result<bool, DatabaseError> {
 }
 
 /// Deletes the order and notifies the player of its end; and of their turn, if it still is. Nothing
-/// changes if another replica has begun the order since it was judged: what looked like the
-/// player's own move was the order's.
+/// changes if another replica has begun the order since it was judged: the supposed move of the
+/// player was the order's.
 async fn end(
     db: &Database,
     due: &DueOrder,

@@ -21,8 +21,8 @@ use tokio::time::timeout;
 /// The time for which a request waits for a core to think on. After that its bots do not think.
 const CORE_WAIT: Duration = Duration::from_millis(100);
 
-/// The game after a request, and what happened. Bots that think run on a blocking thread, and
-/// no more of them at once than the operator allows. This takes no connection, so it must not be
+/// The game after a request, with the outcome. Bots that think run on a blocking thread, and no
+/// more of them at once than the operator allows. This takes no connection, so it must not be
 /// called while one is held, unless `thinking` is zero.
 ///
 /// # Errors

@@ -85,7 +85,7 @@ impl Sightings {
         }
     }
 
-    /// Forgets what is older than a minute.
+    /// Forgets the versions older than a minute.
     pub fn forget(&self, now: Timestamp) {
         let mut shown = lock(&self.0);
         let is_recent = |at: Timestamp| now.duration_since(at) < REMEMBERED;

@@ -25,8 +25,8 @@ use uuid::Uuid;
 /// The maximum number of times a seat is tried because a concurrent request took the one before.
 const ATTEMPTS: usize = 16;
 
-/// Seats an account, with what it brings, or gives it back the seat it lost by running out of
-/// time. Does nothing if the account sits there already.
+/// Seats an account as requested, or gives it back the seat it lost by running out of time. Does
+/// nothing if the account sits there already.
 ///
 /// # Errors
 /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,

@@ -74,7 +74,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// A table with these events and with its host in the seat they say, as yet without a code. Deals at
+    /// A table with these events and with its host in their seat, as yet without a code. Deals at
     /// once if all seats are taken.
     pub fn new(
         host: Uuid,

@@ -17,9 +17,9 @@ use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account has
-/// no row to update, so it gets no item. Nobody is invited where somebody sits who is hidden from
-/// them.
+/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account
+/// has no row to update, so it gets no item. No account is invited to a game with a player who is
+/// hidden from it.
 const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth, count(*) OVER whole AS many, \
         row_number() OVER (whole ORDER BY nth) AS place \
         FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, notification, nth) \

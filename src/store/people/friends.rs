@@ -61,7 +61,7 @@ const RECEIVED: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id,
     WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
     AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2";
 
-/// The requests of `$1` that wait for an answer, as far as `$1` can tell, the oldest first.
+/// The requests of `$1` that wait for an answer, as far as `$1` may know, the oldest first.
 const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.friend_id \
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \

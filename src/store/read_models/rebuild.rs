@@ -60,8 +60,8 @@ struct Pseudonymized {
     pseudonym: Uuid,
 }
 
-/// Rebuilds everything derived from endings in the database at `url`, and corrects what differs.
-/// `tell` receives how many logs of how many games have been read. Until the rebuild is done,
+/// Rebuilds everything derived from endings in the database at `url`, and corrects rows that
+/// differ. `tell` receives the numbers of logs read and of all games. Until the rebuild is done,
 /// readers see the old rows. Games continue and end meanwhile; the end of a game only has to wait
 /// while differences are looked for.
 ///

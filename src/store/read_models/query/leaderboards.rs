@@ -73,7 +73,7 @@ pub struct Ranked {
     pub provisional: Option<bool>,
 }
 
-/// A position on a leaderboard, with what is needed to continue ranks from it.
+/// A position on a leaderboard, with the values needed to continue ranks from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankKey {
     /// The value there.
