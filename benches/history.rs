@@ -99,7 +99,7 @@ fn main() {
     compare_endings(&url, &server, &floor);
 }
 
-/// What the requests ask for.
+/// The subjects of the requests.
 struct Asked {
     /// Names of registered players, each in proportion to the games played.
     often: Vec<String>,

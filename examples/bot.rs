@@ -1,10 +1,11 @@
-//! A bot for Railhead, the twin of `bot.py`. What it does in both ways is [`choose`].
+//! A bot for Railhead, the twin of `bot.py`. Both ways use [`choose`].
 //!
 //!     RAILHEAD_KEY=rhk_… cargo run --example bot -- play http://127.0.0.1:8080 [GAME_ID]
 //!     cargo run --example bot -- serve 9000
 //!
-//! `play` plays through the API with the key of a bot: in the game, or in whatever the bot is invited
-//! to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See docs/bots.md.
+//! `play` plays through the API with the key of a bot: in the game, or in all games that the bot is
+//! invited to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See
+//! docs/bots.md.
 
 #![allow(clippy::indexing_slicing, reason = "a member that a value lacks is null")]
 
@@ -25,10 +26,10 @@ use ureq::{
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many seconds the server holds a request while nothing happens.
+/// The number of seconds for which the server holds a request while nothing happens.
 const WAIT: u64 = 25;
 
-/// How long to wait before a request is sent again.
+/// The time to wait before a request is sent again.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// The largest question that `serve` reads, in bytes.
@@ -53,7 +54,7 @@ struct Api {
     key: String,
 }
 
-/// What the server has answered.
+/// An answer of the server.
 struct Answer {
     status: u16,
     headers: HeaderMap,

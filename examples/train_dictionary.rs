@@ -43,7 +43,7 @@ struct Details {
     record: SeatRecord,
 }
 
-/// What a log is trained on.
+/// The samples of a log that are trained on.
 type Samples = fn(&[(Timestamp, Event)]) -> Vec<Vec<u8>>;
 
 /// The bots, and how many games of each variant and number of seats they play.

@@ -18,7 +18,7 @@ pub struct Context {
     pub keys: Arc<Keys>,
     /// The addresses that webhooks and push services may have.
     pub policy: Policy,
-    /// How the server identifies itself to push services.
+    /// The identity of the server for push services.
     pub push: PushIdentity,
 }
 

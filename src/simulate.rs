@@ -19,7 +19,7 @@ use std::fmt;
 
 /// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
 /// a bug in the engine.
-const MOST_MOVES: u32 = 20_000;
+const MAX_MOVES: u32 = 20_000;
 
 /// Initial capacity for the events of each seat, enough for most games.
 const EVENTS_OF_SEAT: usize = 400;
@@ -27,7 +27,7 @@ const EVENTS_OF_SEAT: usize = 400;
 /// A plan of games to play.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// How many games.
+    /// The number of games.
     pub games: u32,
     /// Seats of each.
     pub seats: u8,
@@ -37,7 +37,7 @@ pub struct Simulation {
     pub packs: Vec<TicketPack>,
     /// The bots. They take seats in turn, shifted by one seat from game to game.
     pub bots: Vec<SimulatedBot>,
-    /// How long a bot of ours may think about one move.
+    /// The time that a bot of ours may think about one move.
     pub budget: Budget,
     /// The seed of all randomness: equal plans play equal games, as far as the bots do.
     pub seed: u64,
@@ -48,7 +48,7 @@ pub struct Simulation {
 pub enum SimulatedBot {
     /// One of ours.
     Ours(BotLevel),
-    /// One that is asked over HTTP.
+    /// One that answers over HTTP.
     Remote(RemoteBot),
 }
 
@@ -68,7 +68,8 @@ impl fmt::Display for SimulatedBot {
 }
 
 impl SimulatedBot {
-    /// What the view says of its seat: nothing there knows of bots that are asked over HTTP.
+    /// The level that the view shows for its seat: nothing there knows of bots that answer over
+    /// HTTP.
     fn level(&self) -> BotLevel {
         match self {
             SimulatedBot::Ours(level) => *level,
@@ -84,7 +85,7 @@ pub struct SimulatedGame {
     pub events: Vec<Event>,
     /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
-    /// Which bot of the plan sat in each seat, as an index.
+    /// The bot of the plan that sat in each seat, as an index.
     pub seating: Vec<usize>,
     /// Moves made.
     pub moves: u32,
@@ -92,8 +93,8 @@ pub struct SimulatedGame {
     pub turns: u32,
 }
 
-/// Why a simulated game did not finish; always a bug in the engine or a bot, or a bot that does not
-/// answer.
+/// The reason for which a simulated game did not finish; always a bug in the engine or a bot, or a
+/// bot that does not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// A move was refused.
@@ -103,7 +104,7 @@ pub enum Fault {
         game: u32,
         /// The seat that made the move.
         by: Seat,
-        /// Why.
+        /// The reason.
         rejection: Rejection,
     },
     /// A bot at a URL did not say which move it makes.
@@ -115,7 +116,7 @@ pub enum Fault {
         by: Seat,
         /// The bot.
         bot: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// An invariant was broken.
@@ -186,7 +187,7 @@ impl Simulation {
         let (mut moves, mut turns) = (0, 0);
         look(&game, moves)?;
         while !game.is_finished() {
-            let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
+            let seat = game.waits_for().next().filter(|_| moves < MAX_MOVES);
             let seat = seat.ok_or(Fault::Endless { game: number })?;
             let chosen = match bot_at(seat) {
                 SimulatedBot::Ours(level) => bots::choose_in(&game, seat, *level, self.budget, &mut rng)

@@ -3,10 +3,9 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
     thread,
     time::{Duration, Instant},
@@ -17,6 +16,7 @@ use nix::{
     unistd::{Pid, geteuid},
 };
 use railhead::postgres::{Error, Options, Postgres};
+use railhead_test_support::{Server, railhead};
 
 /// A directory that PostgreSQL's user can reach, gone when the test ends.
 struct Scratch(PathBuf);
@@ -73,40 +73,17 @@ fn until(what: &str, mut done: impl FnMut() -> bool) -> Duration {
     began.elapsed()
 }
 
-/// Whether a process has ended, be it that nobody has asked for its status yet.
+/// Whether a process has ended, even if its status was not read yet.
 fn gone(pid: Pid) -> bool {
     let zombie = fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| line.is_empty());
     kill(pid, None).is_err() || zombie
 }
 
 /// Another process that runs or shares the cluster, until it is killed.
-struct Other(Child);
-
-impl Other {
-    fn start(data_dir: &Path) -> Other {
-        Other::start_with(data_dir, &[])
-    }
-
-    /// Returns when it serves.
-    fn start_with(data_dir: &Path, variables: &[(&str, &str)]) -> Other {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--data-dir"])
-            .arg(data_dir)
-            .env_remove("DATABASE_URL")
-            .envs(variables.iter().copied())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("http://127.0.0.1:"), "{line}");
-        Other(child)
-    }
-
-    fn kill(mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
+fn serve(data_dir: &Path, variables: &[(&str, &str)]) -> Server {
+    let mut command = railhead();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--data-dir"]).arg(data_dir);
+    Server::run(command.env_remove("DATABASE_URL").envs(variables.iter().copied()))
 }
 
 #[test]
@@ -198,14 +175,14 @@ fn an_orphaned_server_is_ended_first() {
 #[test]
 fn a_second_process_shares_and_takes_over() {
     let scratch = Scratch::new();
-    let owner = Other::start(&scratch.dir());
+    let owner = serve(&scratch.dir(), &[]);
     let began = Instant::now();
     let postgres = start(&scratch.dir());
     println!("joined after {:?}", began.elapsed());
     assert!(postgres.shared());
     query(&postgres, "create table t as select 42 as n");
     let first = postmaster(&scratch.dir());
-    owner.kill();
+    drop(owner);
     let url = postgres.url("railhead");
     let outage =
         until("the takeover", || !postgres.shared() && try_query(&url, "select n from t").as_deref() == Some("42"));
@@ -242,10 +219,10 @@ fn two_that_start_together_agree() {
 #[cfg(target_os = "linux")]
 fn a_killed_owner_leaves_nothing_running() {
     let scratch = Scratch::new();
-    let owner = Other::start(&scratch.dir());
+    let owner = serve(&scratch.dir(), &[]);
     let pid = postmaster(&scratch.dir());
     assert!(!gone(pid));
-    owner.kill();
+    drop(owner);
     println!("gone after {:?}", until("the server ends", || gone(pid)));
 }
 
@@ -350,5 +327,5 @@ fn no_tcp_port_is_open() {
 #[test]
 fn clients_variables_do_not_reach_it() {
     let scratch = Scratch::new();
-    Other::start_with(&scratch.dir(), &[("PGPORT", "1"), ("PGDATA", "/nonexistent"), ("PGOPTIONS", "x")]).kill();
+    serve(&scratch.dir(), &[("PGPORT", "1"), ("PGDATA", "/nonexistent"), ("PGOPTIONS", "x")]);
 }

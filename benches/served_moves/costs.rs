@@ -1,5 +1,5 @@
-//! What a window of load costs: CPU of PostgreSQL and of the service, WAL, and how many moves share a
-//! commit.
+//! The costs of a window of load: CPU of PostgreSQL and of the service, WAL, and the number of
+//! moves that share a commit.
 
 use super::{Server, load::Window, query};
 use railhead::postgres::Postgres;

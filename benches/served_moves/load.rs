@@ -19,7 +19,7 @@ use tokio::{
     time::timeout,
 };
 
-/// How long after a window the last answers may come.
+/// The time after a window within which the last answers may come.
 const STUCK: Duration = Duration::from_secs(30);
 
 /// One of each thread. A connection stays with the one that opened it.
@@ -78,7 +78,7 @@ pub struct Connection {
     /// The last answer, and room behind it.
     buffer: Vec<u8>,
     length: usize,
-    /// Where its body begins.
+    /// The beginning of its body.
     body: usize,
 }
 
@@ -153,7 +153,7 @@ async fn connect(server: SocketAddr) -> TcpStream {
     stream
 }
 
-/// What is played.
+/// The kind of play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Play {
     /// Cards are drawn, in games that were begun before: moves alone.
@@ -175,7 +175,7 @@ pub struct Pair {
     drained: Vec<String>,
     /// The last `Idempotency-Key` sent.
     key: u64,
-    /// In a whole game: who moves, their legal moves, and the state of the random numbers.
+    /// In a whole game: the mover, their legal moves, and the state of the random numbers.
     mover: usize,
     moves: Value,
     random: u64,

@@ -33,7 +33,8 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// The numbers of concurrent games.
 const GAMES: [usize; 3] = [8, 32, 128];
-/// How many games of draws are begun for a second of load: more than are drawn empty in it.
+/// The number of games of draws that are begun for a second of load: more than are drawn empty in
+/// it.
 const STOCK: usize = 120;
 /// The number of clients that read views.
 const READERS: usize = 8;
@@ -108,7 +109,7 @@ fn main() {
     fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
 }
 
-/// How many windows of load there are, and how long each is.
+/// The number of windows of load, and the length of each.
 #[derive(Clone, Copy)]
 struct Rounds {
     number: u64,

@@ -26,9 +26,9 @@ const MINUTE: i64 = 60_000_000;
 pub struct Known {
     /// The number of the last event.
     pub version: u32,
-    /// What everyone sees.
+    /// The part that everyone sees.
     pub table: TableView,
-    /// What only the user of the app sees; none for a spectator.
+    /// The part that only the user of the app sees; none for a spectator.
     pub you: Option<OwnSeat>,
     /// The clock of each seat; none without time limits.
     pub clocks: Option<Vec<ClockView>>,
@@ -406,7 +406,7 @@ fn pause(own: &mut ClockView, clock: Clock, at: Timestamp) {
     };
 }
 
-/// The time that a move or a turn begins with. What is in the bank is used from now on.
+/// The time that a move or a turn begins with. The bank is used from now on.
 fn allowance(own: &mut ClockView, clock: Clock) -> SignedDuration {
     match clock {
         Clock::PerMove { seconds } => seconds_long(seconds),

@@ -20,7 +20,7 @@ use ureq::{Agent, Body, http::Response};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How long to wait before reconnecting.
+/// The time to wait before reconnecting.
 const RETRY: Duration = Duration::from_secs(2);
 
 /// A client that follows one game.
@@ -41,7 +41,7 @@ struct View {
     known: Known,
 }
 
-/// Why a stream ended.
+/// The reason for which a stream ended.
 enum Pause {
     /// The connection was lost, or the server shuts down: reconnect.
     Lost,

@@ -9,7 +9,7 @@ use crate::{
 };
 use std::error::Error;
 
-/// Does what was asked, in a database that exists, and says in which.
+/// Changes the role in a database that exists, and prints which.
 ///
 /// # Errors
 /// If no account has the name, or the database cannot be used.

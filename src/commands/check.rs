@@ -1,4 +1,4 @@
-//! `railhead check`: what an operator runs first. It changes nothing.
+//! `railhead check`: the first command of an operator. It changes nothing.
 
 use crate::{
     commands::open_files,
@@ -17,13 +17,13 @@ const OLDEST: i32 = 150_000;
 /// The fewest files that a server should be able to open: its streams, and the rest.
 const FILES: u64 = 12_000;
 
-/// How far the clocks may be apart; and from where on a warning is due.
+/// The largest difference of the clocks; and the one from which on a warning is due.
 const CLOCKS: (SignedDuration, SignedDuration) = (SignedDuration::from_secs(1), SignedDuration::from_millis(250));
 
-/// How many pairs of names are listed.
+/// The number of pairs of names that are listed.
 const LISTED: usize = 50;
 
-/// How bad a finding is.
+/// The weight of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Grade {
     Fine,

@@ -12,7 +12,7 @@ use tracing_subscriber::{
     EnvFilter, Layer, Registry, filter::filter_fn, fmt, layer::SubscriberExt, util::SubscriberInitExt,
 };
 
-/// What is logged unless `RUST_LOG` says otherwise.
+/// The filter of the log unless `RUST_LOG` says otherwise.
 const DEFAULT: &str = "warn,railhead=info";
 
 /// Writes the log to standard error, as text or as JSON lines.

@@ -33,8 +33,8 @@ use std::{
     io::{self, Write},
 };
 
-/// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: what
-/// such a function does would be compiled once more, in the crate of whoever awaits it.
+/// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: the
+/// body of such a function would be compiled once more, in the crate that awaits it.
 ///
 /// # Errors
 /// If the command fails, with a message for the operator.

@@ -4,7 +4,7 @@ use crate::engine::{Event, EventKind, PlayerColor, PlayerScore, RedactedEvent, V
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_localization::{Argument, Language, Message, event, message, names};
 
-/// What a line of a narration is about.
+/// The subject of a line of a narration.
 enum Weight {
     /// A player does something.
     Action,

@@ -15,7 +15,7 @@ use tracing::{Subscriber, level_filters::LevelFilter};
 use tracing_subscriber::{Layer, filter::Targets, registry::LookupSpan};
 use ureq::Agent;
 
-/// How long a batch may take to be sent.
+/// The longest time that sending a batch may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The traces of this process.

@@ -96,7 +96,7 @@ pub struct Check {
     /// The database
     #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
     pub url: String,
-    /// How the database is used
+    /// Use of the database
     #[command(flatten)]
     pub database_use: DatabaseUse,
     /// Sign-in providers
@@ -147,7 +147,7 @@ pub struct Simulate {
     /// a bot of yours that is asked there
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = simulated_bot)]
     pub bots: Vec<SimulatedBot>,
-    /// How long `stationmaster` may think about one move; its choice depends on the speed of the
+    /// Time that `stationmaster` may think about one move; its choice depends on the speed of the
     /// machine
     #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
     pub budget: u16,

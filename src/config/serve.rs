@@ -25,7 +25,7 @@ pub struct Serve {
     /// ratings and leaderboards
     #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
     pub read_database_url: Option<String>,
-    /// How the database is used
+    /// Use of the database
     #[command(flatten)]
     pub database_use: DatabaseUse,
     /// Additional ticket packs
@@ -51,7 +51,7 @@ pub struct Serve {
     /// given several times
     #[arg(long = "cors-origin", env = "RAILHEAD_CORS_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub cors_origins: Vec<Origin>,
-    /// How long a client may take to send a request; after that the answer is 408
+    /// Time that a client may take to send a request; after that the answer is 408
     #[arg(
         long,
         env = "RAILHEAD_REQUEST_TIMEOUT",
@@ -71,11 +71,11 @@ pub struct Serve {
     /// are still free; no limit behind proxies
     #[arg(long, env = "RAILHEAD_CONNECTIONS_EACH", default_value_t = 1000, value_name = "N")]
     pub connections_each: usize,
-    /// How long the server goes on after SIGTERM while `/health/ready` already says 503, so that
+    /// Time that the server goes on after SIGTERM while `/health/ready` already says 503, so that
     /// load balancers stop sending requests; SIGINT skips this
     #[arg(long, env = "RAILHEAD_DRAIN_DELAY", default_value_t = 5, value_name = "SECONDS")]
     pub drain_delay: u16,
-    /// How long requests that are being answered may then take
+    /// Time that requests that are being answered may then take
     #[arg(long, env = "RAILHEAD_DRAIN_TIMEOUT", default_value_t = 20, value_name = "SECONDS")]
     pub drain_timeout: u16,
     /// Options for games
@@ -106,7 +106,7 @@ pub struct Serve {
     pub log_json: bool,
 }
 
-/// How the service uses its database.
+/// The use of the database by the service.
 #[derive(Args, Clone, Debug)]
 pub struct DatabaseUse {
     /// A URL of the database that leads past a pooler such as PgBouncer: for migrations and for
@@ -117,7 +117,7 @@ pub struct DatabaseUse {
     /// more than half of what PostgreSQL allows
     #[arg(long, env = "RAILHEAD_DATABASE_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u16).range(16..))]
     pub database_connections: Option<u16>,
-    /// How long PostgreSQL may take for one statement of a request
+    /// Time that PostgreSQL may take for one statement of a request
     #[arg(
         long,
         env = "RAILHEAD_STATEMENT_TIMEOUT",
@@ -126,7 +126,7 @@ pub struct DatabaseUse {
         value_parser = clap::value_parser!(u16).range(1..=600)
     )]
     pub statement_timeout: u16,
-    /// How long such a statement may wait for a lock
+    /// Time that such a statement may wait for a lock
     #[arg(
         long,
         env = "RAILHEAD_LOCK_TIMEOUT",
@@ -138,7 +138,7 @@ pub struct DatabaseUse {
 }
 
 impl DatabaseUse {
-    /// How long statements of requests may take.
+    /// The time limits on statements of requests.
     pub fn statements(&self) -> StatementLimits {
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
         StatementLimits { statement: seconds(self.statement_timeout), lock: seconds(self.lock_timeout) }
@@ -163,8 +163,8 @@ pub struct Webhooks {
     /// Allow webhooks and devices of accounts to use plain HTTP, any port and addresses that are not public
     #[arg(long = "webhooks-allow-private", env = "RAILHEAD_WEBHOOKS_ALLOW_PRIVATE")]
     pub webhooks_allow_private: bool,
-    /// Whom push services may ask about the messages of this server: a `mailto:` or `https:` URL; by
-    /// default the public URL
+    /// Contact for push services that have questions about the messages of this server: a `mailto:`
+    /// or `https:` URL; by default the public URL
     #[arg(long = "push-contact", env = "RAILHEAD_PUSH_CONTACT", value_name = "URL")]
     pub push_contact: Option<PushContact>,
 }
@@ -236,15 +236,15 @@ impl From<Streams> for StreamLimits {
 /// Options for games.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct GameLimits {
-    /// How long bots may think, in total, before a move is answered; further bot moves follow after
-    /// the answer
+    /// Time that bots may think, in total, before a move is answered; further bot moves follow
+    /// after the answer
     #[arg(long, env = "RAILHEAD_BOT_THINKING", default_value_t = 250, value_name = "MILLISECONDS")]
     pub bot_thinking: u16,
-    /// How many requests may let bots think at the same time; further `stationmaster` play like
-    /// `conductor`; one per core by default
+    /// Number of requests that may let bots think at the same time; further `stationmaster` play
+    /// like `conductor`; one per core by default
     #[arg(long, env = "RAILHEAD_BOT_CORES", value_name = "N")]
     pub bot_cores: Option<u16>,
-    /// How many days a game may wait for its players
+    /// Number of days that a game may wait for its players
     #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
     pub open_for: u16,
     /// An account that sits in this many games that have not started cannot open another
@@ -253,8 +253,8 @@ pub struct GameLimits {
     /// An account that sits in this many games that are not over cannot open or join another
     #[arg(long, env = "RAILHEAD_GAMES_EACH", default_value_t = 100, value_name = "N")]
     pub games_each: u32,
-    /// How many days of vacation a player has in 365 days; clocks of correspondence games stand still on
-    /// them
+    /// Number of days of vacation that a player has in 365 days; clocks of correspondence games
+    /// stand still on them
     #[arg(long, env = "RAILHEAD_VACATION_DAYS", default_value_t = 30, value_name = "DAYS",
         value_parser = clap::value_parser!(u16).range(0..=365))]
     pub vacation_days: u16,
@@ -278,7 +278,7 @@ impl From<GameLimits> for Limits {
     }
 }
 
-/// How many times the usual limits; 0 is off.
+/// The factor on the usual limits; 0 is off.
 fn rate_scale(text: &str) -> Result<u32, String> {
     match text {
         "off" => Ok(0),

@@ -18,7 +18,7 @@ pub struct ApiIndex {
     pub links: ApiLinks,
 }
 
-/// What is good to know before the first request.
+/// Links that are good to know before the first request.
 #[derive(Serialize, ToSchema)]
 pub struct ApiLinks {
     /// The OpenAPI document.
@@ -36,7 +36,7 @@ pub struct ApiLinks {
     /// Cities and routes.
     #[schema(example = "/v1/reference/board")]
     pub board: String,
-    /// Where to draw the board.
+    /// The places at which to draw the board.
     #[schema(example = "/v1/reference/geometry")]
     pub geometry: String,
     /// Tickets and packs.

@@ -15,16 +15,16 @@ use std::{
 };
 use tokio::{sync::Mutex, time::timeout};
 
-/// How long the figures of the service are remembered.
+/// The time for which the figures of the service are remembered.
 const REMEMBERED: Duration = Duration::from_secs(5);
 
-/// How long reading them may take.
+/// The longest time that reading them may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The figures of the service.
 struct Service {
     db: Database,
-    /// The last text and when it was written. Whoever asks meanwhile waits for it.
+    /// The last text and when it was written. Requests meanwhile wait for it.
     text: Mutex<Option<(Instant, String)>>,
     failures: FailureLog,
 }

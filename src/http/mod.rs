@@ -84,8 +84,8 @@ use utoipa::OpenApi;
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
 
-/// How long a connection stays open after its last answer, to take what the client is still
-/// sending.
+/// The time for which a connection stays open after its last answer, to take what the client is
+/// still sending.
 const LINGER: Duration = Duration::from_secs(1);
 
 /// State shared by all workers.
@@ -103,11 +103,11 @@ pub struct AppState {
     pub proxies: TrustedProxies,
     /// The open streams.
     pub permits: web::Data<StreamLimiter>,
-    /// How many requests an account and an address may send.
+    /// The number of requests that an account and an address may send.
     pub rates: web::Data<RateLimits>,
-    /// Where links to invitations lead.
+    /// The targets of links to invitations.
     pub links: Links,
-    /// How long a client may take to send a request.
+    /// The longest time that a client may take to send a request.
     pub request_limit: Duration,
     /// The open connections.
     pub connections: Arc<Quota>,
@@ -117,7 +117,7 @@ pub struct AppState {
     pub cors_origins: Vec<Origin>,
     /// The URL at which clients reach the service.
     pub public_url: PublicUrl,
-    /// How long the server finishes requests after it was told to stop.
+    /// The time for which the server finishes requests after it was stopped.
     pub drain_timeout: Duration,
 }
 
@@ -148,35 +148,37 @@ pub fn operations() -> io::Result<Operations> {
     Operations::of(&document())
 }
 
-/// The OpenAPI document as it is served, and what a service reads in it.
+/// The OpenAPI document as it is served, and the tables that a service reads in it.
 #[derive(Clone)]
-struct Described {
+struct OpenApiArtifacts {
     methods: web::Data<fallback::Methods>,
     document: web::Data<docs::ServedDocument>,
     error_pages: web::Data<docs::ErrorPages>,
     operations: web::Data<Operations>,
 }
 
-impl Described {
+impl OpenApiArtifacts {
     /// Made with the first service of a process; it takes long, and is the same for all.
-    fn once() -> io::Result<Described> {
-        static MADE: OnceLock<Described> = OnceLock::new();
+    fn once() -> io::Result<OpenApiArtifacts> {
+        static MADE: OnceLock<OpenApiArtifacts> = OnceLock::new();
         match MADE.get() {
             Some(made) => Ok(made.clone()),
-            None => Described::in_thread().map(|made| MADE.get_or_init(|| made).clone()),
+            None => OpenApiArtifacts::in_thread().map(|made| MADE.get_or_init(|| made).clone()),
         }
     }
 
     /// Makes it in a thread of its own: making it takes 45 MB, which the allocator gives back to the
     /// system when a thread ends, and keeps while a thread is idle.
-    fn in_thread() -> io::Result<Described> {
-        thread::spawn(Described::new).join().map_err(|_| io::Error::other("the OpenAPI document cannot be made"))?
+    fn in_thread() -> io::Result<OpenApiArtifacts> {
+        thread::spawn(OpenApiArtifacts::new)
+            .join()
+            .map_err(|_| io::Error::other("the OpenAPI document cannot be made"))?
     }
 
-    fn new() -> io::Result<Described> {
+    fn new() -> io::Result<OpenApiArtifacts> {
         let document = document();
         let operations = Operations::of(&document)?;
-        Ok(Described {
+        Ok(OpenApiArtifacts {
             methods: web::Data::new(fallback::Methods::of(&operations)),
             document: web::Data::new(docs::ServedDocument::new(&document)?),
             error_pages: web::Data::new(docs::ErrorPages::of(&document, &operations)),
@@ -190,7 +192,7 @@ impl Described {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let Described { methods, document, error_pages, operations } = Described::once()?;
+    let OpenApiArtifacts { methods, document, error_pages, operations } = OpenApiArtifacts::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());

@@ -33,8 +33,8 @@ pub struct Board {
     pub routes: Vec<&'static RouteFacts>,
 }
 
-/// Where everything is drawn on the board. Coordinates run from the top left corner to the right
-/// and down.
+/// The places at which everything is drawn on the board. Coordinates run from the top left corner
+/// to the right and down.
 #[derive(Serialize, ToSchema)]
 pub struct BoardGeometry {
     /// The width of the board. It sets the unit of all lengths.
@@ -43,7 +43,7 @@ pub struct BoardGeometry {
     /// The height of the board.
     #[schema(example = 1060)]
     pub height: u32,
-    /// What all spaces have in common.
+    /// The measures that all spaces have in common.
     #[schema(value_type = SpaceSize)]
     pub space: &'static SpaceSize,
     /// The text for which the labels have room.
@@ -87,7 +87,7 @@ impl From<&'static RoutePlace> for DrawnRoute {
 /// A city of the board.
 #[derive(Serialize, ToSchema)]
 pub struct BoardCity {
-    /// What the board prints, and where it is.
+    /// The printing on the board, and its place.
     #[serde(flatten)]
     #[schema(value_type = CityFacts)]
     pub facts: &'static CityFacts,
@@ -123,7 +123,7 @@ pub struct NumberedRule {
     /// The title of its chapter.
     #[schema(example = "Tunnels")]
     pub chapter: String,
-    /// What the rule says.
+    /// The text of the rule.
     pub text: String,
 }
 
@@ -139,7 +139,7 @@ pub struct PhraseBook {
 pub struct DisplayedPhrase {
     /// The phrase.
     pub id: Phrase,
-    /// How to show it.
+    /// The manner in which to show it.
     pub kind: PhraseKind,
     /// The phrase in the language of the request; of a reaction, its name.
     #[schema(example = "Nice route!")]
@@ -186,7 +186,7 @@ pub struct VariantFacts {
     #[serde(flatten)]
     #[schema(value_type = VariantRules)]
     pub rules: &'static VariantRules,
-    /// What each pack adds to the variant.
+    /// The additions of each pack to the variant.
     pub packs: Vec<PackInVariant>,
 }
 
@@ -277,7 +277,8 @@ pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<Http
 
 /// List the variants
 ///
-/// The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
+/// The tickets each variant uses, how they are dealt and kept (R2.2), and the additions of the
+/// packs.
 #[utoipa::path(tag = "reference", operation_id = "show_variants",
     responses((status = 200, description = "The variants", body = [VariantFacts],
         headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]

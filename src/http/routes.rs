@@ -19,8 +19,8 @@ use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
 use utoipa::openapi::OpenApi;
 use utoipa_actix_web::OpenApiFactory;
 
-/// What routes are added to. The document is made once in a process, a service for every worker:
-/// making the document takes longer than all else that a worker does when it starts.
+/// A thing to which routes are added. The document is made once in a process, a service for every
+/// worker: making the document takes longer than all else that a worker does when it starts.
 pub trait Routes {
     /// Adds a route.
     fn service(&mut self, route: impl HttpServiceFactory + OpenApiFactory + 'static) -> &mut Self;

@@ -27,7 +27,7 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewScoring {
-    /// How ties are broken. Default: `standard`.
+    /// The rule by which ties are broken. Default: `standard`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// The players, in any order.
@@ -60,13 +60,13 @@ pub struct PlayerPosition {
 /// The scores, explained. Players are numbered from 0 in the order of the request.
 #[derive(Serialize, ToSchema)]
 pub struct Scoring {
-    /// How ties were broken.
+    /// The rule by which ties were broken.
     pub tie_break: TieBreak,
     /// The players, in the order of the request.
     pub players: Vec<ScoredPlayer>,
     /// The ranking, winner first.
     pub ranking: Vec<RankingEntry>,
-    /// How ties in points were broken (R9.4). Empty if there were none.
+    /// The steps by which ties in points were broken (R9.4). Empty if there were none.
     pub tie_breaks: Vec<TieGroup>,
     /// The tickets counted whose printed points could not be verified (R2.4). Usually empty.
     pub reconstructed: Vec<TicketId>,

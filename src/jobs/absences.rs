@@ -1,4 +1,4 @@
-//! Tells games of the vacations and sleeping hours of their players.
+//! Applies vacations and sleeping hours of players to their games.
 
 use crate::{
     jobs::JobError,

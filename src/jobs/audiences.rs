@@ -1,4 +1,4 @@
-//! Tells the other replicas who watches games here.
+//! Notifies the other replicas of the spectators here.
 
 use crate::{
     jobs::JobError,

@@ -22,10 +22,10 @@ use self::revocations::RevocationCursor;
 use crate::{context::Context, store::OpenError};
 use std::{error::Error, sync::Arc, time::Duration};
 
-/// Why a job could not do its work.
+/// The reason for which a job could not do its work.
 pub type JobError = Box<dyn Error + Send + Sync>;
 
-/// Where the keys that sign tokens come from.
+/// The source of the keys that sign tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeySource {
     /// The configuration.

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many collisions this process has reported.
+/// The number of collisions that this process has reported.
 static REPORTED: AtomicUsize = AtomicUsize::new(0);
 
 /// Folds the names that were not folded yet, and reports new collisions.

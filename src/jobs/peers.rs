@@ -6,7 +6,7 @@ use crate::{
     store::{OpenError, peers},
 };
 
-/// How many games changed by other replicas are read at once.
+/// The number of games changed by other replicas that are read at once.
 const READERS: usize = 4;
 
 /// Starts publishing and subscribing.

@@ -8,7 +8,7 @@ use crate::{
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// How often the standby is checked.
+/// The interval between two checks of the standby.
 const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 /// Starts the checks, if there is a standby. The log says when the outcome changes.

@@ -19,7 +19,7 @@ use tokio_util::{
 /// The shortest and longest pauses before a task that panicked runs again.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
 
-/// How long a stopping process waits for what its tasks are doing.
+/// The time that a stopping process waits for the work of its tasks.
 const STOP_LIMIT: Duration = Duration::from_secs(5);
 
 /// The background tasks of a process. They stop when this is dropped.
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_panics_runs_again_later_each_time_and_harms_no_other() {
+    async fn a_panicking_job_runs_again_later_and_harms_no_other() {
         let (tasks, (panics, counting), (turns, counting_turns)) = (Tasks::new(Arc::default()), counter(), counter());
         let second = Duration::from_secs(1);
         tasks.every("panics", second, move || {

@@ -4,7 +4,7 @@
 use prometheus_client::encoding::EncodeLabelSet;
 use uuid::Uuid;
 
-/// How a request was answered: few values, because each pair is a histogram.
+/// The answer to a request: few values, because each pair is a histogram.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct RequestLabels {
     /// The class of the route.
@@ -22,7 +22,7 @@ pub struct ResponseLabels {
     pub status: u16,
 }
 
-/// What a connection was used for.
+/// The use of a connection.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 #[allow(missing_docs, reason = "a label")]
 pub struct Operation {
@@ -36,7 +36,7 @@ pub struct ConnectionState {
     pub state: &'static str,
 }
 
-/// Which server answered: `standby` or `primary`.
+/// The server that answered: `standby` or `primary`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 #[allow(missing_docs, reason = "a label")]
 pub struct StandbyRead {
@@ -52,7 +52,7 @@ pub struct MoveLabels {
     pub code: &'static str,
 }
 
-/// Where a game came from: `memory`, `tail` (the last events were read) or `log` (all were).
+/// The source of a game: `memory`, `tail` (the last events were read) or `log` (all were).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 #[allow(missing_docs, reason = "a label")]
 pub struct FoldSource {
@@ -66,7 +66,7 @@ pub struct CacheResult {
     pub result: &'static str,
 }
 
-/// Why a stream ended: the code that the client was sent, or `disconnected`.
+/// The reason for which a stream ended: the code that the client was sent, or `disconnected`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 #[allow(missing_docs, reason = "a label")]
 pub struct StreamEndLabel {
@@ -110,7 +110,7 @@ pub struct Version {
 }
 
 named_enum! {
-    /// What somebody who watches for attacks wants to know.
+    /// An event of interest to a person who watches for attacks.
     pub enum SecurityEvent {
         /// A wrong name or password.
         SignInFailed = "sign_in_failed",
@@ -138,7 +138,7 @@ named_enum! {
         RefreshTokenReused = "refresh_token_reused",
         /// A refresh token was repeated within seconds, from another address.
         RefreshTokenRepeated = "refresh_token_repeated",
-        /// An account that is no admin asked for an admin action.
+        /// An account that is no admin requested an admin action.
         AdminRefused = "admin_refused",
         /// An account was banned.
         AccountBanned = "account_banned",

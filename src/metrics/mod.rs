@@ -177,7 +177,8 @@ impl Metrics {
         registry.register("railhead_build", "The version of the server", version);
     }
 
-    /// What can be counted from the start begins at 0, so that the first increase is seen as one.
+    /// Begins all that can be counted from the start at 0, so that the first increase is seen as
+    /// one.
     fn begin_at_zero(&self) {
         for event in SecurityEvent::ALL {
             drop(self.security_events.get_or_create(&EventLabel { event: event.name() }));
@@ -252,17 +253,17 @@ impl Metrics {
 
 /// Raises a gauge for as long as it is held.
 #[derive(Debug)]
-pub struct Raised(Gauge);
+pub struct GaugeGuard(Gauge);
 
-impl Raised {
+impl GaugeGuard {
     /// Raises the gauge by one.
-    pub fn new(gauge: &Gauge) -> Raised {
+    pub fn new(gauge: &Gauge) -> GaugeGuard {
         gauge.inc();
-        Raised(gauge.clone())
+        GaugeGuard(gauge.clone())
     }
 }
 
-impl Drop for Raised {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }

@@ -8,7 +8,7 @@ use prometheus_client::{
 };
 use std::{fmt, sync::atomic::AtomicU64};
 
-/// What the database says about the service. Counts stop at a bound.
+/// The figures of the service in the database. Counts stop at a bound.
 #[derive(Clone, Default, Debug)]
 #[allow(missing_docs, reason = "`text` says what each is")]
 pub struct ServiceFigures {

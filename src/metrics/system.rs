@@ -1,4 +1,4 @@
-//! What the system knows about this process, under the names that all Prometheus clients use.
+//! The system's figures about this process, under the names that all Prometheus clients use.
 
 use prometheus_client::{
     metrics::gauge::Gauge,
@@ -10,7 +10,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-/// Figures that are read when they are asked for. They stay 0 where there is no `/proc`.
+/// Figures that are read when they are requested. They stay 0 where there is no `/proc`.
 #[derive(Debug)]
 pub struct SystemFigures {
     resident_memory: Gauge,

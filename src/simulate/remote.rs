@@ -1,4 +1,4 @@
-//! Bots that are asked over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
+//! Bots that answer over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
 
 use crate::{
     engine::{Game, GameView, Move, Seat},
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr, time::Duration};
 use ureq::Agent;
 
-/// How the URL of a bot begins where bots are named.
+/// The beginning of the URL of a bot where bots are named.
 const PREFIX: &str = "url:";
 
-/// How long a bot may think about one move.
+/// The time that a bot may think about one move.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The largest answer that is read, in bytes.
@@ -29,7 +29,7 @@ pub struct RemoteBot {
 #[error("a bot at a URL is named url:http://HOST:PORT/")]
 pub struct NotAUrl;
 
-/// What a bot is asked: the view and the moves as `GET …/view` and `GET …/moves` have them, but
+/// The request to a bot: the view and the moves as `GET …/view` and `GET …/moves` have them, but
 /// without a head and clocks.
 #[derive(Serialize)]
 struct Question<'a> {
@@ -44,7 +44,7 @@ struct Choice {
 }
 
 impl RemoteBot {
-    /// What it answers for a seat whose turn it is.
+    /// The move that it answers for a seat whose turn it is.
     ///
     /// # Errors
     /// Why there is no answer, or none that names a move.

@@ -23,33 +23,38 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Whether the accounts `{viewer}` and `{other}` are hidden from each other. `OFFSET 0`, here and
-/// below, keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it
-/// asks about one row after the other, by index, as far as the page goes.
-const HIDDEN: &str = "EXISTS (SELECT FROM blocks x \
-    WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
-    OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)";
+/// Whether the accounts `viewer` and `other` are hidden from each other. `OFFSET 0`, here and below,
+/// keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it asks about
+/// one row after the other, by index, as far as the page goes.
+fn hidden(viewer: &str, other: &str) -> String {
+    let (person, other_person) = (person(viewer), person(other));
+    format!(
+        "EXISTS (SELECT FROM blocks x \
+        WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
+        OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)"
+    )
+}
 
-/// Whether anybody at all is hidden from `{viewer}`, found with one look into each of two indexes.
-/// Where the viewer is a parameter, PostgreSQL looks once a statement, so one for a viewer without
-/// blocks does not ask for each row.
-const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
-    OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))";
+/// Whether anybody at all is hidden from `viewer`, found with one look into each of two indexes. For a
+/// viewer that is a parameter, PostgreSQL looks once a statement, so one for a viewer without blocks
+/// does not ask for each row.
+fn has_hidden(viewer: &str) -> String {
+    let person = person(viewer);
+    format!(
+        "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
+        OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))"
+    )
+}
 
 /// The person behind an account: the owner of a bot, or the account itself. Only people block.
-const PERSON: &str = "coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})";
-
-/// A condition about `{viewer}`, and perhaps `{other}`, with these two.
-fn about(condition: &str, viewer: &str, other: &str) -> String {
-    let person = |account| PERSON.replace("{account}", account);
-    let condition = condition.replace("{person}", &person(viewer)).replace("{other_person}", &person(other));
-    condition.replace("{viewer}", viewer).replace("{other}", other)
+fn person(account: &str) -> String {
+    format!("coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})")
 }
 
 /// Whether the account `other` is not hidden from `viewer`; both are expressions of SQL, and NULL is
 /// nobody.
 pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
-    about(&format!("(NOT {HAS_HIDDEN} OR NOT {HIDDEN})"), viewer, other)
+    format!("(NOT {} OR NOT {})", has_hidden(viewer), hidden(viewer, other))
 }
 
 /// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`, or had one.
@@ -77,27 +82,28 @@ pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
 /// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the
 /// viewer as well.
 pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
-    let shown = format!(
-        "(NOT {HAS_HIDDEN} \
-        OR {} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0) \
-        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0))",
-        participates("{viewer}", "{game}")
-    );
-    about(&shown, viewer, "t.account_id").replace("{game}", game)
+    let (has_hidden, hidden) = (has_hidden(viewer), hidden(viewer, "t.account_id"));
+    let participates = participates(viewer, game);
+    format!(
+        "(NOT {has_hidden} \
+        OR {participates} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {game} AND {hidden} OFFSET 0) \
+        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {game} AND {hidden} OFFSET 0))"
+    )
 }
 
 /// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
 /// `Database::check_may_see` says the same of a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
-    let may_see = "((g.visibility <> 'private' \
+    let (participates, table_is_shown) = (participates(viewer, "g.id"), table_is_shown(viewer, "g.id"));
+    format!(
+        "((g.visibility <> 'private' \
         OR {participates} \
         OR EXISTS (SELECT FROM game_invitations i \
             WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
         OR (g.status <> 'lobby' \
             AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
-        AND {table})";
-    let may_see = may_see.replace("{participates}", &participates("{viewer}", "g.id"));
-    may_see.replace("{table}", &table_is_shown(viewer, "g.id")).replace("{viewer}", viewer)
+        AND {table_is_shown})"
+    )
 }
 
 /// Whether the account `account` wants to be friends with `other`. Two who both want it are friends.
@@ -129,7 +135,7 @@ pub(crate) async fn hidden_among(
     viewer: Uuid,
     others: &[Uuid],
 ) -> Result<Vec<Uuid>, DatabaseError> {
-    let hidden = about(HIDDEN, "$1", "o.id");
+    let hidden = hidden("$1", "o.id");
     let found = sql_query(format!("SELECT o.id FROM unnest($2) AS o (id) WHERE {hidden}"));
     let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others);
     Ok(found.load::<HiddenAccount>(connection).await?.into_iter().map(|hidden| hidden.id).collect())

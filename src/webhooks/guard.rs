@@ -23,7 +23,7 @@ pub struct Policy {
     pub allow_private: bool,
 }
 
-/// Why a URL is refused.
+/// The reason for which a URL is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Not a URL.

@@ -64,8 +64,8 @@ pub fn post(agent: &Agent, WebhookRequest { url, secret, id, body, at }: &Webhoo
     }
 }
 
-/// What the owner is told: nothing of names and addresses inside the network. A name
-/// that is not found and one that leads inside are the same.
+/// The reason that the owner sees: nothing of names and addresses inside the network. A name that
+/// is not found and one that leads inside are the same.
 pub fn reason(error: &Error) -> &'static str {
     tracing::debug!(%error, "a webhook request failed");
     match error {

@@ -99,7 +99,7 @@ fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
 }
 
 #[test]
-fn a_vacation_ends_by_itself_and_the_clock_of_who_was_away_runs_again() {
+fn a_vacation_ends_by_itself_and_the_clock_runs_again() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
@@ -118,7 +118,7 @@ fn a_vacation_ends_by_itself_and_the_clock_of_who_was_away_runs_again() {
 }
 
 #[test]
-fn games_that_begin_meanwhile_stand_still_too_and_those_with_short_clocks_go_on() {
+fn games_that_begin_meanwhile_pause_too_but_not_short_clocks() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
@@ -198,7 +198,7 @@ fn a_player_has_thirty_days_a_year() {
 }
 
 #[test]
-fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
+fn taking_back_or_giving_up_a_seat_on_vacation_is_no_trap() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = begun(&[&ada, &bob, &cleo], a_day());
@@ -214,7 +214,7 @@ fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
 }
 
 #[test]
-fn sleeping_hours_do_not_outlive_the_seat_and_are_told_again_to_who_takes_it_back() {
+fn sleeping_hours_end_with_the_seat_and_return_with_it() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = begun(&[&ada, &bob, &cleo], a_day());
@@ -265,7 +265,7 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
 
 /// The replica has compared the games and is about to forget the account when hours are set by another.
 #[test]
-fn an_account_that_changes_its_mind_while_its_games_are_compared_is_not_forgotten() {
+fn a_change_of_mind_while_games_are_reconciled_is_not_lost() {
     let app = App::start();
     let ada = app.register("Ada");
     vacation(&ada, 1);

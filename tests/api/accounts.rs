@@ -122,7 +122,7 @@ fn a_name_can_be_changed_five_times_in_thirty_days() {
 }
 
 #[test]
-fn nobody_registers_a_name_that_is_not_seen_or_that_passes_for_the_operator() {
+fn invisible_names_and_names_of_the_operator_are_refused() {
     let app = App::start();
     let guest = app.guest();
     for (name, status, code) in [
@@ -140,7 +140,7 @@ fn nobody_registers_a_name_that_is_not_seen_or_that_passes_for_the_operator() {
 }
 
 #[test]
-fn tokens_are_not_kept_by_browsers_and_pages_load_nothing_from_elsewhere() {
+fn browsers_keep_no_tokens_and_pages_load_nothing_foreign() {
     let app = App::start();
     let register = app.send("POST", "/v1/accounts", &JSON, &credentials("Ada", "a train at noon"));
     let ada = app.person(&register.ok());

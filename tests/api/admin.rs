@@ -1,4 +1,4 @@
-//! Admins: who is one, bans, games ended without a result, their log.
+//! Admins: the role, bans, games ended without a result, their log.
 
 use crate::{
     app::{App, Person, everyone_moves, execute},
@@ -7,7 +7,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
-/// What the command line says about an admin.
+/// The output of the command line about an admin.
 fn command(app: &App, action: &str, name: &str) -> (bool, String) {
     let arguments = ["admin", action, name, "--database-url", &app.database_url];
     let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).output().unwrap();
@@ -49,7 +49,7 @@ fn an_admin_is_made_and_unmade_on_the_command_line() {
 }
 
 #[test]
-fn who_is_banned_can_not_sign_in_refresh_or_act_until_it_is_lifted() {
+fn a_ban_blocks_sign_in_refresh_and_actions_until_lifted() {
     let app = App::start();
     let (root, eve) = (root(&app), app.register("Eve"));
     let game = eve.open(json!({"seats": 2, "bots": ["random"]}));
@@ -88,7 +88,7 @@ fn a_ban_is_heard_of_at_other_replicas_within_seconds() {
 }
 
 #[test]
-fn a_banned_players_running_games_go_to_a_bot_and_their_seat_keeps_their_name() {
+fn a_bot_plays_for_the_banned_and_the_seat_keeps_their_name() {
     let app = App::start();
     let (root, ada, bob, eve) = (root(&app), app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
@@ -164,7 +164,7 @@ fn what_admins_do_is_in_their_log_page_by_page() {
 }
 
 #[test]
-fn an_admin_is_neither_banned_nor_deleted_before_the_role_is_gone() {
+fn an_admin_is_not_banned_or_deleted_before_losing_the_role() {
     let app = App::start();
     let root = root(&app);
     app.register("Other");

@@ -1,4 +1,4 @@
-//! API keys of bots: what they may do, what keeps them secret, and what ends them.
+//! API keys of bots: their scopes, secrecy, and end.
 
 use crate::{
     app::{App, Person, Setup, query},
@@ -62,7 +62,7 @@ fn every_operation_says_which_keys_it_takes_and_takes_no_others() {
 }
 
 #[test]
-fn a_key_for_reading_neither_moves_nor_gets_around_it_by_another_spelling() {
+fn a_read_key_cannot_move_whatever_the_spelling_of_the_path() {
     let app = App::start();
     let ada = app.register("Ada");
     let engine = bot(&ada, "Engine");
@@ -121,7 +121,7 @@ fn a_key_is_in_no_log() {
     let wrong = Person { token: format!("{}A", engine.token), ..engine.clone() };
     wrong.get("/v1/accounts/me").refused(401, "invalid_token");
     drop(here);
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("api_key_made"), "{log}");
     assert!(!log.contains(&engine.token[11..]), "a key was logged");
 }
@@ -177,7 +177,7 @@ fn a_key_that_expires_is_refused_from_then_on_and_makes_room() {
 }
 
 #[test]
-fn a_revoked_key_is_refused_at_once_here_and_within_seconds_at_other_replicas_and_their_streams_end() {
+fn a_revoked_key_ends_here_at_once_and_elsewhere_within_seconds() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
@@ -196,7 +196,7 @@ fn a_revoked_key_is_refused_at_once_here_and_within_seconds_at_other_replicas_an
 }
 
 #[test]
-fn keys_are_not_guessed_from_one_address_without_end_and_one_that_is_known_is_not_kept_out() {
+fn guessing_keys_is_limited_by_address_but_known_keys_pass() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let engine = bot(&ada, "Engine");

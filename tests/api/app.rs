@@ -33,18 +33,18 @@ use ureq::{
 pub struct App {
     pub url: String,
     pub database_url: String,
-    /// What the stores of the service share, if it runs in this process.
+    /// The state that the stores of the service share, if it runs in this process.
     pub process: Process,
     /// The streams of the service, if it runs in this process.
     pub permits: Data<StreamLimiter>,
     agent: Agent,
     /// Looks after games.
     scheduler: Database,
-    /// The service, if it runs in this process: until nobody talks to it any more.
+    /// The service, if it runs in this process: until its last client is dropped.
     _service: Option<Arc<Service>>,
 }
 
-/// How a service is set up.
+/// The settings of a service.
 pub struct Setup {
     pub packs: Packs,
     pub limits: Limits,
@@ -82,7 +82,7 @@ impl Default for Setup {
     }
 }
 
-/// What a server answered.
+/// An answer of a server.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -203,7 +203,7 @@ impl App {
         Database::new(&self.database_url, 1, self.process.clone()).unwrap()
     }
 
-    /// What sends the notifications of the service, when it is told to.
+    /// A sender of the notifications of the service, which sends when it is called.
     pub fn sender(&self, policy: Policy) -> Sender {
         let identity = RUNTIME.block_on(PushIdentity::load(&self.database())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
@@ -227,7 +227,7 @@ impl App {
         })
     }
 
-    /// Sends a request; whatever problem comes back must be documented.
+    /// Sends a request; any problem that comes back must be documented.
     pub fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
         for (name, value) in headers {
@@ -242,7 +242,7 @@ impl App {
         answer
     }
 
-    /// Registers somebody.
+    /// Registers a person.
     pub fn register(&self, name: &str) -> Person {
         let account = json!({"name": name, "password": "a train at noon"}).to_string();
         let answer = self.send("POST", "/v1/accounts", &[("content-type", "application/json")], &account);
@@ -255,30 +255,30 @@ impl App {
         self.person(&self.send("POST", "/v1/accounts/guest", &[], "").ok())
     }
 
-    /// Signs somebody in from another device.
+    /// Signs a person in from another device.
     pub fn sign_in(&self, name: &str, device: &str) -> Person {
         let body = json!({"name": name, "password": "a train at noon", "device": device});
         self.person(&self.tell("/v1/sessions", body).ok())
     }
 
-    /// Whose session this is.
+    /// The person of a session.
     pub fn person(&self, session: &Value) -> Person {
         let token = format!("Bearer {}", session["access_token"].as_str().unwrap());
         let refresh = session["refresh_token"].as_str().unwrap().to_owned();
         Person { app: self.clone(), token, refresh }
     }
 
-    /// Posts as nobody in particular.
+    /// Posts without a token.
     pub fn tell(&self, path: &str, body: Value) -> Answer {
         self.send("POST", path, &[("content-type", "application/json")], &body.to_string())
     }
 
-    /// Asks for the next tokens.
+    /// Requests the next tokens.
     pub fn refresh(&self, token: &str) -> Answer {
         self.tell("/v1/sessions/refresh", json!({"refresh_token": token}))
     }
 
-    /// Asks as nobody in particular.
+    /// Gets without a token.
     pub fn get(&self, path: &str) -> Answer {
         self.send("GET", path, &[], "")
     }
@@ -312,7 +312,7 @@ impl Answer {
     }
 }
 
-/// Somebody with a token.
+/// A person with a token.
 #[derive(Clone)]
 pub struct Person {
     pub app: App,
@@ -417,8 +417,8 @@ pub fn over_after(turns: usize, game: Value, people: &[&Person]) -> String {
     path
 }
 
-/// Everyone chooses their tickets and finishes a turn: from then on leaving the game is a loss (R10.4). Who played first is
-/// to move again.
+/// Everyone chooses their tickets and finishes a turn: from then on leaving the game is a loss
+/// (R10.4). The first player is to move again.
 pub fn everyone_moves(game: &str, people: &[&Person]) {
     for person in people {
         while let Some(choice) = person.moves(game).iter().find(|the_move| the_move["type"] == "keep_tickets") {

@@ -1,4 +1,4 @@
-//! Blocks: what ends with one, what goes on, and that no way seats the two together.
+//! Blocks: the things that end with one, those that go on, and no way that seats the two together.
 
 use crate::{
     app::{App, Person, everyone_moves, execute, over, query},
@@ -37,7 +37,7 @@ fn seated(app: &App, game: &str) -> Vec<Value> {
 }
 
 #[test]
-fn a_block_ends_friendship_requests_and_invitations_at_every_replica_and_unblocking_brings_none_back() {
+fn a_block_ends_requests_and_invitations_even_once_lifted() {
     let (one, two) = replicas();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     befriend(&ada, "Bob", &bob, "Ada");
@@ -152,7 +152,7 @@ fn a_quick_match_never_seats_them_together() {
 }
 
 #[test]
-fn a_game_in_which_both_sit_goes_on_with_their_names_and_neither_hears_the_other() {
+fn a_shared_game_goes_on_with_names_but_without_phrases() {
     let (one, two) = replicas();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
@@ -214,7 +214,7 @@ fn a_rematch_does_not_bring_them_together() {
 }
 
 #[test]
-fn finished_games_of_the_other_are_hidden_wherever_they_are_listed() {
+fn finished_games_of_a_blocked_player_are_listed_nowhere() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let theirs = over(json!({"seats": 2, "rated": true}), &[&bob, &cleo]);
@@ -262,7 +262,7 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
 }
 
 #[test]
-fn a_spectator_who_wants_to_be_seen_is_not_named_to_who_is_hidden_from_them() {
+fn a_visible_spectator_is_not_named_to_a_blocked_player() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
@@ -289,7 +289,7 @@ fn mutes_of_a_hidden_player_are_hidden_and_come_back() {
 }
 
 #[test]
-fn five_hundred_players_can_be_blocked_and_nobody_blocks_themselves() {
+fn at_most_500_players_are_blocked_and_nobody_blocks_themselves() {
     let app = App::start();
     let (ada, cleo) = (app.register("Ada"), app.register("Cleo"));
     app.register("Bob");

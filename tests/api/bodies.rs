@@ -1,5 +1,5 @@
-//! What the OpenAPI document says about bodies is enforced: every bound of every operation, generated
-//! from the document itself.
+//! Enforcement of the OpenAPI document's schemas of bodies: every bound of every operation,
+//! generated from the document itself.
 
 use crate::{
     app::{Answer, App, execute, query},
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
 
-/// What a place of a body is replaced with, and what the document says about it.
+/// A replacement for a place of a body, and the document's word on it.
 struct Probe {
     place: String,
     value: Option<Value>,
@@ -219,7 +219,7 @@ impl Probe {
         body
     }
 
-    /// What is wrong with an answer.
+    /// The fault of an answer.
     fn fault(&self, answer: &Answer) -> Option<String> {
         let problem = if answer.status >= 400 { answer.json() } else { Value::Null };
         let is_invalid = problem["code"] == "invalid_body";
@@ -240,7 +240,7 @@ impl Probe {
     }
 }
 
-/// What the database holds, without what counts attempts.
+/// The contents of the database, without counts of attempts.
 fn contents(app: &App) -> Value {
     let one = "format('SELECT %L AS name, md5(string_agg(t::text, '''' ORDER BY t::text)) AS rows FROM %I t', \
         tablename, tablename)";

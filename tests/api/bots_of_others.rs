@@ -1,4 +1,4 @@
-//! Bots of players: where they play, how they are shown, and what ends them.
+//! Bots of players: their games, their display, and their end.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
@@ -24,7 +24,7 @@ pub fn make_key(owner: &Person, bot: &str, scopes: &[&str]) -> Answer {
     owner.post(&keys_of(bot), json!({"label": "laptop", "scopes": scopes}))
 }
 
-/// Whoever sends this key.
+/// A client that sends this key.
 pub fn with_key(app: &App, key: &Value) -> Person {
     Person { app: app.clone(), token: format!("Bearer {}", key.as_str().unwrap()), refresh: String::new() }
 }
@@ -55,7 +55,7 @@ pub fn eventually(happened: impl Fn() -> bool) {
 }
 
 #[test]
-fn a_bot_plays_a_whole_game_with_its_key_at_either_of_two_replicas() {
+fn a_bot_plays_a_whole_game_with_its_key_at_both_replicas() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
@@ -260,7 +260,7 @@ fn the_bots_of_a_deleted_account_are_deleted_with_it() {
 }
 
 #[test]
-fn a_ban_of_the_owner_is_one_of_their_bots_and_is_lifted_with_it() {
+fn banning_an_owner_bans_their_bots_and_lifting_it_lifts_both() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let (root, eve) = (root(&one), one.register("Eve"));
@@ -353,7 +353,7 @@ fn a_rematch_with_a_bot_welcomes_bots_as_the_game_did() {
 }
 
 #[test]
-fn nobody_is_friends_with_a_bot_and_who_blocks_its_owner_does_not_see_it() {
+fn bots_have_no_friends_and_are_hidden_by_blocking_their_owner() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let engine = bot(&ada, "Engine");
@@ -377,7 +377,7 @@ fn nobody_is_friends_with_a_bot_and_who_blocks_its_owner_does_not_see_it() {
 }
 
 #[test]
-fn the_bots_of_an_owner_share_one_limit_and_leave_the_owners_alone() {
+fn bots_of_an_owner_share_one_limit_apart_from_the_owners() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let bots = [bot(&ada, "Engine"), bot(&ada, "Second")];

@@ -30,11 +30,11 @@ pub struct Browser {
     auth: [u8; 16],
     path: String,
     server_key: String,
-    /// Whom the server says it is to ask.
+    /// The contact that the server names.
     pub contact: &'static str,
 }
 
-/// What a push service got.
+/// A message that a push service received.
 pub struct Pushed {
     pub ttl: u32,
     pub urgency: String,
@@ -66,7 +66,7 @@ impl Browser {
         browser
     }
 
-    /// What `PushSubscription.toJSON()` answers.
+    /// The answer of `PushSubscription.toJSON()`.
     pub fn subscription(&self) -> Value {
         let point = self.private.public_key().to_sec1_bytes();
         let keys = json!({"p256dh": encode(&point), "auth": encode(&self.auth)});

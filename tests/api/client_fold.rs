@@ -17,7 +17,7 @@ struct Folder<'a> {
     app: &'a App,
     game: String,
     known: Known,
-    /// How often they had to look again.
+    /// The number of times they had to look again.
     looked_again: u32,
     folded: u32,
 }
@@ -115,7 +115,7 @@ fn absent(app: &App, people: &[Person], chance: &mut ChaCha8Rng) {
 }
 
 #[test]
-fn who_folds_events_knows_the_clocks_of_people_who_are_away_and_who_sleep() {
+fn a_folding_client_knows_clocks_of_absent_and_sleeping_seats() {
     for clock in [
         json!({"kind": "per_move", "seconds": 1_200_000}),
         json!({"kind": "bank", "seconds": 1_200_000, "increment": 86_400}),

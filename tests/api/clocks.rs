@@ -1,4 +1,4 @@
-//! Clocks: deadlines, what happens when time is up, and that it happens once (R10.1, R10.2).
+//! Clocks: deadlines, the consequences when time is up, once each (R10.1, R10.2).
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, query},
@@ -129,7 +129,7 @@ fn a_move_that_comes_too_late_is_not_made() {
 }
 
 #[test]
-fn in_a_choice_of_tickets_the_clock_keeps_the_fewest_and_cheapest() {
+fn for_tickets_the_clock_keeps_the_fewest_and_cheapest() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = dealt(&[&ada, &bob], per_move());
@@ -146,7 +146,7 @@ fn in_a_choice_of_tickets_the_clock_keeps_the_fewest_and_cheapest() {
 }
 
 #[test]
-fn after_two_times_in_a_row_a_bot_plays_until_its_owner_takes_the_seat_back() {
+fn after_two_timeouts_a_bot_plays_until_the_seat_is_taken_back() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = begun(&[&ada, &bob, &eve], per_move());
@@ -173,7 +173,7 @@ fn after_two_times_in_a_row_a_bot_plays_until_its_owner_takes_the_seat_back() {
 }
 
 #[test]
-fn with_one_person_left_the_game_ends_and_who_ran_out_of_time_is_last() {
+fn with_one_person_left_the_game_ends_and_timeouts_are_last() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());
@@ -248,7 +248,7 @@ fn a_bank_is_used_up_over_the_game_and_every_turn_adds_to_it() {
 }
 
 #[test]
-fn time_that_ran_out_while_all_servers_were_down_is_honoured_with_five_minutes_of_grace() {
+fn time_that_ran_out_during_an_outage_has_five_minutes_of_grace() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());
@@ -287,7 +287,7 @@ fn time_that_runs_out_while_a_server_is_at_work_has_no_grace() {
 }
 
 #[test]
-fn an_access_that_comes_before_the_first_heartbeat_after_an_outage_times_nobody_out() {
+fn an_access_before_the_first_heartbeat_after_an_outage_is_safe() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let [looked_at, swept] = [(); 2].map(|()| begun(&[&ada, &bob], per_move()));

@@ -16,7 +16,7 @@ fn enter(person: &Person, code: &str) -> Answer {
     person.post(BY_CODE, json!({"code": code}))
 }
 
-/// Asks from an address.
+/// Sends a request from an address.
 fn enter_from(person: &Person, address: &str, code: &str) -> Answer {
     person.post_with(BY_CODE, &[("x-forwarded-for", address)], json!({"code": code}))
 }
@@ -50,7 +50,7 @@ fn a_code_is_good_while_the_game_waits_for_players() {
 }
 
 #[test]
-fn joining_by_a_code_again_with_the_same_key_is_answered_the_same() {
+fn joining_by_code_with_the_same_key_repeats_the_answer() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.post("/v1/games", json!({"seats": 3})).ok();
@@ -87,7 +87,7 @@ fn guessing_codes_is_stopped_and_neighbours_are_not() {
 }
 
 #[test]
-fn guessing_codes_is_stopped_by_account_whatever_address_is_asked_from() {
+fn guessing_codes_is_limited_by_account_from_any_address() {
     let app = App::start();
     let proxied =
         Replica::run(Replica::command(&app.database_url).args(["--trusted-proxies", "1"]).env("RUST_LOG", "error"));

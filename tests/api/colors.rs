@@ -28,7 +28,7 @@ fn a_player_chooses_a_colour_or_gets_the_first_free_one() {
 }
 
 #[test]
-fn a_colour_that_another_player_has_is_refused_and_taken_when_they_leave() {
+fn a_colour_in_use_is_refused_and_free_when_its_player_leaves() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 3}));

@@ -1,5 +1,5 @@
-//! What is acknowledged is committed: backends die, and constraints fail, in the middle of a commit.
-//! By then PostgreSQL has sent the rows of the statement.
+//! Acknowledged requests are committed: backends die, and constraints fail, in the middle of a
+//! commit. By then PostgreSQL has sent the rows of the statement.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
@@ -39,13 +39,13 @@ BEGIN
     RAISE EXCEPTION 'the commit fails';
 END $$;";
 
-/// How many connections a service of the tests may have open.
+/// The number of connections that a service of the tests may have open.
 const CONNECTIONS: usize = 16;
 
 /// The provider with which players of the services here sign in.
 static PROVIDER: LazyLock<Provider> = LazyLock::new(|| Provider::new("it"));
 
-/// How a commit fails.
+/// The manner in which a commit fails.
 #[derive(Clone, Copy)]
 enum How {
     /// The backend dies and the connection with it.
@@ -172,7 +172,7 @@ fn draw() -> Value {
 }
 
 #[test]
-fn a_move_whose_backend_dies_between_its_row_and_its_commit_is_not_acknowledged() {
+fn a_move_whose_backend_dies_before_commit_is_not_acknowledged() {
     let faulty = Faulty::start();
     let people = [faulty.app.guest(), faulty.app.guest()];
     let game = begun(&people[0], &people[1]);
@@ -212,7 +212,7 @@ fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
 }
 
 #[test]
-fn a_move_that_was_not_committed_can_be_sent_again_with_its_key_and_is_made_once() {
+fn an_uncommitted_move_sent_again_with_its_key_is_made_once() {
     let faulty = Faulty::start();
     let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
     let game = begun(&ada, &bob);
@@ -244,7 +244,7 @@ impl Request {
     }
 }
 
-/// A name that nobody has.
+/// An unused name.
 fn new_name() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("Rider {}", NEXT.fetch_add(1, Ordering::Relaxed))
@@ -275,7 +275,7 @@ fn of_bots(app: &App, operation: &str) -> Request {
     }
 }
 
-/// What an operation on accounts and sessions needs, and then its request.
+/// The preparation of an operation on accounts and sessions, and then its request.
 fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     let password = "a train at noon";
     let new = json!({"name": new_name(), "password": password});
@@ -385,7 +385,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path: path.to_owned(), body })
 }
 
-/// What an operation of admins needs, and then its request.
+/// The preparation of an operation of admins, and then its request.
 fn of_admins(app: &App, operation: &str) -> Option<Request> {
     let by = admin(app);
     let (guest, other) = (app.guest(), app.guest());
@@ -404,7 +404,7 @@ fn of_admins(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path, body })
 }
 
-/// What an operation on games needs, and then its request.
+/// The preparation of an operation on games, and then its request.
 fn of_games(app: &App, operation: &str) -> Option<Request> {
     let (host, guest) = (app.guest(), app.guest());
     let open = |bots: &[&str]| host.open(json!({"seats": 3, "bots": bots, "visibility": "unlisted"}));
@@ -480,8 +480,8 @@ fn request(app: &App, operation: &str) -> Request {
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }
 
-/// Asks for an operation while its first commit fails, then while its second does, until it succeeds because it has no
-/// more; answers how many it has.
+/// Requests an operation while its first commit fails, then while its second does, until it
+/// succeeds because it has no more; answers how many it has.
 fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, key: Option<&str>) -> usize {
     for spared in 0.. {
         let request = request(&faulty.app, operation);
@@ -528,6 +528,6 @@ fn no_operation_succeeds_while_any_of_its_commits_is_refused() {
 
 #[test]
 #[ignore = "takes minutes; a job of its own: CONTRIBUTING.md"]
-fn no_operation_succeeds_while_a_backend_dies_in_any_of_its_commits_and_with_a_key_it_can_be_sent_again() {
+fn no_operation_succeeds_when_backends_die_in_its_commits() {
     fail_all_operations(How::Die, true);
 }

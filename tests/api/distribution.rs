@@ -1,5 +1,5 @@
-//! The law of a distributed database, without one: what Citus demands of the tables that
-//! `railhead distribute` distributes, and of the statements of a move.
+//! The law of a distributed database, without one: the demands of Citus on the tables that
+//! `railhead distribute` distributes, and on the statements of a move.
 
 use crate::{
     app::{App, execute, query},
@@ -9,8 +9,8 @@ use railhead::{hosting::packs::Packs, store::DISTRIBUTED};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
-/// What `railhead distribute` changes for a process that runs: the function that appends runs where there are no
-/// webhooks, and the catalog of Citus says that the logs are distributed.
+/// The changes of `railhead distribute` that a running process sees: the function that appends runs
+/// where there are no webhooks, and the catalog of Citus says that the logs are distributed.
 const APPENDED_ELSEWHERE: &str = "CREATE SCHEMA worker; \
     CREATE VIEW worker.game_heads AS SELECT * FROM game_heads; \
     CREATE VIEW worker.game_events AS SELECT * FROM game_events; \
@@ -25,7 +25,7 @@ fn texts(rows: &[Value], column: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_unique_index_of_a_distributed_table_contains_the_column_by_which_it_is_distributed() {
+fn unique_indexes_of_distributed_tables_contain_their_column() {
     let database = service::database();
     for (table, column) in DISTRIBUTED {
         let indexes = format!(
@@ -42,7 +42,7 @@ fn every_unique_index_of_a_distributed_table_contains_the_column_by_which_it_is_
 }
 
 #[test]
-fn distributed_tables_have_neither_foreign_keys_nor_triggers_but_the_one_that_is_dropped() {
+fn distributed_tables_have_no_foreign_keys_or_other_triggers() {
     let database = service::database();
     for (table, _) in DISTRIBUTED {
         let keys = format!(
@@ -84,7 +84,7 @@ const BEING_DONE: &str = "BEGIN; \
 
 /// As when a worker has crashed between the two phases of a commit.
 #[test]
-fn a_request_whose_half_is_committed_is_answered_when_the_other_half_is() {
+fn a_half_committed_request_is_answered_after_the_other_half() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 3}));
@@ -109,7 +109,7 @@ fn a_request_whose_half_is_committed_is_answered_when_the_other_half_is() {
 }
 
 #[test]
-fn every_statement_of_a_move_names_the_game_whose_rows_it_touches() {
+fn every_statement_of_a_move_names_its_game() {
     let database = service::database();
     let name = database.rsplit('/').next().unwrap();
     execute(&database, &format!("ALTER DATABASE {name} SET log_statement = 'all'")).unwrap();
@@ -141,7 +141,7 @@ fn every_statement_of_a_move_names_the_game_whose_rows_it_touches() {
 }
 
 #[test]
-fn a_process_that_runs_while_its_database_is_distributed_finds_out_with_the_first_turn_that_begins() {
+fn a_process_notices_at_the_next_turn_that_it_is_distributed() {
     let app = App::start();
     let people = [app.guest(), app.guest()];
     let game = people[0].open(json!({"seats": 2}));

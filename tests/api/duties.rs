@@ -1,4 +1,4 @@
-//! What the server does by itself goes on whatever happens to one part of it.
+//! Duties of the server go on whatever happens to one part of it.
 
 use crate::{
     app::{App, everyone_moves},
@@ -23,7 +23,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) -> Duration {
     began.elapsed()
 }
 
-/// How long the rebuild holds its lock in the test; by hand it was a minute.
+/// The time for which the rebuild holds its lock in the test; by hand it was a minute.
 fn held_for() -> Duration {
     let seconds = std::env::var("RAILHEAD_TEST_HOLD").ok().and_then(|seconds| seconds.parse().ok());
     Duration::from_secs(seconds.unwrap_or(6))
@@ -60,7 +60,7 @@ impl Drop for Held {
 }
 
 #[test]
-fn heartbeats_revocations_and_clocks_go_on_while_a_rebuild_holds_its_lock() {
+fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     let url = service::database();
     let [one, two] = [(); 2].map(|()| Replica::run(Replica::command(&url).env("RUST_LOG", "off")));
     let (ada, bob) = (one.app.register("Ada"), one.app.register("Bob"));
@@ -100,7 +100,7 @@ fn heartbeats_revocations_and_clocks_go_on_while_a_rebuild_holds_its_lock() {
 }
 
 #[test]
-fn a_move_behind_a_locked_row_is_refused_in_time_and_can_be_repeated() {
+fn a_move_behind_a_locked_row_is_refused_and_can_be_repeated() {
     let url = service::database();
     let server = Replica::run(Replica::command(&url).args(["--lock-timeout", "1"]).env("RUST_LOG", "off"));
     let ada = server.app.guest();

@@ -1,4 +1,5 @@
-//! What remains of games when they end: the same as a rebuild makes of their logs, whoever ends them where.
+//! Remains of games when they end: the same as a rebuild makes of their logs, whoever ends them
+//! where.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
@@ -28,7 +29,7 @@ fn delete(person: &Person) {
     assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
 }
 
-/// Games of these people that have gone so far that whoever leaves one loses it.
+/// Games of these people that have gone so far that a player who leaves one loses it.
 fn begun(game: Value, people: &[&Person]) -> String {
     let path = people[0].open(game);
     people[1..].iter().for_each(|person| drop(person.join(&path)));
@@ -40,7 +41,7 @@ fn begun(game: Value, people: &[&Person]) -> String {
 /// A seed whose first game deals the first two players tickets that can be worth the same.
 const TIED: u64 = 100;
 
-/// What each choice of first tickets is worth.
+/// The worth of each choice of first tickets.
 fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
     let offer = person.get(&format!("{game}/view")).ok()["you"]["offer"]["tickets"].clone();
     let points =
@@ -77,7 +78,7 @@ fn tied(app: &App, [ada, bob, chiara]: [&Person; 3]) {
 }
 
 #[test]
-fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
+fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
     let app = App::start();
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
     over(json!({"seats": 2}), &[ada, bob]);
@@ -122,7 +123,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
 }
 
 #[test]
-fn games_that_end_at_the_same_time_at_two_replicas_are_rated_one_after_the_other() {
+fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     let app = App::start();
     let other = App::on(app.database_url.clone(), Packs::default());
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
@@ -168,7 +169,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
 }
 
 #[test]
-fn a_result_says_how_long_everyone_thought_and_what_it_did_to_ratings() {
+fn a_result_has_thinking_times_and_changes_of_ratings() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);
     let game = ada.open(json!({"seats": 2, "rated": true, "first_seat": 0}));
@@ -245,7 +246,7 @@ fn an_account_may_go_while_its_games_end() {
 }
 
 #[test]
-fn results_from_before_details_were_packed_are_read_as_others_until_a_rebuild_packs_them() {
+fn unpacked_results_read_as_others_until_a_rebuild_packs_them() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);
     let result = format!("{}/result", over(json!({"seats": 2, "rated": true}), &[ada, bob]));

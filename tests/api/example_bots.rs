@@ -55,7 +55,7 @@ fn until(what: &str, happened: impl Fn() -> bool) {
 }
 
 #[test]
-fn the_two_examples_play_a_game_against_each_other_and_one_is_killed_and_started_again() {
+fn the_two_examples_play_each_other_and_one_is_killed_meanwhile() {
     let app = App::start();
     let ada = app.register("Ada");
     let rust = key_of_new_bot(&ada, "Ferris", &["read", "play"]);

@@ -1,4 +1,4 @@
-//! The commitment, what players add, the secret after the end.
+//! The commitment, the entropy of players, the secret after the end.
 
 use crate::app::{App, Person, query};
 use railhead::{
@@ -22,7 +22,7 @@ fn secret(app: &App, game: &str) -> Value {
 }
 
 #[test]
-fn the_commitment_and_what_players_add_are_shown_at_once_and_the_secret_after_the_end() {
+fn commitment_and_entropy_are_public_and_the_secret_at_the_end() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 4, "bots": ["random"], "entropy": "ada-rolls-4"}));
@@ -90,7 +90,7 @@ fn who_leaves_takes_along_what_they_added() {
 }
 
 #[test]
-fn joining_with_the_same_key_but_other_entropy_is_another_request() {
+fn joining_with_the_same_key_but_other_entropy_is_a_new_request() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2}));

@@ -1,4 +1,4 @@
-//! Friends: asking, accepting, removing, what they do, and what strangers cannot do with it.
+//! Friends: requests, acceptance, removal, and the limits for strangers.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, execute, query},
@@ -36,7 +36,7 @@ fn names(lists: [&[&str]; 3]) -> [Vec<String>; 3] {
     lists.map(|list| list.iter().map(|name| (*name).to_owned()).collect())
 }
 
-/// The kinds of a person's inbox items, and who they are by.
+/// The kinds of a person's inbox items, and their authors.
 fn told(person: &Person) -> Vec<(String, String)> {
     let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -54,7 +54,7 @@ fn replicas() -> (App, App) {
 }
 
 #[test]
-fn who_asks_and_is_accepted_is_a_friend_at_every_replica_and_both_are_told() {
+fn an_accepted_request_makes_friends_at_every_replica() {
     let (one, two) = replicas();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     assert_eq!(ask(&ada, "bob").ok(), json!({"name": "Bob", "state": "asked"}));
@@ -116,7 +116,7 @@ fn nobody_befriends_themselves_or_a_name_that_nobody_has() {
 }
 
 #[test]
-fn a_request_that_is_declined_looks_as_if_it_waited_and_is_not_heard_again_for_30_days() {
+fn a_declined_request_looks_pending_and_is_silent_for_30_days() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     ask(&ada, "Bob").ok();
@@ -138,7 +138,7 @@ fn a_request_that_is_declined_looks_as_if_it_waited_and_is_not_heard_again_for_3
 }
 
 #[test]
-fn who_has_declined_or_removed_can_still_ask_and_is_accepted_at_once_by_who_still_waits() {
+fn asking_back_after_declining_or_removing_is_accepted_at_once() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     ask(&ada, "Bob").ok();
@@ -166,7 +166,7 @@ fn asking_and_taking_back_again_and_again_writes_one_item() {
     assert_eq!(told(&bob), [item("friend_request", "Ada")]);
 }
 
-/// Gives an account so many others that it has asked, some of whom have asked it.
+/// Gives an account so many open requests, some of them mutual.
 fn with_others(app: &App, name: &str, others: u32, friends: u32) {
     let many = format!(
         "WITH others AS (INSERT INTO accounts (id, name) \
@@ -193,7 +193,7 @@ fn a_player_has_at_most_200_friends_with_those_they_have_asked() {
 }
 
 #[test]
-fn a_player_asks_at_most_100_who_do_not_answer_and_what_is_taken_back_counts_for_a_day() {
+fn a_player_has_100_open_requests_withdrawn_ones_included() {
     let app = App::start();
     let (ada, cleo) = (app.register("Ada"), app.register("Cleo"));
     app.register("Bob");
@@ -212,7 +212,7 @@ fn a_player_asks_at_most_100_who_do_not_answer_and_what_is_taken_back_counts_for
 }
 
 #[test]
-fn a_player_whom_everybody_asks_sees_100_requests_and_is_told_of_no_more() {
+fn a_popular_player_sees_100_requests_and_gets_no_more_news() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let many = "WITH others AS (INSERT INTO accounts (id, name) \
@@ -305,7 +305,7 @@ fn one_call_opens_a_table_and_invites_friends() {
 }
 
 #[test]
-fn an_export_has_friends_and_a_deleted_account_is_nobodys_friend() {
+fn an_export_has_friends_and_a_deleted_account_has_none() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     befriend(&ada, "Bob", &bob, "Ada");

@@ -30,10 +30,10 @@ fn id(game: &str) -> &str {
     game.rsplit('/').next().unwrap()
 }
 
-/// How many must wait before a further lane is taken.
+/// The number of waiting requests at which a further lane is taken.
 const WORTH_A_LANE: usize = 3;
 
-/// How many lanes one move takes, and how many more are taken when several wait.
+/// The number of lanes that one move takes, and of those that are taken when several wait.
 fn lanes() -> (usize, usize) {
     let cores = thread::available_parallelism().unwrap().get();
     (cores.div_ceil(2), cores / 2)
@@ -99,7 +99,7 @@ fn take_lanes<'scope>(
 const SOON: Duration = Duration::from_secs(10);
 
 #[test]
-fn moves_that_wait_for_a_lane_are_one_transaction_and_a_locked_game_holds_up_no_other() {
+fn moves_waiting_for_a_worker_are_one_transaction() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
@@ -170,7 +170,7 @@ fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
 }
 
 #[test]
-fn a_client_that_hangs_up_does_not_take_its_move_out_of_the_group() {
+fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
     use std::{io::Write, net::TcpStream};
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
@@ -209,7 +209,7 @@ struct Plans {
     generic_plans: i64,
 }
 
-/// How many of six executions of a statement of four places have used one plan for all.
+/// The number of six executions of a statement of four places that have used one plan for all.
 fn plans_kept(app: &App, statement: &str) -> i64 {
     let prepare = format!("PREPARE heads ({}) AS {statement}", ["uuid"; 4].join(", "));
     let execute = format!("EXECUTE heads ({})", ["gen_random_uuid()"; 4].join(", "));
@@ -225,7 +225,7 @@ fn plans_kept(app: &App, statement: &str) -> i64 {
 }
 
 #[test]
-fn views_that_wait_for_a_lane_are_one_statement_whose_plan_is_kept() {
+fn views_waiting_for_a_worker_are_one_prepared_statement() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let alone = (0..lanes().0).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
@@ -262,7 +262,7 @@ fn views_that_wait_for_a_lane_are_one_statement_whose_plan_is_kept() {
 }
 
 #[test]
-fn a_view_is_its_viewers_own_and_the_present_one_however_often_it_is_asked_for() {
+fn a_view_is_current_and_its_viewers_own_however_often_read() {
     let app = App::start();
     let other = App::on(app.database_url.clone(), Default::default());
     let (ada, bob, carla) = (app.guest(), app.guest(), app.guest());

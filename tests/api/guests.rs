@@ -74,7 +74,7 @@ fn a_guest_who_asks_for_a_bad_name_or_password_stays_a_guest() {
 }
 
 #[test]
-fn guests_unused_for_30_days_and_without_games_are_swept_and_nobody_else() {
+fn guests_unused_for_30_days_without_games_are_swept_alone() {
     let app = App::start();
     let (idle, recent, playing, registered) = (app.guest(), app.guest(), app.guest(), app.register("Ada"));
     playing.open(json!({"seats": 2}));
@@ -109,7 +109,7 @@ fn names_are_unique_whatever_their_case_and_against_look_alikes() {
 }
 
 #[test]
-fn a_name_can_be_changed_and_the_old_one_is_kept_from_others_for_30_days() {
+fn a_renamed_player_keeps_the_old_name_from_others_for_30_days() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let rename =

@@ -7,7 +7,7 @@ const README: &str = include_str!("../../README.md");
 const GUIDE: &str = include_str!("../../docs/getting-started.md");
 
 #[test]
-fn the_examples_with_curl_play_a_move_when_copied_literally_and_again() {
+fn the_curl_examples_play_a_move_when_copied_and_again() {
     let app = App::start();
     let directory = std::env::temp_dir().join(format!("railhead-guides-{}", std::process::id()));
     std::fs::create_dir_all(&directory).unwrap();

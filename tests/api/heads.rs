@@ -1,4 +1,4 @@
-//! The head of a log: in every answer, and what becomes of clients and replicas whose past is gone
+//! The head of a log: in every answer, and the fate of clients and replicas whose past is gone
 //! because the database was set back, as a failover to a standby that lagged behind does.
 
 use crate::{
@@ -59,7 +59,7 @@ fn set_back(app: &App, game: &str, version: &Value) {
 }
 
 #[test]
-fn every_answer_about_a_game_has_its_head_and_every_event_changes_it() {
+fn every_answer_about_a_game_has_its_head_and_events_change_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let mut stream = Reader::of(&ada, &game, 0);
@@ -82,7 +82,7 @@ fn every_answer_about_a_game_has_its_head_and_every_event_changes_it() {
 
 /// Computed by PostgreSQL's own SHA-256, from the columns.
 #[test]
-fn the_chain_of_heads_follows_from_the_secret_and_the_stored_events() {
+fn the_chain_of_heads_follows_from_secret_and_stored_events() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
     (0..2).for_each(|_| drop(draw(&ada, &game)));
@@ -115,7 +115,7 @@ fn the_chain_of_heads_follows_from_the_secret_and_the_stored_events() {
 }
 
 #[test]
-fn a_replica_that_remembers_a_game_that_never_was_decides_nothing_on_it() {
+fn a_replica_that_remembers_a_lost_game_decides_nothing_on_it() {
     let one = App::start();
     let other = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, game) = begun(&one);
@@ -209,9 +209,10 @@ fn streams_end_when_the_history_has_changed_and_mix_nothing() {
     }
 }
 
-/// Without a move nobody tells anybody: the heads are compared when the connection to the database was lost.
+/// Without a move there is no notification: the heads are compared when the connection to the
+/// database was lost.
 #[test]
-fn a_stream_of_a_game_that_nobody_moves_in_ends_once_replicas_have_reconnected() {
+fn a_quiet_games_stream_ends_after_replicas_have_reconnected() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();
@@ -244,7 +245,7 @@ fn a_client_that_waits_is_told_when_the_history_has_changed() {
 }
 
 #[test]
-fn a_stored_response_is_not_repeated_when_the_log_does_not_have_what_it_says() {
+fn a_stored_response_is_not_repeated_if_the_log_lacks_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();

@@ -4,7 +4,7 @@ use crate::app::{App, over};
 use serde_json::{Value, json};
 
 #[test]
-fn the_home_screen_tells_whose_turn_it_is_and_how_the_games_stand() {
+fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let clock = json!({"kind": "per_move", "seconds": 3600});
@@ -57,7 +57,7 @@ fn points_on_the_home_screen_are_those_of_the_view() {
 }
 
 #[test]
-fn games_that_wait_for_oneself_come_first_the_most_urgent_before_the_others() {
+fn own_turns_come_first_at_home_the_most_urgent_leading() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begun = |first: u8, seconds: u32| {
@@ -88,7 +88,7 @@ fn games_that_wait_for_oneself_come_first_the_most_urgent_before_the_others() {
 }
 
 #[test]
-fn invitations_and_unread_items_are_on_the_home_screen_and_at_most_fifty_games() {
+fn home_has_invitations_unread_items_and_at_most_fifty_games() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "invite": ["Bob"]}));

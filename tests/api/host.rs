@@ -1,4 +1,4 @@
-//! What the host may do with a table, and what becomes of it without them.
+//! Actions of the host on a table, and the fate of the table without them.
 
 use crate::app::{App, Person, query};
 use serde_json::{Value, json};
@@ -58,7 +58,7 @@ fn the_host_hands_their_role_on() {
 }
 
 #[test]
-fn when_the_host_leaves_the_next_person_is_host_and_the_last_turns_off_the_light() {
+fn the_next_person_becomes_host_and_the_last_closes_the_game() {
     let (app, [ada, bob, _], game) = table();
     let seat = format!("{game}/players/me");
     let left = ada.delete(&seat).ok();
@@ -88,7 +88,7 @@ fn the_host_calls_the_game_off_before_it_begins() {
 }
 
 #[test]
-fn a_game_that_starts_by_itself_does_when_the_last_seat_is_taken() {
+fn a_self_starting_game_starts_when_its_last_seat_is_taken() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 3, "auto_start": true}));

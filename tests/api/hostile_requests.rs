@@ -1,4 +1,4 @@
-//! Strange requests: whatever a client sends, it is never the server's fault.
+//! Strange requests: none of them causes a fault of the server.
 
 use crate::{
     app::{App, Person},
@@ -6,7 +6,7 @@ use crate::{
 };
 use serde_json::{Map, Value, json};
 
-/// What stands in paths and queries where it should not.
+/// Words for paths and queries in which they should not stand.
 const WORDS: [&str; 20] = [
     "%00",
     "%FF",
@@ -34,7 +34,7 @@ const WORDS: [&str; 20] = [
 /// Bodies that are none.
 const BODIES: [&str; 9] = ["", "{", "[]", "null", "1", "\"x\"", "{}", "{\"a\":1e999}", "\u{0}"];
 
-/// What stands in bodies where it should not.
+/// Values for bodies in which they should not stand.
 fn values() -> Vec<Value> {
     let (long, deep) = ("A".repeat(5000), json!([[[[[[[["x"]]]]]]]]));
     let words = ["\0", "", " ", "x", "-1", "\u{1F600}", "'", "../..", "9999-12-31T23:59:59Z", &long];
@@ -44,7 +44,7 @@ fn values() -> Vec<Value> {
     words.iter().map(|word| json!(word)).chain(numbers).chain(others).chain([json!(vec!["x"; 300])]).collect()
 }
 
-/// Somebody with a running game.
+/// A player with a running game.
 fn player(app: &App) -> (Person, String) {
     let person = app.guest();
     let game = person.open(json!({"seats": 2, "bots": ["random"]}));
@@ -109,14 +109,14 @@ fn bodies(operation: &'static Value) -> Vec<String> {
     bodies
 }
 
-/// Those which would leave the stranger without a session, or have them wait for what does not come.
+/// Whether an operation would leave the stranger without a session, or have them wait in vain.
 fn is_the_end(id: &str) -> bool {
     id.starts_with("end_") || id.contains("stream") || ["delete_account", "change_password"].contains(&id)
 }
 
 #[test]
 #[ignore = "takes minutes; a job of its own: CONTRIBUTING.md"]
-fn whatever_is_sent_is_answered_and_never_with_a_fault_of_the_server() {
+fn hostile_requests_never_cause_a_fault_of_the_server() {
     let app = App::start();
     ["Ada", "Bob"].iter().for_each(|name| drop(app.register(name)));
     let mut sent = 0;

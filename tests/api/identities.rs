@@ -53,7 +53,7 @@ fn the_providers_are_listed_with_where_a_browser_begins() {
 }
 
 #[test]
-fn a_new_player_is_asked_for_a_name_and_does_not_go_to_the_provider_twice() {
+fn a_new_player_chooses_a_name_with_one_visit_to_the_provider() {
     let provider = Provider::new("it");
     let app = provider.app();
     for (proof, name) in [("id_token", "Ada"), ("code", "Bob")] {
@@ -221,7 +221,7 @@ fn two_sign_ins_at_once_at_two_replicas_make_one_account() {
 }
 
 #[test]
-fn a_guest_becomes_permanent_by_an_identity_and_keeps_everything() {
+fn a_guest_becomes_permanent_by_an_identity_and_keeps_all() {
     let provider = Provider::new("it");
     let app = provider.app();
     let guest = app.guest();
@@ -264,7 +264,7 @@ fn a_member_without_a_password_is_listed_and_a_guest_is_not() {
 }
 
 #[test]
-fn an_identity_belongs_to_one_account_and_an_account_has_ten_at_most() {
+fn an_identity_has_one_account_and_an_account_at_most_ten() {
     let provider = Provider::new("it");
     let app = provider.app();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
@@ -337,7 +337,7 @@ fn two_identities_unlinked_at_once_leave_one_way_in() {
 }
 
 #[test]
-fn an_account_without_a_password_gets_one_without_an_old_one_and_codes_only_then() {
+fn an_account_without_password_gets_one_and_codes_only_then() {
     let provider = Provider::new("it");
     let app = provider.app();
     let ada = app.person(&sign_in(&app, &provider, "ada", Some("Ada")).ok());
@@ -372,7 +372,7 @@ fn a_banned_account_is_refused_and_its_identity_makes_no_other() {
 }
 
 #[test]
-fn identities_are_exported_without_secrets_and_deleted_with_the_account() {
+fn identities_are_exported_without_secrets_and_deleted() {
     let provider = Provider::new("it");
     let app = provider.app();
     let ada = app.person(&sign_in(&app, &provider, "ada-at-it", Some("Ada")).ok());
@@ -408,7 +408,7 @@ fn the_inbox_tells_that_an_identity_was_linked() {
 }
 
 #[test]
-fn keys_that_the_provider_rotates_are_read_again_and_a_crowd_of_forged_ones_is_not() {
+fn rotated_keys_are_read_again_but_a_crowd_of_forged_is_not() {
     let provider = Provider::new("it");
     let app = provider.app();
     sign_in(&app, &provider, "ada", Some("Ada")).ok();
@@ -510,7 +510,7 @@ fn an_address_is_locked_by_a_hundred_proofs_that_prove_nothing() {
 }
 
 #[test]
-fn signing_in_with_a_provider_and_linking_are_rate_limited_and_strangers_store_nothing() {
+fn signing_in_and_linking_are_limited_and_store_nothing() {
     let provider = Provider::new("it");
     let settings = vec![provider.settings()];
     let app = App::with(Setup { providers: settings, rates: RateLimits::scaled(1), ..Setup::default() });
@@ -526,7 +526,7 @@ fn signing_in_with_a_provider_and_linking_are_rate_limited_and_strangers_store_n
 }
 
 #[test]
-fn the_log_has_security_events_and_neither_tokens_nor_nonces_nor_codes() {
+fn security_events_are_logged_without_tokens_nonces_or_codes() {
     let provider = Provider::new("it");
     let app = provider.app();
     let settings = provider.settings();
@@ -544,7 +544,7 @@ fn the_log_has_security_events_and_neither_tokens_nor_nonces_nor_codes() {
     there.tell(SIGN_IN, with(&provider, &challenge(there), token.clone())).refused(401, "identity_refused");
     there.tell(SIGN_IN, with(&provider, &challenge(there), code.clone())).refused(401, "identity_refused");
     assert_eq!(unlink(&ada, &identities(&ada)[1]).status, 204);
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
         let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();
@@ -565,7 +565,7 @@ fn the_log_has_security_events_and_neither_tokens_nor_nonces_nor_codes() {
 }
 
 #[test]
-fn two_providers_of_one_name_and_one_that_is_none_are_refused_at_the_start() {
+fn duplicate_and_broken_providers_are_refused_at_the_start() {
     let app = App::start();
     for (oidc, said) in [
         ("it,https://a.example.org,x it,https://b.example.org,y", "there are two providers named it"),

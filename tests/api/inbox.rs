@@ -47,7 +47,7 @@ pub fn id_of(person: &Person) -> uuid::Uuid {
 }
 
 #[test]
-fn the_inbox_has_all_games_that_wait_for_somebody_the_most_urgent_first() {
+fn the_inbox_has_all_waiting_games_the_most_urgent_first() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let per_move = |seconds: u32| json!({"kind": "per_move", "seconds": seconds});
@@ -70,7 +70,7 @@ fn the_inbox_has_all_games_that_wait_for_somebody_the_most_urgent_first() {
 }
 
 #[test]
-fn turns_agree_with_views_all_through_games_whichever_replica_moves() {
+fn turns_agree_with_views_through_whole_games_at_any_replica() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let people = [one.guest(), one.guest(), one.guest()];
@@ -104,7 +104,7 @@ fn turns_agree_with_views_all_through_games_whichever_replica_moves() {
 }
 
 #[test]
-fn who_is_invited_is_told_by_whom_whatever_they_are_called_by_now() {
+fn an_invitation_names_its_sender_by_their_current_name() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["Bob", "Eve"]}));
@@ -119,7 +119,7 @@ fn who_is_invited_is_told_by_whom_whatever_they_are_called_by_now() {
 }
 
 #[test]
-fn who_is_asked_again_is_not_told_again_but_of_a_rematch_as_such() {
+fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = invited(&ada, "Bob");
@@ -135,13 +135,13 @@ fn who_is_asked_again_is_not_told_again_but_of_a_rematch_as_such() {
     assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada"})]);
 }
 
-/// The path of a game of two to which somebody is asked.
+/// The path of a game of two to which a player is invited.
 fn invited(by: &Person, name: &str) -> String {
     by.open(json!({"seats": 2, "invite": [name]}))
 }
 
 #[test]
-fn a_beginning_and_an_end_are_told_to_all_but_who_caused_it_and_a_result_to_all() {
+fn beginnings_and_ends_reach_all_but_their_cause_results_all() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = dealt(&[&ada, &bob], Value::Null);
@@ -211,7 +211,7 @@ fn items_come_in_pages_and_each_device_has_its_marker() {
 }
 
 #[test]
-fn people_who_invite_each_other_at_once_do_not_wait_for_each_other_and_items_are_numbered_without_gaps() {
+fn mutual_invitations_do_not_deadlock_and_items_have_no_gaps() {
     let app = App::start();
     let names = ["Ada", "Bob", "Eve", "Dan"];
     let people = names.map(|name| app.register(name));
@@ -229,7 +229,7 @@ fn people_who_invite_each_other_at_once_do_not_wait_for_each_other_and_items_are
 }
 
 #[test]
-fn news_is_swept_after_60_days_exported_and_gone_with_its_account() {
+fn news_is_swept_after_60_days_exported_and_deleted() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));

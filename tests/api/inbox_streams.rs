@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Longer than a change takes to be told, shorter than a heartbeat.
+/// Longer than a change takes to arrive, shorter than a heartbeat.
 const SOON: Duration = Duration::from_secs(10);
 
 fn follow(person: &Person, headers: &[(&str, &str)]) -> Reader {
@@ -36,8 +36,9 @@ fn next(reader: &mut Reader) -> Message {
     }
 }
 
-/// Reads on until a message says that these games wait for somebody and so many items are unread. It may say other things
-/// before: each is true when it is said, however many changes one message tells of.
+/// Reads on until a message says that these games wait for somebody and so many items are unread.
+/// Other messages may come before: each is true when it is sent, however many changes one message
+/// covers.
 fn wait_for(reader: &mut Reader, games: &[&String], unread: u64) {
     loop {
         let message = next(reader);
@@ -50,7 +51,7 @@ fn wait_for(reader: &mut Reader, games: &[&String], unread: u64) {
     }
 }
 
-/// The next item: its number and kind. What waits may have changed before.
+/// The next item: its number and kind. The waiting games may have changed before.
 fn item(reader: &mut Reader) -> (String, Value) {
     loop {
         let message = next(reader);
@@ -71,7 +72,7 @@ fn begun(ada: &Person, bob: &Person) -> String {
 }
 
 #[test]
-fn an_inbox_is_followed_across_replicas_and_from_where_its_reader_was() {
+fn an_inbox_is_followed_across_replicas_and_resumed() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -121,7 +122,7 @@ fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
 }
 
 #[test]
-fn who_waits_for_their_inbox_is_answered_when_it_changes_and_no_change_between_two_requests_is_lost() {
+fn a_waiting_reader_of_the_inbox_misses_no_change() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.guest(), one.guest());
@@ -172,7 +173,7 @@ fn a_device_that_is_signed_out_is_told_nothing_more() {
 }
 
 #[test]
-fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_down() {
+fn inbox_streams_count_with_others_and_end_at_shutdown() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 }));
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);

@@ -1,4 +1,4 @@
-//! Invitations, and games that are nobody else's business.
+//! Invitations, and private games.
 
 use crate::{
     app::{App, Person, execute, over, query},
@@ -16,7 +16,7 @@ fn decline(person: &Person, game: &str) {
     assert_eq!(person.delete(&format!("{game}/invitations/me")).status, 204);
 }
 
-/// What an operation on a game takes.
+/// The body of an operation on a game.
 fn body(path: &str) -> Value {
     match path.rsplit('/').next().unwrap() {
         "moves" => json!({"type": "draw_card"}),
@@ -121,7 +121,7 @@ fn a_decline_is_final_until_the_invited_player_asks() {
 }
 
 #[test]
-fn a_game_has_at_most_fifty_invitations_and_an_account_a_hundred_in_all() {
+fn at_most_fifty_invitations_of_a_game_and_100_of_an_account() {
     let app = App::start();
     let ada = app.register("Ada");
     let names = (0..101).map(|_| app.guest().get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
@@ -161,7 +161,7 @@ fn whom_the_host_has_sent_away_only_the_host_can_invite_again() {
 }
 
 #[test]
-fn who_was_sent_away_from_a_private_game_does_not_see_it_any_more() {
+fn a_private_game_is_hidden_from_a_player_sent_away() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
@@ -188,7 +188,7 @@ fn inviting_again_with_the_same_key_is_answered_the_same() {
 }
 
 #[test]
-fn who_invite_each_other_at_the_same_moment_do_not_wait_for_each_other() {
+fn players_who_invite_each_other_do_not_wait_for_each_other() {
     let app = App::with_limits(Limits { open_games: 100, ..Limits::default() });
     let people = [("Ada", "Bob"), ("Bob", "Ada")].map(|(name, other)| (app.register(name), other));
     for _ in 0..20 {

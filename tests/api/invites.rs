@@ -1,4 +1,4 @@
-//! Invitations as links: what a code leads to, and the pages and files behind the link.
+//! Invitations as links: the game of a code, and the pages and files behind the link.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, query},
@@ -26,7 +26,7 @@ fn code(app: &App, game: &str) -> String {
 }
 
 #[test]
-fn who_has_a_code_sees_the_table_before_joining_and_changes_nothing() {
+fn a_code_shows_the_table_before_joining_and_changes_nothing() {
     let app = linked();
     let ada = app.register("Ada");
     let clock = json!({"kind": "per_move", "seconds": 86_400});
@@ -72,7 +72,7 @@ fn enter(person: &Person, code: &str) -> Answer {
     person.post("/v1/games/join-by-code", json!({"code": code}))
 }
 
-/// What somebody without a seat is told of a code, asked in every way.
+/// The answer to a player without a seat about a code, requested in every way.
 fn refused(app: &App, eve: &Person, code: &str, with: &str) -> Value {
     let path = format!("/v1/invites/{code}");
     let answers = [eve.get(&path), app.get(&path), enter(eve, code)].map(|answer| {
@@ -139,7 +139,7 @@ fn a_code_that_was_once_right_counts_against_nobody() {
     enter(&eve, &self::code(&app, &open)).ok();
 }
 
-/// The page of a link as a browser asks for it.
+/// The page of a link as a browser requests it.
 fn page(app: &App, code: &str, language: &str) -> Answer {
     let headers = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8"), ("accept-language", language)];
     let page = app.send("GET", &format!("/i/{code}"), &headers, "");
@@ -310,7 +310,7 @@ fn codes_cannot_be_guessed_by_looking_at_invitations() {
 }
 
 #[test]
-fn the_link_is_a_page_for_people_without_the_app_and_phones_with_it_open_it_there() {
+fn the_link_is_a_page_without_the_app_and_opens_it_on_phones() {
     let app = linked();
     let game = app.register("Ada").open(json!({"seats": 2}));
     let code = code(&app, &game);

@@ -60,7 +60,7 @@ fn the_parameter_chooses_the_language_before_the_header_does() {
 }
 
 #[test]
-fn a_language_that_there_is_not_is_refused_with_those_that_there_are() {
+fn an_unknown_language_is_refused_with_a_list_of_the_known() {
     let app = App::start();
     for path in [NO_GAME, "/v1/leaderboards", "/v1/me/inbox"] {
         let problem = app.get(&format!("{path}?lang=nl")).refused(400, "invalid_query");
@@ -87,7 +87,7 @@ fn answers_without_texts_do_not_depend_on_the_language() {
 }
 
 #[test]
-fn caches_and_pages_of_other_origins_hear_everything_that_an_answer_varies_by() {
+fn caches_and_other_origins_see_all_that_an_answer_varies_by() {
     let app = App::with(Setup { cors_origins: vec!["https://play.example.org".parse().unwrap()], ..Setup::default() });
     let headers = [("origin", "https://play.example.org"), ("accept-language", "de"), ("accept-encoding", "identity")];
     let answer = app.send("GET", "/v1/reference/rules", &headers, "");
@@ -125,7 +125,7 @@ fn refusals_are_told_in_five_languages() {
 }
 
 #[test]
-fn a_position_that_cannot_be_scored_is_explained_with_names_of_cities() {
+fn an_unscorable_position_is_explained_with_city_names() {
     let app = App::start();
     let player = |name: &str| json!({"name": name, "routes": ["paris-zurich"]});
     let body = json!({"players": [player("Ada"), player("Bob")]});
@@ -178,7 +178,7 @@ fn the_rules_are_served_in_every_language_and_kept_by_caches() {
     assert_eq!(texts.len(), Language::ALL.len());
 }
 
-/// The title and the body of something that is told.
+/// The title and the body of a notification.
 fn told(item: &Value) -> [&str; 2] {
     ["title", "body"].map(|member| item[member].as_str().unwrap())
 }
@@ -232,7 +232,7 @@ fn webhooks_are_told_in_their_own_language_or_in_english() {
 }
 
 #[test]
-fn the_page_behind_an_invitation_is_in_the_language_of_its_reader() {
+fn the_invitation_page_is_in_the_language_of_its_reader() {
     let app = App::start();
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2}));

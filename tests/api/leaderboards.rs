@@ -1,4 +1,4 @@
-//! Leaderboards: who is in them, where, and how they are read in pages.
+//! Leaderboards: their players, ranks, and pages.
 
 use crate::app::{App, Person, everyone_moves, execute, over, query};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
@@ -25,7 +25,7 @@ pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int
         unnest(ARRAY['all', variant]) kind \
     GROUP BY period, kind, player ORDER BY period, kind, player";
 
-/// What is kept of them.
+/// The rows that are kept of them.
 pub const KEPT: &str = "SELECT period, variant, player, games, wins, best_score, score_sum, tickets_completed, longest_path, \
     duel_rating, table_rating FROM standings ORDER BY period, variant, player";
 
@@ -158,7 +158,7 @@ fn a_leaderboard_is_of_the_games_of_a_variant_and_a_period() {
 }
 
 #[test]
-fn ratings_are_those_after_the_last_rated_game_and_say_whether_they_are_provisional() {
+fn ratings_are_current_and_marked_while_provisional() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     for _ in 0..9 {
@@ -193,7 +193,7 @@ fn ratings_are_those_after_the_last_rated_game_and_say_whether_they_are_provisio
 }
 
 #[test]
-fn a_period_begins_and_ends_at_midnight_of_utc_and_stays_when_it_is_over() {
+fn a_period_lasts_from_midnight_to_midnight_utc_and_stays() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     let now = app.process.time.now();
@@ -224,7 +224,7 @@ fn a_period_begins_and_ends_at_midnight_of_utc_and_stays_when_it_is_over() {
 }
 
 #[test]
-fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
+fn guests_and_banned_players_are_not_listed_for_that_time() {
     let app = App::start();
     let [ada, bob, root] = ["Ada", "Bob", "Root"].map(|name| app.register(name));
     let guest = app.guest();
@@ -251,7 +251,7 @@ fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
 }
 
 #[test]
-fn who_deletes_their_account_is_in_no_leaderboard_and_games_that_end_later_do_not_bring_them_back() {
+fn a_deleted_account_is_in_no_leaderboard_even_after_late_ends() {
     let app = App::start();
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
     duel(&ada, &bob);
@@ -283,7 +283,7 @@ fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
 }
 
 #[test]
-fn around_somebody_are_those_just_before_and_after_them_with_their_ranks() {
+fn around_a_player_are_the_neighbours_with_their_ranks() {
     let app = App::start();
     crowd(&app, 40);
     for (board, value) in BOARDS {
@@ -307,7 +307,7 @@ fn around_somebody_are_those_just_before_and_after_them_with_their_ranks() {
 }
 
 #[test]
-fn pages_neither_skip_nor_repeat_who_stays_where_they_are_while_games_end() {
+fn pages_neither_skip_nor_repeat_unmoved_players_as_games_end() {
     let app = App::start();
     crowd(&app, 60);
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));

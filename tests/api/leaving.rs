@@ -26,7 +26,7 @@ fn who_resigns_is_last_a_bot_plays_on_and_they_do_not_come_back() {
 }
 
 #[test]
-fn a_game_in_which_not_everyone_has_moved_once_is_left_without_loss() {
+fn a_game_is_left_without_loss_before_everyone_has_moved() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));

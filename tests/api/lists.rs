@@ -12,7 +12,7 @@ fn ids(page: &Value) -> Vec<String> {
     page["items"].as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The ids of the games that somebody, or nobody in particular, is told of.
+/// The ids of the listed games, with a token or without.
 fn listed(app: &App, person: Option<&Person>, query: &str) -> Vec<String> {
     let path = format!("/v1/games?{query}");
     ids(&person.map_or_else(|| app.get(&path), |person| person.get(&path)).ok())
@@ -27,7 +27,7 @@ fn open(person: &Person, game: Value) -> String {
 }
 
 #[test]
-fn pages_neither_skip_nor_repeat_while_games_are_opened_and_begin() {
+fn pages_neither_skip_nor_repeat_as_games_open_and_begin() {
     let app = app();
     let ada = app.register("Ada");
     let mut opened = (0..30).map(|n| open(&ada, json!({"seats": 2 + n % 4}))).collect::<Vec<_>>();
@@ -141,7 +141,7 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
 }
 
 #[test]
-fn who_left_a_game_still_finds_it_among_their_own_unless_their_account_is_gone() {
+fn a_left_game_stays_listed_until_the_account_is_deleted() {
     let app = app();
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     let game = ada.open(json!({"seats": 3, "auto_start": true}));
@@ -160,7 +160,7 @@ fn who_left_a_game_still_finds_it_among_their_own_unless_their_account_is_gone()
 }
 
 #[test]
-fn an_invitation_is_listed_until_it_is_taken_or_declined_or_too_late() {
+fn an_invitation_is_listed_until_taken_declined_or_too_late() {
     let app = app();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let invite = || ada.open(json!({"seats": 3, "invite": ["Bob"]}));

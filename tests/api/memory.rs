@@ -32,7 +32,7 @@ fn bound(connections: usize) -> u64 {
 
 /// A figure of `/proc/{id}/status`, in MB.
 fn status(server: &Replica, name: &str) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+    let status = fs::read_to_string(format!("/proc/{}/status", server.process.id())).unwrap();
     let line = status.lines().find(|line| line.starts_with(name)).unwrap();
     line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
 }
@@ -52,7 +52,7 @@ struct Deaf(Vec<(TcpStream, Vec<u8>)>);
 impl Deaf {
     fn connect(server: &Replica, paths: &[String], connections: usize) -> Deaf {
         let connect = |path: &String| {
-            let socket = TcpStream::connect(server.address()).unwrap();
+            let socket = TcpStream::connect(server.process.address()).unwrap();
             // The system keeps little for them.
             setsockopt(&socket, RcvBuf, &4096).unwrap();
             socket.set_nonblocking(true).unwrap();
@@ -115,7 +115,7 @@ fn pipelines_that_nobody_reads_stay_within_the_bound() {
     assert!(peak < bound(600), "{before}, {peak}, {after} MB; at most {}", bound(600));
     // Clients that read are answered.
     let mut text = String::new();
-    let mut socket = TcpStream::connect(server.address()).unwrap();
+    let mut socket = TcpStream::connect(server.process.address()).unwrap();
     socket.write_all(b"GET /v1/time HTTP/1.1\r\nhost:a\r\nconnection:close\r\n\r\n").unwrap();
     socket.read_to_string(&mut text).unwrap();
     assert!(text.starts_with("HTTP/1.1 200 OK"), "{text}");

@@ -1,4 +1,4 @@
-//! The figures: what is counted, under which labels, and where they are served.
+//! The figures: their labels, and the address at which they are served.
 
 use crate::{
     app::{App, Person},
@@ -122,7 +122,7 @@ fn every_figure_is_documented() {
 }
 
 /// The most lines of figures that a process writes, whatever strangers ask: docs/observability.md names it.
-const MOST_LINES: usize = 5000;
+const MAX_LINES: usize = 5000;
 
 /// Touches a route so that its answers are of several kinds.
 fn touch(app: &App, ada: &Person, game: &str, path: &str, methods: &[String]) {
@@ -171,11 +171,11 @@ fn the_figures_are_bounded_when_every_route_is_touched() {
     let operations = all.lines().filter(|line| line.starts_with("db_client_operation_duration_seconds_count")).count();
     let each = all.lines().filter(|line| line.contains("operation=\"create_account\"")).count();
     assert!(
-        lines + (OPERATIONS - operations.min(OPERATIONS)) * each <= MOST_LINES,
+        lines + (OPERATIONS - operations.min(OPERATIONS)) * each <= MAX_LINES,
         "{lines} lines, {each} an operation"
     );
     assert!(DOCUMENTED.contains("5,000 lines"));
 }
 
-/// How many names uses of the database have in the code.
+/// The number of names that uses of the database have in the code.
 const OPERATIONS: usize = 170;

@@ -1,4 +1,4 @@
-//! How many open games one may sit in, and for how long a game is open.
+//! Bounds on the number of open games of a player, and on the time for which a game is open.
 
 use crate::app::{App, over};
 use railhead::hosting::limits::Limits;
@@ -48,7 +48,7 @@ fn the_operator_says_how_many() {
 }
 
 #[test]
-fn a_game_that_was_open_for_seven_days_is_called_off_by_whoever_looks_at_it() {
+fn a_game_open_for_seven_days_is_called_off_by_any_look() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let opened = ada.post("/v1/games", json!({"seats": 2})).ok();
@@ -104,7 +104,7 @@ fn who_sits_in_too_many_games_neither_opens_nor_joins_another() {
     ada.join(&other);
 }
 
-/// Whoever comes and goes for ever fills a log that has no other end.
+/// Comings and goings without end fill a log that has no other end.
 #[test]
 fn a_table_whose_seats_change_for_ever_is_called_off() {
     let app = App::start();

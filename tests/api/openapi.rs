@@ -119,7 +119,7 @@ pub fn assert_delivered(body: &Value) {
     );
 }
 
-/// What a device is told is documented.
+/// Checks that the notification of a device is documented.
 pub fn assert_pushed(told: &Value) {
     schemas::assert_fits("a push message", &serde_json::json!({"$ref": "#/components/schemas/Delivery"}), told);
 }
@@ -131,7 +131,7 @@ fn the_committed_document_is_the_generated_one() {
 }
 
 #[test]
-fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals() {
+fn it_is_openapi_3_1_and_every_operation_is_complete() {
     assert!(DOCUMENT["openapi"].as_str().unwrap().starts_with("3.1"));
     let mut ids = Vec::new();
     for (path, method, operation) in operations() {
@@ -146,7 +146,7 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
 }
 
 #[test]
-fn every_operation_says_which_keys_it_takes_and_how_it_is_counted() {
+fn every_operation_has_its_key_scope_and_rate_class() {
     for (path, method, operation) in operations().filter(|(path, ..)| path.starts_with("/v1")) {
         let id = operation["operationId"].as_str().unwrap();
         let asks = operation["security"].as_array().is_some_and(|ways| !ways.is_empty());
@@ -157,7 +157,7 @@ fn every_operation_says_which_keys_it_takes_and_how_it_is_counted() {
 }
 
 #[test]
-fn every_operation_says_what_it_does_needs_and_takes_and_shows_a_recorded_answer() {
+fn every_operation_is_described_and_shows_a_recorded_answer() {
     for (_, _, operation) in operations() {
         let id = &operation["operationId"];
         assert!(operation["description"].is_string(), "{id} has no description");
@@ -201,7 +201,7 @@ fn every_union_tells_its_variants_apart_and_nothing_is_composed() {
 }
 
 #[test]
-fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
+fn every_code_is_documented_and_every_reference_resolves() {
     let text = DOCUMENT.to_string();
     for code in http::ProblemCode::VARIANTS {
         let name = code.name();

@@ -1,5 +1,5 @@
-//! Faults of the database while the service runs: what clients are told, what a load balancer is
-//! told, and that the service recovers by itself.
+//! Faults of the database while the service runs: the answers to clients and to a load balancer,
+//! and the recovery of the service by itself.
 
 use crate::{
     app::{App, Person, RUNTIME, execute, query},
@@ -84,7 +84,7 @@ impl Table {
         self.app.get("/health/live").ok();
     }
 
-    /// The same move is made without anybody's help.
+    /// The same move is made without help.
     fn recovers(&self, the_move: &Value) {
         eventually("a move is taken", || {
             let answer = self.ada.play(&self.game, the_move);
@@ -106,7 +106,7 @@ fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
 }
 
 #[test]
-fn a_full_disk_is_503_and_the_replica_is_not_ready_until_a_move_is_written() {
+fn a_full_disk_is_503_and_not_ready_until_a_move_is_written() {
     let table = Table::new();
     let the_move = table.legal();
     table.hinder("game_events", "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
@@ -157,7 +157,7 @@ fn backends_that_are_terminated_again_and_again_are_never_500() {
 
 /// PostgreSQL names a place in the statement then, as for a mistake in it.
 #[test]
-fn a_backend_that_is_terminated_while_it_waits_to_read_a_statement_is_503() {
+fn a_backend_killed_before_reading_a_statement_is_503() {
     let table = Table::new();
     table.execute("BEGIN; LOCK TABLE blocks");
     thread::scope(|scope| {
@@ -171,7 +171,7 @@ fn a_backend_that_is_terminated_while_it_waits_to_read_a_statement_is_503() {
 }
 
 #[test]
-fn a_server_that_takes_no_writes_is_503_and_its_connections_are_not_kept() {
+fn a_read_only_server_is_503_and_its_connections_are_dropped() {
     let table = Table::new();
     let the_move = table.legal();
     table.set("default_transaction_read_only = on");
@@ -201,7 +201,7 @@ fn a_statement_that_takes_too_long_is_503() {
 }
 
 #[test]
-fn a_violated_constraint_is_our_fault_and_no_reason_to_send_the_request_again() {
+fn a_violated_constraint_is_our_fault_and_not_retried() {
     let table = Table::new();
     let the_move = table.legal();
     table.hinder("game_events", "RAISE EXCEPTION 'no' USING ERRCODE = '23514'");
@@ -212,7 +212,7 @@ fn a_violated_constraint_is_our_fault_and_no_reason_to_send_the_request_again() 
 }
 
 #[test]
-fn a_replica_whose_heartbeat_cannot_be_written_is_not_ready_until_it_can() {
+fn a_replica_without_heartbeat_is_not_ready_until_it_has_one() {
     let table = Table::new();
     assert!(table.is_ready());
     table.hinder("heartbeat", "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
@@ -249,7 +249,7 @@ fn logging(database_url: &str) -> Replica {
 }
 
 fn log_of(replica: Replica) -> Vec<Value> {
-    replica.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    replica.process.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// Each job logs the fault once and its end once.

@@ -26,7 +26,7 @@ fn begun(people: &[&Person]) -> String {
 }
 
 #[test]
-fn all_that_is_stored_of_somebody_is_exported_and_nothing_of_others() {
+fn an_export_has_all_that_is_stored_of_its_account_only() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
@@ -96,7 +96,7 @@ fn the_name_of_a_deleted_account_is_free_after_30_days() {
 }
 
 #[test]
-fn running_games_of_a_deleted_account_go_to_a_bot_that_moves_at_once() {
+fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = begun(&[&ada, &bob, &eve]);
@@ -133,7 +133,7 @@ fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
 }
 
 #[test]
-fn results_replays_and_scores_of_others_are_untouched_and_the_seat_shows_a_deleted_player() {
+fn deletion_leaves_results_replays_and_scores_of_others() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
@@ -152,7 +152,7 @@ fn results_replays_and_scores_of_others_are_untouched_and_the_seat_shows_a_delet
 }
 
 #[test]
-fn before_a_game_a_deleted_account_makes_room_and_another_is_the_host() {
+fn before_a_game_a_deleted_account_makes_room_and_hands_over() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let (hosted, joined) = (ada.open(json!({"seats": 2})), bob.open(json!({"seats": 2})));

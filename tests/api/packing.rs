@@ -1,4 +1,4 @@
-//! Packed logs: whoever reads a game cannot tell, and what cannot be packed stays as it is.
+//! Packed logs: readers of a game see no difference, and unpackable logs stay as they are.
 
 use crate::{
     app::{App, Person, RUNTIME, execute, over, over_after, query},
@@ -64,7 +64,7 @@ fn packed_rows(app: &App) -> Vec<Value> {
     rows
 }
 
-/// What every reader of a log says about a game.
+/// The answers of every reader of a log about a game.
 fn readings(person: &Person, game: &str) -> Vec<String> {
     let version = person.get(game).ok()["version"].as_u64().unwrap();
     let page = person.get(&format!("{game}/events?after=3")).ok();
@@ -104,7 +104,7 @@ fn readings(person: &Person, game: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_reader_of_a_finished_game_gets_the_same_bytes_before_and_after_it_is_packed() {
+fn a_finished_game_reads_the_same_before_and_after_packing() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let finished = played(&ada);
@@ -159,7 +159,7 @@ fn requests_about_a_packed_game_are_answered_again_as_before() {
 }
 
 #[test]
-fn several_packers_at_once_pack_each_log_once_and_a_packed_log_never_changes() {
+fn parallel_packers_pack_each_log_once_and_for_good() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     (0..40).for_each(|_| drop(over(json!({"seats": 2}), &[&ada, &bob])));
@@ -189,7 +189,7 @@ fn several_packers_at_once_pack_each_log_once_and_a_packed_log_never_changes() {
 }
 
 #[test]
-fn a_packer_that_dies_half_way_has_changed_nothing_and_the_next_one_does_it() {
+fn a_dying_packer_changes_nothing_and_the_next_one_packs() {
     let app = App::start();
     let game = played(&app.guest());
     let events = events_of(&app, &game);
@@ -246,7 +246,7 @@ fn a_falsified_log_is_not_packed_and_is_reported_once_an_hour() {
 }
 
 #[test]
-fn a_damaged_packed_log_is_an_internal_error_that_is_logged_and_leaves_other_games_alone() {
+fn a_damaged_log_is_a_logged_internal_error_of_its_game_only() {
     let app = App::start();
     let games = brief::<5>(&app.guest(), &app.guest());
     let sound = app.get(&format!("{}/export", games[0])).text;
@@ -271,7 +271,7 @@ fn a_damaged_packed_log_is_an_internal_error_that_is_logged_and_leaves_other_gam
     let url = app.database_url.clone();
     let rebuilt = RUNTIME.block_on(railhead::store::rebuild(&url, |_, _| {}));
     assert!(rebuilt.unwrap_err().to_string().contains("fails its check"));
-    let logged = replica.stop();
+    let logged = replica.process.stop();
     for (game, why) in games[1..].iter().zip([
         "fails its check",
         "its dictionary 99 is unknown to this version of railhead",

@@ -90,7 +90,7 @@ fn a_pack_that_is_not_offered_or_named_twice_is_refused() {
 }
 
 #[test]
-fn an_operator_replaces_a_pack_or_adds_one_and_games_keep_what_they_began_with() {
+fn an_operator_adds_or_replaces_a_pack_and_games_keep_theirs() {
     let file = File::of(
         "own",
         &json!([

@@ -9,7 +9,7 @@ use std::{
 };
 use strum::VariantArray;
 
-/// What a page loads: the values of `src`, and of `href` of its stylesheets.
+/// The files that a page loads: the values of `src`, and of `href` of its stylesheets.
 pub fn files(page: &str) -> Vec<String> {
     let tags = page.split('<').filter(|tag| tag.starts_with("script") || tag.starts_with("link rel=\"stylesheet\""));
     let files = tags.filter_map(|tag| tag.split_once("src=\"").or_else(|| tag.split_once("href=\"")));

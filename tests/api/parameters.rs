@@ -1,4 +1,4 @@
-//! What the OpenAPI document says about parameters and bodies is enforced, and refusals say what is wrong.
+//! Enforcement of the OpenAPI document's parameters and bodies; refusals name the fault.
 
 use crate::{app::App, openapi};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Passwords cost time and memory: who may make the server spend how much.
+//! Passwords cost time and memory: bounds on the cost that a client can cause.
 
 use crate::app::{App, Setup, query};
 use railhead::identity::Hasher;

@@ -12,7 +12,7 @@ pub struct Past<'a> {
     pub people: &'a [&'a str],
     pub rated: bool,
     pub visibility: &'a str,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended: &'a str,
 }
 
@@ -22,7 +22,7 @@ impl Past<'_> {
         Past { playthrough, people, rated: false, visibility: "public", ended }
     }
 
-    /// Writes its log, each event some seconds after the one before. What remains of it is made by [`rebuild`].
+    /// Writes its log, each event some seconds after the one before. [`rebuild`] makes its remains.
     pub fn write(&self, app: &App) {
         let path = format!("{}/tests/playthroughs/{}.jsonl", env!("CARGO_MANIFEST_DIR"), self.playthrough);
         let log = std::fs::read_to_string(path).unwrap();

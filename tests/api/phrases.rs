@@ -29,7 +29,7 @@ fn list(person: &Person, game: &str) -> Vec<Value> {
     person.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().clone()
 }
 
-/// What somebody finds in the list, the latest first.
+/// The phrases that a player finds in the list, the latest first.
 fn heard(person: &Person, game: &str) -> Vec<String> {
     list(person, game).iter().map(|said| said["phrase"].as_str().unwrap().to_owned()).collect()
 }
@@ -71,7 +71,7 @@ fn mute(person: &Person, name: &str) -> Answer {
 }
 
 #[test]
-fn what_a_player_says_is_in_the_list_with_seat_name_time_and_version() {
+fn a_phrase_is_listed_with_seat_name_time_and_version() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = table(&ada, &bob);
@@ -97,7 +97,7 @@ fn what_a_player_says_is_in_the_list_with_seat_name_time_and_version() {
 }
 
 #[test]
-fn only_who_has_a_seat_says_something_and_only_what_is_in_the_book() {
+fn only_seated_players_say_something_and_only_from_the_book() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = table(&ada, &bob);
@@ -118,7 +118,7 @@ fn only_who_has_a_seat_says_something_and_only_what_is_in_the_book() {
 }
 
 #[test]
-fn every_phrase_of_the_book_can_be_said_and_is_told_in_the_language_of_the_reader() {
+fn every_phrase_can_be_said_and_is_read_in_any_language() {
     let app = App::start();
     let ada = app.register("Ada");
     let book = app.get("/v1/reference/phrases?lang=de");
@@ -166,7 +166,7 @@ fn a_phrase_that_is_sent_again_is_said_once() {
 }
 
 #[test]
-fn a_seat_says_five_at_once_at_all_replicas_together_and_one_more_every_ten_seconds() {
+fn a_seat_says_five_at_once_and_one_more_every_ten_seconds() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -238,7 +238,7 @@ fn something_can_be_said_until_24_hours_after_the_end() {
 }
 
 #[test]
-fn who_follows_a_game_hears_what_is_said_at_every_replica_without_losing_their_place() {
+fn phrases_reach_followers_at_every_replica_at_their_place() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -279,7 +279,7 @@ fn who_follows_a_game_hears_what_is_said_at_every_replica_without_losing_their_p
 }
 
 #[test]
-fn a_muted_player_is_left_out_of_stream_and_list_and_notices_nothing() {
+fn a_muted_player_vanishes_from_stream_and_list_unaware() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, eve) = (one.register("Ada"), one.register("Bob"), one.register("Eve"));
@@ -332,7 +332,7 @@ fn who_mutes_everybody_hears_themselves_only() {
 }
 
 #[test]
-fn five_hundred_players_can_be_muted_and_nobody_mutes_themselves() {
+fn at_most_500_players_are_muted_and_nobody_mutes_themselves() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     mute(&ada, "Ada").refused(400, "invalid_path");
@@ -355,7 +355,7 @@ fn five_hundred_players_can_be_muted_and_nobody_mutes_themselves() {
 }
 
 #[test]
-fn phrases_are_in_no_log_export_or_replay_and_stay_without_a_name_when_the_account_is_deleted() {
+fn phrases_are_in_no_log_export_or_replay_and_lose_their_name() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);
@@ -378,7 +378,7 @@ fn phrases_are_in_no_log_export_or_replay_and_stay_without_a_name_when_the_accou
 }
 
 #[test]
-fn phrases_are_deleted_after_60_days_but_not_while_their_game_goes_on() {
+fn phrases_are_deleted_60_days_after_but_not_in_running_games() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (done, open) = (over(json!({"seats": 2}), &[&ada, &bob]), table(&ada, &bob));

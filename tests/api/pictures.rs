@@ -32,7 +32,7 @@ fn first(_: usize) -> usize {
 }
 
 #[test]
-fn the_board_shows_a_seat_its_tickets_and_everybody_else_only_the_table() {
+fn the_board_shows_tickets_to_their_seat_and_the_table_to_all() {
     let app = App::start();
     let (ada, bob, game) = running(&app);
     everyone_moves(&game, &[&ada, &bob]);

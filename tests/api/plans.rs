@@ -1,4 +1,4 @@
-//! How one PostgreSQL finds the games that wait for a player, and those that are listed.
+//! Plans of PostgreSQL for the games that wait for a player, and for those that are listed.
 
 use crate::{
     app::{App, Person, RUNTIME, execute},
@@ -16,7 +16,7 @@ struct PlanLine {
     line: String,
 }
 
-/// How the database goes about a query.
+/// The plan of the database for a query.
 fn explain(url: &str, sql: &str) -> String {
     let lines = RUNTIME.block_on(async {
         let mut connection = AsyncPgConnection::establish(url).await.unwrap();
@@ -27,7 +27,7 @@ fn explain(url: &str, sql: &str) -> String {
 
 /// 20,000 games, 400 of them hers and nearly all of these over.
 #[test]
-fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
+fn waiting_games_are_found_without_reading_others() {
     let app = App::on(database(), Packs::default());
     let (ada, bob) = (app.guest(), app.guest());
     (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
@@ -51,10 +51,11 @@ fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
     assert!(!plan.contains("Rows Removed"), "{plan}");
 }
 
-/// 20,000 public games of others, and 50,000 blocks of others: a list costs who has no block one look
-/// into each of two indexes, and who has one, a look for each game that they might see.
+/// 20,000 public games of others, and 50,000 blocks of others: a list costs a player without blocks
+/// one look into each of two indexes, and one with blocks, a look for each game that they might
+/// see.
 #[test]
-fn lists_look_for_blocks_by_index_and_only_for_those_who_have_some() {
+fn lists_check_blocks_by_index_and_only_if_there_are_any() {
     let app = App::on(database(), Packs::default());
     let (ada, bob) = (app.guest(), app.guest());
     bob.open(serde_json::json!({"seats": 2, "visibility": "unlisted"}));

@@ -1,4 +1,4 @@
-//! Versions, refusals, what a move answers.
+//! Versions, refusals, answers to moves.
 
 use crate::app::{App, Person, query};
 use serde_json::{Value, json};
@@ -123,7 +123,7 @@ fn events_come_in_pages_from_any_version() {
 }
 
 #[test]
-fn the_geometry_has_a_place_for_every_city_and_space_and_how_the_space_looks() {
+fn the_geometry_places_every_city_and_space_with_its_look() {
     let app = App::start();
     let (board, geometry) = (app.get("/v1/reference/board").ok(), app.get("/v1/reference/geometry"));
     let drawn = geometry.ok();

@@ -1,4 +1,4 @@
-//! Players: who they are, what they have played, how strong they are, two against each other.
+//! Players: profiles, past games, strength, two against each other.
 
 use crate::{
     app::{App, Person, over, query},
@@ -100,7 +100,7 @@ fn games_that_are_not_public_are_listed_for_who_sat_there() {
 }
 
 #[test]
-fn pages_of_games_and_ratings_neither_skip_nor_repeat_while_games_end() {
+fn pages_of_games_and_ratings_neither_skip_nor_repeat() {
     let (_app, [ada, bob, ..]) = played();
     for (path, limit) in [(ADAS, 2), (ADAS, 3), ("/v1/players/Ada/ratings?board=duel", 1)] {
         let and = |query: String| format!("{path}{}{query}", if path.contains('?') { '&' } else { '?' });

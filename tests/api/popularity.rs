@@ -1,4 +1,4 @@
-//! What is known of routes and tickets, against an independent count of the logs.
+//! Figures of routes and tickets, against an independent count of the logs.
 
 use crate::{
     app::{App, RUNTIME, execute, over, query},
@@ -26,7 +26,7 @@ SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM winners) AS 
         count(*) FILTER (WHERE won) AS by_winners FROM kept GROUP BY ticket ORDER BY ticket COLLATE "C") t) AS tickets
 "#;
 
-/// What the service says, in the words of the count.
+/// The figures of the service, in the words of the count.
 fn said(app: &App, which: &str) -> Value {
     let routes = app.get(&format!("/v1/statistics/routes{which}")).ok();
     let tickets = app.get(&format!("/v1/statistics/tickets{which}")).ok();
@@ -76,7 +76,7 @@ fn noted(app: &App) -> usize {
 }
 
 #[test]
-fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
+fn routes_and_tickets_of_each_game_are_counted_once() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     over(json!({"seats": 2}), &[&ada, &bob]);
@@ -99,7 +99,7 @@ fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
 }
 
 #[test]
-fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
+fn one_replica_counts_at_a_time_and_ends_wait_for_none() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     over(json!({"seats": 2}), &[&ada, &bob]);

@@ -41,7 +41,7 @@ fn preview_all(app: &App) -> usize {
 }
 
 #[test]
-fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
+fn every_legal_move_is_accepted_at_its_previewed_cost() {
     let app = App::start();
     let mut claimed = 0;
     while claimed < 6 {
@@ -50,7 +50,7 @@ fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
 }
 
 #[test]
-fn a_preview_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
+fn a_preview_refuses_as_the_move_would_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = alone(&app);
     let before = query(&app.database_url, "SELECT version FROM game_heads");

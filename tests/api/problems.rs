@@ -38,7 +38,7 @@ fn what_cannot_be_parsed_is_a_problem_with_a_code() {
 }
 
 #[test]
-fn a_wrong_path_is_404_and_a_wrong_method_405_with_those_allowed() {
+fn a_wrong_path_is_404_and_a_wrong_method_405_with_the_allowed() {
     let app = App::start();
     app.get("/v1/trains").refused(404, "not_found");
     let answer = app.send("DELETE", "/v1/games/01890000-0000-7000-8000-000000000000/moves", &[], "");

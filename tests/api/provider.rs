@@ -1,4 +1,4 @@
-//! An OpenID Connect provider that behaves as it is told. The flows with a real one are in
+//! An OpenID Connect provider with a chosen behaviour. The flows with a real one are in
 //! `clients/browsers/test/oidc.test.mjs`.
 
 #[path = "../oidc/signer.rs"]
@@ -23,7 +23,7 @@ use std::{
 pub const CLIENT: &str = "railhead-app";
 pub const REDIRECT: &str = "https://railhead.example.org/play/oidc";
 
-/// How it answers.
+/// The manner of its answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     Well,
@@ -33,13 +33,13 @@ pub enum Manner {
     Silent,
     /// By sending the client elsewhere.
     Redirecting,
-    /// With more than anybody should read.
+    /// With more bytes than a client should read.
     Endless,
     /// As if it were another one.
     Strange,
 }
 
-/// What somebody has agreed to in a browser.
+/// The consent that a person gave in a browser.
 struct Granted {
     subject: String,
     nonce: String,
@@ -97,7 +97,7 @@ impl Provider {
         self.shared.lock().unwrap().signers = vec![signer];
     }
 
-    /// How often a path was asked for.
+    /// The number of requests for a path.
     pub fn asked(&self, path: &str) -> usize {
         self.shared.lock().unwrap().asked.iter().filter(|asked| *asked == path).count()
     }
@@ -109,13 +109,13 @@ impl Provider {
             "nonce": challenge["provider_nonce"]})
     }
 
-    /// What an app gets from the system: a proof with an ID token.
+    /// The proof that an app gets from the system: one with an ID token.
     pub fn id_token(&self, subject: &str, challenge: &Value) -> Value {
         let token = self.shared.lock().unwrap().signers[0].token(&self.claims(subject, challenge));
         json!({"type": "id_token", "id_token": token})
     }
 
-    /// What a browser brings back: a proof with a code.
+    /// The proof that a browser brings back: one with a code.
     pub fn code(&self, subject: &str, challenge: &Value) -> Value {
         let verifier = encode(rand::random::<[u8; 32]>());
         let code = encode(rand::random::<[u8; 32]>());

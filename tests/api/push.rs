@@ -1,4 +1,4 @@
-//! Web Push: what devices are told, when, and when not.
+//! Web Push: the notifications of devices, when, and when not.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, query},
@@ -58,7 +58,7 @@ pub fn waiting(app: &App) -> usize {
 }
 
 #[test]
-fn a_turn_is_pushed_encrypted_in_the_language_of_the_device_until_its_deadline() {
+fn a_turn_is_pushed_in_the_devices_language_until_its_deadline() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (game, sender) = (begun(&ada, &bob, 3600), app.sender(INTRANET));
@@ -82,7 +82,7 @@ fn a_turn_is_pushed_encrypted_in_the_language_of_the_device_until_its_deadline()
 }
 
 #[test]
-fn a_device_is_reminded_an_hour_before_its_time_runs_out_unless_it_asks_for_something_else() {
+fn a_device_is_reminded_an_hour_before_or_as_it_asks() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let usual = Browser::of(&ada, json!({"kinds": ["deadline_near"]}));
@@ -102,7 +102,7 @@ fn a_device_is_reminded_an_hour_before_its_time_runs_out_unless_it_asks_for_some
 }
 
 #[test]
-fn a_later_notification_of_a_game_replaces_those_that_wait_and_no_other() {
+fn a_later_notification_replaces_waiting_ones_of_its_game() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
@@ -118,7 +118,7 @@ fn a_later_notification_of_a_game_replaces_those_that_wait_and_no_other() {
 }
 
 #[test]
-fn a_subscription_that_is_gone_is_dropped_and_a_message_that_is_refused_is_given_up() {
+fn a_dead_subscription_is_dropped_and_a_refused_push_given_up() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
@@ -223,7 +223,7 @@ fn a_subscription_ends_with_its_session() {
 }
 
 #[test]
-fn a_device_has_one_subscription_and_a_browser_is_of_one_session() {
+fn a_device_has_one_subscription_and_a_browser_one_session() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let service = Receiver::new(Manner::Status(500));
@@ -256,7 +256,7 @@ fn a_device_has_one_subscription_and_a_browser_is_of_one_session() {
 }
 
 #[test]
-fn all_devices_of_an_account_are_told_once_by_any_number_of_replicas() {
+fn all_devices_of_an_account_are_notified_once() {
     let one = App::on_intranet();
     let two = App::on(one.database_url.clone(), railhead::hosting::packs::Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));

@@ -1,4 +1,4 @@
-//! A device is not told by push what it has just seen; others are.
+//! A device gets no push for a position that it has just seen; others do.
 
 use crate::{
     app::{App, Person, query},
@@ -43,14 +43,14 @@ impl Table {
         self.app.get(&self.game).ok()["version"].as_u64().unwrap()
     }
 
-    /// How much was pushed to the phone and to the tablet so far.
+    /// The number of pushes to the phone and to the tablet so far.
     fn pushed(&self) -> (usize, usize) {
         (self.phones_browser.pushed().len(), self.tablets_browser.pushed().len())
     }
 }
 
 #[test]
-fn a_device_that_follows_the_game_is_not_told_and_another_of_the_account_is() {
+fn a_device_that_follows_the_game_gets_no_push_but_others_do() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
     let mut stream = Reader::of(&table.phone, &table.game, table.version());
@@ -86,7 +86,7 @@ fn a_device_whose_stream_ends_soon_after_is_told_after_all() {
 }
 
 #[test]
-fn a_device_that_has_looked_at_the_game_or_its_home_screen_since_is_not_told() {
+fn a_device_that_has_since_seen_the_game_gets_no_push() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
     let paths = ["view", "events"].map(|what| format!("{}/{what}", table.game));
@@ -136,7 +136,7 @@ fn a_device_that_follows_its_inbox_is_not_told_of_an_invitation() {
 }
 
 #[test]
-fn a_stream_at_another_replica_counts_and_a_reminder_is_never_withheld() {
+fn a_stream_elsewhere_counts_and_reminders_are_always_sent() {
     let table = Table::new();
     let two = App::on(table.app.database_url.clone(), Packs::default());
     let senders = [table.app.sender(INTRANET), two.sender(INTRANET)];

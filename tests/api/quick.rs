@@ -7,7 +7,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
-/// Asks again while the service is overloaded, as a client does.
+/// Repeats a request while the service is overloaded, as a client does.
 fn quick(person: &Person, game: Value) -> Value {
     loop {
         let answer = person.post("/v1/games/quick", game.clone());
@@ -21,7 +21,7 @@ fn path(game: &Value) -> String {
     format!("/v1/games/{}", game["id"].as_str().unwrap())
 }
 
-/// Says how strong somebody is.
+/// Sets the rating of a player.
 fn rate(app: &App, name: &str, board: &str, mu: f64) {
     let rating = format!(
         "INSERT INTO ratings (player, board, mu, sigma, games) \
@@ -96,7 +96,7 @@ fn what_does_not_fit_is_not_joined() {
 }
 
 #[test]
-fn seats_that_are_kept_for_others_and_games_one_was_sent_away_from_are_not_joined() {
+fn reserved_seats_and_games_one_was_sent_away_from_are_skipped() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let over = crate::app::over(json!({"seats": 2}), &[&ada, &bob]);
@@ -169,7 +169,7 @@ fn asking_again_with_the_same_key_finds_no_second_game() {
 }
 
 #[test]
-fn a_rated_game_is_joined_by_people_of_about_the_same_strength_and_later_by_others() {
+fn a_rated_game_first_takes_equals_and_later_everybody() {
     let app = App::start();
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     rate(&app, "Bob", "duel", 30.0);

@@ -1,4 +1,4 @@
-//! How many requests an account and an address may send.
+//! Limits on the number of requests of an account and an address.
 
 use crate::app::{Answer, App, Person, Setup};
 use railhead::http::RateLimits;
@@ -39,7 +39,7 @@ fn guests_until_refused(app: &App, address: impl Fn(usize) -> String) -> (usize,
 
 /// A school's pupils all at once are not without end.
 #[test]
-fn guests_without_end_from_one_address_are_refused_and_those_of_a_school_are_not() {
+fn guests_are_limited_by_address_but_a_school_fits_in() {
     let app = limited();
     let (made, refused) = guests_until_refused(&app, |_| "203.0.113.7".to_owned());
     assert!((300..400).contains(&made), "{made}");
@@ -55,7 +55,7 @@ fn guests_without_end_from_one_address_are_refused_and_those_of_a_school_are_not
 }
 
 #[test]
-fn an_account_that_sends_too_many_is_told_how_long_to_wait_and_its_neighbours_are_not() {
+fn a_flooding_account_must_wait_and_its_neighbours_need_not() {
     let app = limited();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     for left in (0..10).rev() {
@@ -91,7 +91,7 @@ fn what_computes_much_is_limited_although_it_changes_nothing() {
     assert!((0..3000).any(|_| score() == 429));
 }
 
-/// How many requests for a path an address may send at once.
+/// The number of requests for a path that an address may send at once.
 fn sent_until_refused(app: &App, path: &str, address: &str) -> usize {
     let ask = || app.send("GET", path, &[("x-forwarded-for", address)], "");
     let (sent, refused) = (0..8000).map(|sent| (sent, ask())).find(|(_, answer)| answer.status == 429).unwrap();

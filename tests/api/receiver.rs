@@ -1,4 +1,4 @@
-//! A receiver of webhooks that behaves as it is told.
+//! A receiver of webhooks with a chosen behaviour.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-/// How it answers.
+/// The manner of its answers.
 #[derive(Clone, Debug)]
 pub enum Manner {
     /// With this status and nothing else.

@@ -1,4 +1,4 @@
-//! Recovery codes: the way back in for whoever has forgotten the password.
+//! Recovery codes: the way back in after a forgotten password.
 
 use crate::{
     app::{Answer, App, Person, Setup, execute, query},
@@ -16,7 +16,7 @@ use std::{
 const CODES: &str = "/v1/accounts/me/recovery-codes";
 const RECOVER: &str = "/v1/accounts/recover";
 
-/// A code of the right form that nobody has.
+/// A code of the right form that is not in use.
 const WRONG: &str = "k7mp-4xwd-9hqt-2rfc-y8vn";
 
 fn ask_for_codes(person: &Person, password: &str) -> Answer {
@@ -158,7 +158,7 @@ fn of_two_requests_with_one_code_at_once_one_gets_in() {
 }
 
 #[test]
-fn an_unknown_name_a_wrong_code_and_a_used_one_get_the_same_answer_byte_for_byte() {
+fn unknown_names_wrong_and_used_codes_get_identical_answers() {
     let app = App::start();
     let ada = app.register("Ada");
     app.register("Bob");
@@ -182,7 +182,7 @@ fn an_unknown_name_a_wrong_code_and_a_used_one_get_the_same_answer_byte_for_byte
 
 /// So the time of an answer does not tell which names exist, or have codes.
 #[test]
-fn the_new_password_is_hashed_for_an_unknown_name_and_a_wrong_code_too() {
+fn the_new_password_is_hashed_for_wrong_names_and_codes_too() {
     let hasher = Hasher::cheap().unwrap();
     let app = App::with(Setup { hasher: hasher.clone(), ..Setup::default() });
     codes(&app.register("Ada"));
@@ -220,7 +220,7 @@ fn pass(app: &App) {
 }
 
 #[test]
-fn five_wrong_codes_in_a_minute_lock_a_name_whether_it_exists_or_not() {
+fn five_wrong_codes_in_a_minute_lock_any_name_known_or_not() {
     let app = App::start();
     let codes = codes(&app.register("Ada"));
     for name in ["Ada", "Nobody", "<>"] {
@@ -237,7 +237,7 @@ fn five_wrong_codes_in_a_minute_lock_a_name_whether_it_exists_or_not() {
 }
 
 #[test]
-fn many_guesses_at_once_at_two_replicas_are_not_more_than_one_after_the_other() {
+fn parallel_guesses_at_two_replicas_are_no_more_than_serial() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     codes(&one.register("Ada"));
@@ -251,7 +251,7 @@ fn many_guesses_at_once_at_two_replicas_are_not_more_than_one_after_the_other() 
 }
 
 #[test]
-fn an_address_is_locked_by_a_hundred_wrong_codes_and_passwords_whatever_names_it_tries() {
+fn a_hundred_wrong_codes_and_passwords_lock_an_address() {
     let app = App::start();
     let codes = codes(&app.register("Ada"));
     for n in 0..99 {
@@ -274,7 +274,7 @@ fn wrong_passwords_keep_nobody_from_using_a_code() {
 }
 
 #[test]
-fn recovering_and_making_codes_are_rate_limited_as_signing_in_and_changing_the_password() {
+fn recovering_and_making_codes_have_rate_limits() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
     let ada = app.register("Ada");
     assert_eq!(guess(&app, "Ada").status, 401);
@@ -349,7 +349,7 @@ fn a_banned_account_is_refused_as_at_sign_in_and_keeps_its_code() {
 }
 
 #[test]
-fn the_inbox_tells_each_time_that_a_code_was_used_and_what_was_read_stays_read() {
+fn each_used_code_is_reported_in_the_inbox_once() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let codes = codes(&ada);
@@ -371,7 +371,7 @@ fn the_inbox_tells_each_time_that_a_code_was_used_and_what_was_read_stays_read()
 }
 
 #[test]
-fn codes_are_stored_as_hashes_exported_as_a_number_and_deleted_with_the_account() {
+fn codes_are_hashed_exported_as_a_number_and_deleted() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     assert_eq!(ada.get("/v1/accounts/me/export").ok()["recovery_codes"], json!([]));
@@ -396,7 +396,7 @@ fn codes_are_stored_as_hashes_exported_as_a_number_and_deleted_with_the_account(
     assert_eq!(query(&app.database_url, "SELECT FROM recovery_codes").len(), 10);
 }
 
-/// Whatever a replica tries, the database keeps ten codes of an account at most.
+/// Ten codes of an account at most fit into the database, whatever a replica tries.
 #[test]
 fn the_table_has_no_room_for_an_eleventh_code() {
     let app = App::start();
@@ -427,7 +427,7 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
     there.tell(RECOVER, json!({"name": "Ada", "code": codes[1], "new_password": 1})).refused(400, "invalid_body");
     execute(&app.database_url, "DROP TABLE recovery_codes").unwrap();
     recover(there, "Ada", &codes[1], "a train at one").refused(500, "internal");
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
         let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();

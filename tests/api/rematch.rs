@@ -21,7 +21,7 @@ fn names(game: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn all_who_ask_at_once_through_two_replicas_meet_in_one_game_everyone_a_seat_on() {
+fn all_rematch_requests_at_two_replicas_meet_in_one_game() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let people = ["Ada", "Bob", "Chiara"].map(|name| one.register(name));
@@ -175,7 +175,7 @@ fn a_private_rematch_is_told_only_to_who_may_see_it() {
 }
 
 #[test]
-fn who_was_sent_away_from_the_rematch_does_not_come_back_by_asking_for_it() {
+fn a_player_sent_away_cannot_come_back_by_asking_again() {
     let app = App::start();
     let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
     for visibility in ["public", "private"] {
@@ -203,7 +203,7 @@ fn delete(person: &Person) {
     assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
 }
 
-/// What an inbox has about a game.
+/// The items of an inbox about a game.
 fn told(person: &Person, game: &Value) -> Vec<Value> {
     let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     items.into_iter().filter(|item| item["game"] == *game).map(|item| item["kind"].clone()).collect()

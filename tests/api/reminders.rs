@@ -10,7 +10,8 @@ use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// A game of an hour a move in its second round, Ada to move, and what tells Ada.
+/// A game of an hour a move in its second round, Ada to move, and the receiver of Ada's
+/// notifications.
 struct Table {
     app: App,
     ada: Person,
@@ -37,7 +38,7 @@ impl Table {
         Table { app, ada, bob, game, receiver, sender }
     }
 
-    /// Lets minutes pass; answers what has been told then.
+    /// Lets minutes pass; answers the deliveries until then.
     fn after(&self, minutes: u32) -> Vec<Value> {
         self.app.wait(minutes * MINUTE);
         RUNTIME.block_on(async {
@@ -57,7 +58,7 @@ fn kinds(told: &[Value]) -> Vec<&str> {
 }
 
 #[test]
-fn a_player_is_reminded_at_each_threshold_before_the_time_runs_out_and_only_while_it_is_their_turn() {
+fn a_player_is_reminded_at_each_threshold_of_their_turn() {
     let table = Table::with(json!({"kinds": ["deadline_near"], "remind_before": [1800, 600]}));
     assert_eq!(table.after(29), Vec::<Value>::new());
     let told = table.after(2);
@@ -98,7 +99,7 @@ fn who_gets_more_time_is_reminded_of_the_new_deadline() {
 }
 
 #[test]
-fn a_delivery_names_the_players_the_variant_and_the_language_and_comes_alone_if_wanted() {
+fn a_delivery_names_players_variant_and_language() {
     let table = Table::with(json!({"language": "de", "batch": 1, "kinds": ["your_turn", "started", "finished"]}));
     table.draw_twice(&table.ada);
     table.draw_twice(&table.bob);
@@ -114,7 +115,7 @@ fn a_delivery_names_the_players_the_variant_and_the_language_and_comes_alone_if_
 }
 
 #[test]
-fn thresholds_languages_and_sizes_of_requests_have_bounds_and_are_shown() {
+fn thresholds_languages_and_request_sizes_have_bounds() {
     let app = App::start();
     let ada = app.guest();
     let url = "https://push.example.org/a";

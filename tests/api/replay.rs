@@ -55,7 +55,7 @@ fn railhead(command: &str, input: &str) -> (i32, String, String) {
 }
 
 #[test]
-fn a_game_with_bots_is_exported_when_it_is_over_and_verified_offline() {
+fn a_finished_game_with_bots_is_exported_and_verified_offline() {
     let app = App::start();
     let (_, game) = over(&app);
     let record = exported(&app, &game);
@@ -74,7 +74,7 @@ fn a_game_with_bots_is_exported_when_it_is_over_and_verified_offline() {
 }
 
 #[test]
-fn railhead_verify_says_that_a_game_follows_or_which_event_does_not() {
+fn railhead_verify_names_the_event_that_does_not_follow() {
     let app = App::start();
     let (_, game) = over(&app);
     let answer = app.get(&format!("{game}/export"));
@@ -145,7 +145,7 @@ fn a_game_of_people_who_come_and_go_is_verified() {
 }
 
 #[test]
-fn a_game_that_is_not_over_is_not_exported_and_a_private_one_only_to_its_people() {
+fn running_games_and_private_ones_of_others_are_not_exported() {
     let app = App::start();
     let (ada, eve) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "bots": ["random"], "visibility": "private"}));
@@ -176,7 +176,7 @@ fn view(answer: &Value) -> GameView {
 }
 
 #[test]
-fn while_a_game_runs_everyone_sees_their_own_past_and_nobody_elses() {
+fn in_a_running_game_everyone_sees_only_their_own_past() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
@@ -207,7 +207,7 @@ fn while_a_game_runs_everyone_sees_their_own_past_and_nobody_elses() {
     }
 }
 
-/// Who lost their seat to a bot does not see what the bot draws.
+/// A player who lost their seat to a bot does not see what the bot draws.
 #[test]
 fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();
@@ -222,7 +222,7 @@ fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
 }
 
 #[test]
-fn when_a_game_is_over_everyone_may_look_from_any_seat_at_any_version() {
+fn a_finished_game_is_visible_from_any_seat_at_any_version() {
     let app = App::start();
     let (ada, game) = over(&app);
     let events = all_events(&app, &game);
@@ -246,7 +246,7 @@ fn when_a_game_is_over_everyone_may_look_from_any_seat_at_any_version() {
 }
 
 #[test]
-fn a_version_that_a_game_has_not_reached_or_never_had_is_refused() {
+fn a_version_not_reached_or_never_had_is_refused() {
     let app = App::start();
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2}));

@@ -4,24 +4,18 @@ use crate::{
     app::{App, Person, query},
     games::all_events,
 };
-use nix::{
-    sys::signal::{Signal, kill},
-    unistd::Pid,
-};
 use railhead::engine::{Event, Game};
+use railhead_test_support::Server;
 use serde_json::{Value, json};
 use std::{
-    io::{BufRead, BufReader, Read},
-    process::{Child, ChildStdout, Command, Stdio},
-    thread::{self, JoinHandle},
+    process::{Command, Stdio},
+    thread,
 };
 
 /// A server process of its own.
 pub struct Replica {
     pub app: App,
-    child: Child,
-    _output: BufReader<ChildStdout>,
-    errors: Option<JoinHandle<String>>,
+    pub process: Server,
 }
 
 impl Replica {
@@ -29,68 +23,20 @@ impl Replica {
         Replica::run(Replica::command(database_url).env("RUST_LOG", "error"))
     }
 
-    /// One that logs whatever it can, for [`Replica::stop`].
+    /// One that logs whatever it can, for [`Server::stop`].
     pub fn logging(database_url: &str) -> Replica {
         Replica::run(Replica::command(database_url).env("RUST_LOG", "trace").stderr(Stdio::piped()))
     }
 
     pub fn command(database_url: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"]).env("DATABASE_URL", database_url);
-        command.env("RAILHEAD_RATE_LIMITS", "off");
-        command
+        Server::command(database_url)
     }
 
     pub fn run(command: &mut Command) -> Replica {
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let errors = child.stderr.take().map(|mut errors| {
-            thread::spawn(move || {
-                let mut said = Vec::new();
-                errors.read_to_end(&mut said).unwrap();
-                String::from_utf8_lossy(&said).into_owned()
-            })
-        });
-        let mut said = String::new();
-        let mut output = BufReader::new(child.stdout.take().unwrap());
-        output.read_line(&mut said).unwrap();
-        let url = said.split_whitespace().last().unwrap().strip_suffix("/v1").unwrap().to_owned();
+        let process = Server::run(command);
         let database_url = command.get_envs().find(|(name, _)| *name == "DATABASE_URL").and_then(|(_, url)| url);
         let database_url = database_url.unwrap().to_str().unwrap().to_owned();
-        Replica { app: App::at(url, database_url), child, _output: output, errors }
-    }
-
-    /// Sends it a signal.
-    pub fn signal(&self, signal: Signal) {
-        kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
-    }
-
-    /// Its process id.
-    pub fn id(&self) -> u32 {
-        self.child.id()
-    }
-
-    /// Whether it has ended, and well.
-    pub fn has_ended(&mut self) -> bool {
-        self.child.try_wait().unwrap().is_some_and(|status| status.success())
-    }
-
-    /// Where it listens.
-    pub fn address(&self) -> &str {
-        self.app.url.strip_prefix("http://").unwrap()
-    }
-
-    /// Ends it and answers what it logged.
-    pub fn stop(mut self) -> String {
-        let errors = self.errors.take().unwrap();
-        drop(self);
-        errors.join().unwrap()
-    }
-}
-
-impl Drop for Replica {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        Replica { app: App::at(process.url.clone(), database_url), process }
     }
 }
 
@@ -114,7 +60,7 @@ fn race(seen: &str, moves: [(&Person, &Value); 2], game: &str) -> Vec<(u16, Valu
 }
 
 #[test]
-fn of_two_moves_at_one_version_through_two_replicas_exactly_one_wins() {
+fn of_two_moves_at_one_version_at_two_replicas_one_wins() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");

@@ -32,7 +32,7 @@ fn admin(app: &App) -> crate::app::Person {
 }
 
 #[test]
-fn the_id_of_a_request_is_taken_over_if_it_is_safe_and_stands_in_the_answer_and_in_a_problem() {
+fn a_safe_request_id_is_kept_in_the_answer_and_in_problems() {
     let app = App::start();
     let ask = |id: &str| app.send("GET", "/v1/games/paris/view", &[("x-request-id", id)], "");
     let long = "x".repeat(128);
@@ -53,7 +53,7 @@ fn the_id_of_a_request_is_taken_over_if_it_is_safe_and_stands_in_the_answer_and_
 }
 
 #[test]
-fn each_request_is_one_line_with_route_status_time_account_address_and_id_and_without_secrets() {
+fn each_request_is_one_line_of_the_log_without_secrets() {
     let replica = logging(&database());
     let app = replica.app.clone();
     let ada = app.register("Ada");
@@ -63,7 +63,7 @@ fn each_request_is_one_line_with_route_status_time_account_address_and_id_and_wi
     app.send("GET", "/v1/trains/quince", &[("x-request-id", "hazel")], "").refused(404, "not_found");
     app.get("/health/ready").ok();
     app.refresh(&ada.refresh).ok();
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = lines(&log, "railhead::request");
     assert_eq!(lines.len(), 5, "a health check is no line: {log}");
     let line = |id: &str| lines.iter().find(|line| line["span"]["request_id"] == id).unwrap();
@@ -89,7 +89,7 @@ fn an_error_in_the_log_has_the_id_of_its_request() {
     execute(&format!("{server}/postgres?{end}"), &format!("DROP DATABASE {name} WITH (FORCE)")).unwrap();
     let own = [("authorization", ada.token.as_str()), ("x-request-id", "walnut")];
     replica.app.send("GET", "/v1/accounts/me", &own, "").refused(503, "unavailable");
-    let log = replica.stop();
+    let log = replica.process.stop();
     let errors = lines(&log, "railhead::http::support::problem");
     assert_eq!(errors[0]["span"]["request_id"], "walnut", "{log}");
 }
@@ -117,7 +117,7 @@ fn security_events_are_lines_and_counted() {
     let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
     let void = format!("{}/void", game.replace("/v1", "/v1/admin"));
     assert_eq!(ada.post(&void, json!({"reason": "walnuts"})).status, 204);
-    let log = replica.stop();
+    let log = replica.process.stop();
     let lines = lines(&log, "railhead::security");
     let count = |event: &str| lines.iter().filter(|line| line["fields"]["event"] == event).count();
     let once = ["attempt_locked", "refresh_token_reused", "admin_refused", "account_banned", "account_unbanned"];
@@ -132,7 +132,7 @@ fn security_events_are_lines_and_counted() {
 }
 
 #[test]
-fn null_is_the_same_as_nothing_for_every_optional_field_of_a_request() {
+fn null_equals_absence_for_every_optional_field() {
     let app = App::on_intranet();
     let ada = app.guest();
     let cases = [
@@ -174,7 +174,7 @@ const NO_REQUESTS: [&[u8]; 9] = [
     b"GET /v1/time HTTP/1.1\r\nhost: x\r\n\r\nnothing known\r\n\r\n",
 ];
 
-/// Sends bytes, reads what is answered, and says from where it was sent.
+/// Sends bytes, reads the answer, and returns it with the sender's address.
 fn send_bytes(address: &str, bytes: &[u8]) -> SocketAddr {
     let mut stream = TcpStream::connect(address).unwrap();
     let own = stream.local_addr().unwrap();
@@ -190,16 +190,16 @@ fn a_malformed_request_is_one_line_at_debug_with_its_address() {
     let mut command = Replica::command(&database());
     command.env("RUST_LOG", "warn,railhead=debug").env("RAILHEAD_LOG_JSON", "true").stderr(Stdio::piped());
     let replica = Replica::run(&mut command);
-    let malformed = NO_REQUESTS.map(|bytes| send_bytes(replica.address(), bytes));
+    let malformed = NO_REQUESTS.map(|bytes| send_bytes(replica.process.address(), bytes));
     let oversized = [b"GET /v1/time HTTP/1.1\r\nx: ".as_slice(), &[b'x'; 200_000]].concat();
-    let oversized = send_bytes(replica.address(), &oversized);
+    let oversized = send_bytes(replica.process.address(), &oversized);
     // Leaves in the middle of an answer.
-    let mut leaver = TcpStream::connect(replica.address()).unwrap();
+    let mut leaver = TcpStream::connect(replica.process.address()).unwrap();
     leaver.write_all(b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n").unwrap();
     leaver.read_exact(&mut [0; 64]).unwrap();
     drop(leaver);
     replica.app.get("/v1/time").ok();
-    let log = replica.stop();
+    let log = replica.process.stop();
     let all = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect::<Vec<_>>();
     let loud = all.iter().filter(|line| ["WARN", "ERROR"].contains(&line["level"].as_str().unwrap()));
     assert_eq!(loud.collect::<Vec<_>>(), Vec::<&Value>::new());

@@ -30,7 +30,7 @@ fn draw() -> Value {
 }
 
 #[test]
-fn a_move_sent_again_is_made_once_and_answered_the_same_whatever_has_happened_since() {
+fn a_repeated_move_is_made_once_and_answered_the_same() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -93,7 +93,7 @@ fn a_refusal_is_not_kept_and_judged_anew() {
 }
 
 #[test]
-fn a_move_sent_many_times_at_once_through_two_replicas_is_made_once() {
+fn a_move_sent_in_parallel_at_two_replicas_is_made_once() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
@@ -149,7 +149,7 @@ fn every_call_that_changes_a_game_takes_a_key() {
 }
 
 #[test]
-fn the_answer_to_who_saw_an_old_version_tells_what_they_missed_as_they_may_see_it() {
+fn the_answer_to_an_old_version_has_the_missed_events() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&ada, &bob);
@@ -186,7 +186,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     assert_ne!(keyed(&ada, &moves, "one", &draw()).text, first.text);
 }
 
-/// How many responses are stored, and the latest key.
+/// The number of responses that are stored, and the latest key.
 fn stored(app: &App) -> serde_json::Value {
     let count = "SELECT count(*) AS rows, coalesce(sum(pg_column_size(response)), 0) AS bytes FROM stored_responses";
     query(&app.database_url, count)[0].clone()
@@ -221,7 +221,7 @@ fn what_changed_nothing_is_not_stored() {
 }
 
 #[test]
-fn the_stored_responses_of_an_account_are_bounded_and_the_latest_stay() {
+fn stored_responses_are_bounded_and_the_latest_stay() {
     let app = App::start();
     let ada = app.register("Ada");
     let id = ada.get("/v1/accounts/me").ok()["id"].clone();

@@ -12,10 +12,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long another replica may take, as docs/accounts.md says; and what a busy machine adds.
+/// The time that another replica may take, as docs/accounts.md says; and the addition of a busy
+/// machine.
 const ELSEWHERE: Duration = Duration::from_millis(2000 + 700);
 
-/// How long the replica may take at which it happened.
+/// The time that the replica may take at which it happened.
 const HERE: Duration = Duration::from_secs(1);
 
 fn root(app: &App) -> Person {
@@ -29,7 +30,7 @@ fn ban(root: &Person, name: &str) {
     assert_eq!(root.ask("PUT", &path, json!({"reason": "insults"})).status, 204);
 }
 
-/// An open stream that has said all that it has to say for now.
+/// An open stream whose first messages have been read.
 struct Quiet(JoinHandle<(Vec<Message>, Instant)>);
 
 impl Quiet {

@@ -27,7 +27,7 @@ fn served_as_another(name: &str) -> (String, App) {
 }
 
 #[test]
-fn a_role_that_is_not_the_owner_serves_games_to_their_end_and_beyond() {
+fn a_role_that_is_not_the_owner_serves_whole_games() {
     let (owner, app) = served_as_another("games_to_their_end");
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));
@@ -72,7 +72,7 @@ fn a_role_that_is_not_the_owner_cannot_change_the_log() {
 }
 
 #[test]
-fn a_role_that_is_not_the_owner_makes_recovery_codes_and_uses_them_up_but_cannot_change_one() {
+fn a_role_that_is_not_the_owner_makes_and_uses_recovery_codes() {
     let (owner, app) = served_as_another("codes_used_up");
     let ada = app.register("Ada");
     let made = ada.post("/v1/accounts/me/recovery-codes", json!({"password": "a train at noon"})).ok();
@@ -105,7 +105,7 @@ fn the_owner_is_not_made_a_role_that_cannot_change_the_log() {
 }
 
 #[test]
-fn a_role_that_is_not_the_owner_links_and_unlinks_identities_but_cannot_change_one() {
+fn a_role_that_is_not_the_owner_links_and_unlinks_identities() {
     let (owner, app) = served_as_another("identities_linked");
     let ada = app.register("Ada");
     let insert = "INSERT INTO identities (id, account_id, provider, issuer, subject) \

@@ -8,7 +8,7 @@ fn sandbox() -> App {
     App::with_limits(Limits { sandbox: true, ..Limits::default() })
 }
 
-/// What a player sees of each event, without what differs between games.
+/// The events as a player sees them, without the differences between any two games.
 fn played(ada: &Person, game: &str) -> Vec<Value> {
     ada.start(game);
     ada.play_to_the_end(game, |moves| moves - 1);
@@ -19,7 +19,7 @@ fn played(ada: &Person, game: &str) -> Vec<Value> {
 }
 
 #[test]
-fn two_games_with_the_same_secret_go_the_same_way_and_one_with_another_does_not() {
+fn equal_secrets_make_equal_games_and_others_do_not() {
     let app = sandbox();
     let ada = app.register("Ada");
     let open = |secret: &str| {
@@ -35,7 +35,7 @@ fn two_games_with_the_same_secret_go_the_same_way_and_one_with_another_does_not(
 }
 
 #[test]
-fn a_secret_is_refused_elsewhere_in_rated_games_and_if_it_is_none() {
+fn a_secret_is_refused_elsewhere_in_rated_games_and_if_broken() {
     let secret = "07".repeat(32);
     let elsewhere = App::start();
     let wanted = json!({"seats": 2, "secret": secret});

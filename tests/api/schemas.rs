@@ -11,7 +11,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-/// How many objects of an array an example shows, and how long an example may be.
+/// The number of objects of an array that an example shows, and the length of an example.
 const ITEMS: usize = 3;
 const LONGEST: usize = 8000;
 
@@ -98,7 +98,7 @@ pub fn assert_valid_example(operation: &Value, content: &Value) {
     }
 }
 
-/// Keeps the answer that tells most of an operation, if examples are recorded.
+/// Keeps the richest answer of an operation, if examples are recorded.
 fn record(operation: &str, mut answer: Value) {
     static RECORDED: LazyLock<Mutex<Map<String, Value>>> = LazyLock::new(Mutex::default);
     static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD").ok());
@@ -116,7 +116,7 @@ fn record(operation: &str, mut answer: Value) {
     }
 }
 
-/// How many different fields of an answer have a value.
+/// The number of different fields of an answer that have a value.
 fn told(answer: &Value) -> usize {
     fn collect(value: &Value, path: &str, paths: &mut BTreeSet<String>) {
         match value {

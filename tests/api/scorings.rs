@@ -15,7 +15,7 @@ fn players(players: Value) -> Value {
 }
 
 #[test]
-fn a_table_is_scored_and_explained_for_anyone_in_the_order_given() {
+fn a_table_is_scored_and_explained_for_anyone_in_its_order() {
     let app = App::start();
     let answer = app.score(&json!({"tie_break": "german", "players": [
         {"name": "Zoë", "routes": ["edinburgh-london-black", "dieppe-london-1"], "stations": ["paris"],
@@ -80,7 +80,7 @@ fn cities_and_pairs_are_known_as_people_write_them() {
 }
 
 #[test]
-fn tickets_of_the_packs_are_known_and_the_reconstructed_ones_named() {
+fn tickets_of_packs_are_known_and_reconstructed_ones_named() {
     let file = std::env::temp_dir().join(format!("railhead-{}-scored.json", std::process::id()));
     std::fs::write(&file, r#"[{"from": "paris", "to": "dieppe", "points": 3, "set": "day_trips"}]"#).unwrap();
     let app = App::with_packs(Packs::with_files(std::slice::from_ref(&file)).unwrap());

@@ -9,7 +9,7 @@ use crate::{
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// Seeds; answers whether it did, and what it said.
+/// Seeds; returns whether it succeeded, and its output.
 fn seed(app: &App, more: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "50"]).args(more);
@@ -27,7 +27,7 @@ fn standings(app: &App) -> Vec<Value> {
 }
 
 #[test]
-fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
+fn a_seeded_history_fits_its_logs_and_a_rebuild_keeps_it() {
     let app = App::start();
     let (good, said) = seed(&app, &["--logs"]);
     assert!(good && said.contains("80 games of 40 players seeded"), "{said}");
@@ -65,7 +65,7 @@ fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
 }
 
 #[test]
-fn without_logs_it_is_the_same_history_and_no_database_with_games_is_touched() {
+fn seeding_without_logs_is_the_same_and_spares_used_databases() {
     let (with, without) = (App::start(), App::start());
     assert!(seed(&with, &["--logs"]).0 && seed(&without, &[]).0);
     assert_eq!(standings(&with), standings(&without));

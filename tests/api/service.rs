@@ -1,4 +1,5 @@
-//! What a running service needs: a PostgreSQL, a database in it, a socket. Also `tests/storm` starts its service here.
+//! The ground of a running service: a PostgreSQL, a database in it, a socket. Also `tests/stress`
+//! starts its service here.
 
 use actix_web::dev::ServerHandle;
 use diesel::QueryResult;
@@ -33,7 +34,7 @@ use std::{
 };
 use tokio::runtime::Runtime;
 
-/// Where everything asynchronous of the tests runs.
+/// The runtime of everything asynchronous in the tests.
 pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// The bytes that the databases of a whole run take, and some more.
@@ -94,13 +95,13 @@ fn new_name() -> String {
     format!("test_{}", DATABASES.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The databases that services of this process use. One that was lent is emptied and lent again when
-/// nobody uses it any more: that takes a tenth of the time of a copy.
+/// The databases that services of this process use. One that was lent is emptied and lent again
+/// when it is not used any more: that takes a tenth of the time of a copy.
 static LENT: LazyLock<Mutex<Lent>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]
 struct Lent {
-    /// How many services use each of those that were lent.
+    /// The number of services that use each of those that were lent.
     users: HashMap<String, usize>,
     free: Vec<String>,
 }
@@ -178,7 +179,7 @@ impl Drop for Use {
     }
 }
 
-/// What that PostgreSQL has logged.
+/// The log of that PostgreSQL.
 pub fn log() -> String {
     fs::read_to_string(POSTGRES.data_dir().join("postgres.log")).unwrap()
 }

@@ -8,7 +8,7 @@ use railhead::store::accounts::sessions;
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 
-/// What does not change between two answers that give the same tokens.
+/// The parts that do not change between two answers that give the same tokens.
 fn tokens(session: &Value) -> (Value, Value) {
     (session["access_token"].clone(), session["refresh_token"].clone())
 }
@@ -80,7 +80,7 @@ fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
 }
 
 #[test]
-fn a_token_reused_after_30_seconds_ends_the_whole_family_of_that_device_only() {
+fn a_token_reused_after_30_seconds_ends_its_family_only() {
     let app = App::start();
     let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
     let next = app.person(&app.refresh(&ada.refresh).ok());
@@ -114,7 +114,7 @@ fn tokens_replaced_within_30_seconds_lead_to_the_present_ones() {
     app.refresh(present["refresh_token"].as_str().unwrap()).refused(401, "invalid_refresh_token");
 }
 
-/// More than a device has a reason for: whoever makes them is not kept in step.
+/// More than a device has a reason for: their maker is not kept in step.
 #[test]
 fn only_eight_replaced_tokens_lead_to_the_present_ones() {
     let app = App::start();
@@ -140,7 +140,7 @@ fn a_session_lives_60_days_from_its_last_refresh() {
 }
 
 #[test]
-fn a_refresh_token_that_was_not_made_here_is_refused_and_ends_nothing() {
+fn a_foreign_refresh_token_is_refused_and_ends_nothing() {
     let app = App::start();
     let ada = app.register("Ada");
     let foreign = App::start().register("Eve").refresh;
@@ -234,7 +234,7 @@ fn a_new_password_ends_the_other_sessions() {
 }
 
 #[test]
-fn a_session_ended_at_one_replica_is_refused_by_the_other_within_seconds() {
+fn an_ended_session_is_refused_by_the_other_replica_soon() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
@@ -302,7 +302,7 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
     there.tell("/v1/accounts", json!({"name": "Bob", "password": "too good", "more": 1})).refused(400, "invalid_body");
     execute(&app.database_url, "DROP TABLE sessions CASCADE").unwrap();
     there.refresh(&next.refresh).refused(500, "internal");
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("/v1/sessions/refresh") && log.contains("request failed"), "{log}");
     let secrets = [&ada.refresh, &next.refresh, &ada.token["Bearer ".len()..], &next.token["Bearer ".len()..]];
     for secret in secrets.into_iter().chain(["a train at noon", "a wrong train", "too good", "not.a.token", "$argon2"])
@@ -311,9 +311,9 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
     }
 }
 
-/// What ended in the last twenty minutes is read once, not every two seconds.
+/// Sessions that ended in the last twenty minutes are read once, not every two seconds.
 #[test]
-fn ended_sessions_are_read_once_also_those_whose_transaction_took_long() {
+fn ended_sessions_are_read_once_slow_transactions_included() {
     let app = App::start();
     let db = app.database();
     let ended = |since| RUNTIME.block_on(sessions::revocations(&db, since)).unwrap();
@@ -337,7 +337,7 @@ fn ended_sessions_are_read_once_also_those_whose_transaction_took_long() {
     assert_eq!(ended(Some(first.read_at)).sessions.len(), 2);
 }
 
-/// What an inbox tells about the account.
+/// The items of an inbox about the account.
 fn notices(person: &Person) -> Vec<(Value, Value)> {
     let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
     let about_account = items.iter().filter(|item| item["game"].is_null() && item["version"].is_null());
@@ -345,7 +345,7 @@ fn notices(person: &Person) -> Vec<(Value, Value)> {
 }
 
 #[test]
-fn the_owner_is_told_when_a_token_is_repeated_from_another_address() {
+fn the_owner_is_warned_of_a_token_repeated_from_elsewhere() {
     let app = App::with(Setup { proxies: 1, ..Setup::default() });
     let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
     let refresh = |token: &str, address: &str| {

@@ -67,7 +67,7 @@ fn a_right_password_begins_the_count_of_its_name_anew() {
 
 /// Behind one address, such as that of a school.
 #[test]
-fn wrong_passwords_of_neighbours_keep_nobody_from_signing_in_with_the_right_one() {
+fn wrong_passwords_of_neighbours_block_no_right_one() {
     let app = App::start();
     app.register("Ada");
     for name in ["Bob", "Chiara", "Dmitri", "Edith", "Ferdinand"] {
@@ -78,7 +78,7 @@ fn wrong_passwords_of_neighbours_keep_nobody_from_signing_in_with_the_right_one(
 }
 
 #[test]
-fn an_address_is_locked_by_a_hundred_wrong_passwords_whatever_names_it_tries() {
+fn a_hundred_wrong_passwords_lock_an_address_for_all_names() {
     let app = App::start();
     app.register("Eve");
     for n in 0..99 {
@@ -92,7 +92,7 @@ fn an_address_is_locked_by_a_hundred_wrong_passwords_whatever_names_it_tries() {
 }
 
 #[test]
-fn strangers_elsewhere_do_not_lock_an_owner_out_and_never_a_device_that_has_a_session() {
+fn strangers_lock_out_neither_an_owner_nor_a_known_device() {
     let app = App::with(Setup { proxies: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let right = |address: &str, token: Option<&str>| {
@@ -227,7 +227,7 @@ fn a_hash_is_computed_for_an_unknown_name_too() {
     assert!(quickest.min().unwrap() > Duration::from_millis(5));
 }
 
-/// Somebody who has the access token of one device guesses there.
+/// A thief with the access token of one device guesses there.
 #[test]
 fn wrong_old_passwords_on_one_device_lock_no_other() {
     let app = App::start();
@@ -277,7 +277,7 @@ fn wrong_passwords_of_neighbours_lock_no_other_way_in() {
     app.tell("/v1/accounts/recover", body).ok();
 }
 
-/// A code has 100 bits, so that nobody guesses one, however often they try.
+/// A code has 100 bits, so that no number of tries finds one.
 #[test]
 fn strangers_at_a_hundred_addresses_lock_no_recovery() {
     let app = App::with(Setup { proxies: 1, ..Setup::default() });

@@ -24,14 +24,14 @@ fn with_timeout(seconds: &str) -> Replica {
 }
 
 fn connect(replica: &Replica) -> TcpStream {
-    let socket = TcpStream::connect(replica.address()).unwrap();
+    let socket = TcpStream::connect(replica.process.address()).unwrap();
     socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     socket.set_nodelay(true).unwrap();
     socket
 }
 
-/// Sends a byte every 50 ms, until the server has closed the connection; answers what it said, and
-/// after how long.
+/// Sends a byte every 50 ms, until the server has closed the connection; returns its answer, and
+/// the time until then.
 fn trickle(socket: &mut TcpStream, text: &str) -> (String, Duration) {
     let began = Instant::now();
     let mut said = Vec::new();
@@ -88,7 +88,7 @@ fn a_head_that_comes_byte_by_byte_is_refused_with_a_problem() {
 }
 
 #[test]
-fn a_slow_head_is_refused_on_a_connection_that_has_been_used_too() {
+fn a_slow_head_is_refused_on_a_used_connection_too() {
     let replica = impatient();
     let mut socket = connect(&replica);
     socket.write_all(LIVE.as_bytes()).unwrap();
@@ -110,7 +110,7 @@ fn a_body_that_comes_byte_by_byte_is_refused_with_a_problem() {
 }
 
 #[test]
-fn a_connection_on_which_nothing_comes_is_closed_without_an_answer() {
+fn a_silent_connection_is_closed_without_an_answer() {
     let replica = impatient();
     let (mut fresh, mut used) = (connect(&replica), connect(&replica));
     used.write_all(LIVE.as_bytes()).unwrap();
@@ -123,7 +123,7 @@ fn a_connection_on_which_nothing_comes_is_closed_without_an_answer() {
 }
 
 #[test]
-fn a_request_that_takes_longer_to_answer_than_one_may_take_to_send_is_answered() {
+fn a_request_slower_to_answer_than_to_send_is_answered() {
     let replica = impatient();
     let ada = replica.app.register("Ada");
     let game = ada.open(json!({"seats": 2}));
@@ -135,19 +135,19 @@ fn a_request_that_takes_longer_to_answer_than_one_may_take_to_send_is_answered()
 }
 
 #[test]
-fn a_server_that_was_stopped_for_a_while_answers_what_was_sent_meanwhile() {
+fn a_suspended_server_answers_requests_sent_meanwhile() {
     let replica = with_timeout("3");
     let (mut fresh, mut used) = (connect(&replica), connect(&replica));
     used.write_all(LIVE.as_bytes()).unwrap();
     answer(&mut used);
     // The server knows of both.
     thread::sleep(Duration::from_millis(300));
-    replica.signal(Signal::SIGSTOP);
+    replica.process.signal(Signal::SIGSTOP);
     for socket in [&mut fresh, &mut used] {
         socket.write_all(LIVE.as_bytes()).unwrap();
     }
     thread::sleep(Duration::from_secs(4));
-    replica.signal(Signal::SIGCONT);
+    replica.process.signal(Signal::SIGCONT);
     for socket in [&mut fresh, &mut used] {
         let said = answer(socket);
         assert!(said.starts_with("HTTP/1.1 200 "), "{said}");

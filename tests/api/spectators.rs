@@ -1,4 +1,4 @@
-//! Spectators: links to private games, and who watches.
+//! Spectators: links to private games, and the list.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
@@ -56,7 +56,7 @@ fn follow(person: &Person, game: &str, shown: bool) -> Reader {
 }
 
 #[test]
-fn whoever_has_the_link_sees_a_private_game_and_its_result_and_nobody_else_does() {
+fn only_the_link_shows_a_private_game_and_its_result() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
     let game = begun(&ada, &bob, "private");
@@ -90,7 +90,7 @@ fn whoever_has_the_link_sees_a_private_game_and_its_result_and_nobody_else_does(
 }
 
 #[test]
-fn a_link_does_not_let_anybody_join_and_admits_nobody_before_the_game_begins() {
+fn a_link_lets_nobody_join_and_nobody_in_before_the_beginning() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
     let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["Bob"]}));
@@ -108,7 +108,7 @@ fn a_link_does_not_let_anybody_join_and_admits_nobody_before_the_game_begins() {
 }
 
 #[test]
-fn a_link_that_has_ended_shows_nothing_any_more_and_the_next_is_another() {
+fn an_ended_link_shows_nothing_and_the_next_is_another() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
     let (game, other) = (begun(&ada, &bob, "private"), begun(&ada, &bob, "private"));
@@ -173,7 +173,7 @@ fn whoever_takes_a_seat_is_no_longer_a_spectator() {
 }
 
 #[test]
-fn replicas_tell_each_other_who_watches_and_forget_those_that_have_ended() {
+fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
@@ -217,7 +217,7 @@ fn version(person: &Person, path: &str) -> u64 {
 }
 
 #[test]
-fn spectators_of_a_game_with_a_delay_see_every_part_of_it_as_it_was_then() {
+fn spectators_with_a_delay_see_every_part_as_it_was_then() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = late(&app, &ada, &bob);
@@ -247,7 +247,7 @@ fn spectators_of_a_game_with_a_delay_see_every_part_of_it_as_it_was_then() {
 }
 
 #[test]
-fn a_spectator_who_follows_or_waits_is_told_when_the_delay_has_passed_and_not_before() {
+fn followers_and_waiters_are_answered_after_the_delay_only() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = late(&app, &ada, &bob);
@@ -289,7 +289,7 @@ fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
     assert_eq!(quick["spectator_delay"], 0);
 }
 
-/// What is answered, without what differs from request to request.
+/// An answer without the differences from request to request.
 fn told(answer: &Answer) -> (u16, Value) {
     let mut body = answer.json();
     body.as_object_mut().unwrap().remove("request_id");

@@ -82,7 +82,7 @@ fn take(person: &Person, game: &str, seat: usize) -> Answer {
     person.post(&format!("{game}/seats/{seat}/stand-in"), Value::Null)
 }
 
-/// The ids of the games with seats that are offered to somebody.
+/// The ids of the games with seats that are offered to a player.
 fn offered(person: &Person) -> Vec<Value> {
     let games = person.get("/v1/games?mine=offered").ok();
     games["items"].as_array().unwrap().iter().map(|game| game["id"].clone()).collect()
@@ -110,7 +110,7 @@ fn history(of: &str, app: &App, game: &str) -> Option<Value> {
 }
 
 #[test]
-fn a_seat_that_was_left_is_offered_to_everyone_and_who_takes_it_plays_it_at_every_replica() {
+fn an_offered_seat_is_open_to_all_and_played_at_every_replica() {
     let (one, two) = replicas();
     let table = Table::of(one.clone(), json!({"stand_ins": "owner"}));
     let (game, eve, gus) = (&table.game, one.register("Eve"), one.register("Gus"));
@@ -146,7 +146,7 @@ fn a_seat_that_was_left_is_offered_to_everyone_and_who_takes_it_plays_it_at_ever
 }
 
 #[test]
-fn who_takes_a_seat_sees_all_it_has_seen_and_who_had_it_sees_what_spectators_see() {
+fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     let table = Table::of(
         App::start(),
         json!({"stand_ins": "stand_in", "visibility": "private", "invite":
@@ -197,7 +197,7 @@ fn who_takes_a_seat_sees_all_it_has_seen_and_who_had_it_sees_what_spectators_see
 }
 
 #[test]
-fn spectators_of_a_delayed_game_take_a_seat_as_it_is_now_and_who_had_it_is_behind_from_then_on() {
+fn a_stand_in_of_a_delayed_game_is_current_and_the_owner_behind() {
     let table = Table::of(App::start(), json!({"stand_ins": "owner", "spectator_delay": 60})).left("public");
     let (game, eve) = (&table.game, table.app.register("Eve"));
     let now = view(&table.ada, game)["version"].as_u64().unwrap();
@@ -213,7 +213,7 @@ fn spectators_of_a_delayed_game_take_a_seat_as_it_is_now_and_who_had_it_is_behin
 }
 
 #[test]
-fn a_seat_offered_to_friends_is_shown_to_them_and_taken_by_them_only() {
+fn a_seat_offered_to_friends_is_seen_and_taken_by_them_only() {
     let table = Table::new();
     let app = table.app.clone();
     let (eve, dora, of_bob) = (app.register("Eve"), app.register("Dora"), app.register("Gus"));
@@ -242,7 +242,7 @@ fn a_seat_offered_to_friends_is_shown_to_them_and_taken_by_them_only() {
 }
 
 #[test]
-fn a_seat_is_offered_by_its_player_and_once_they_have_resigned_by_those_who_play() {
+fn a_seat_is_offered_by_its_player_or_after_resigning_by_others() {
     let clock = json!({"kind": "per_move", "seconds": 60});
     let table = Table::of(App::start(), json!({"stand_ins": "owner", "clock": clock}));
     let (game, eve) = (&table.game, table.app.register("Eve"));
@@ -274,7 +274,7 @@ fn a_seat_is_offered_by_its_player_and_once_they_have_resigned_by_those_who_play
 }
 
 #[test]
-fn nobody_sees_the_cards_of_two_seats_not_even_one_after_the_other() {
+fn nobody_sees_the_cards_of_two_seats_even_in_turn() {
     let table = Table::new().left("public");
     let (game, eve) = (&table.game, table.app.register("Eve"));
     for person in [&table.bob, &table.ada] {
@@ -289,7 +289,7 @@ fn nobody_sees_the_cards_of_two_seats_not_even_one_after_the_other() {
 }
 
 #[test]
-fn a_stand_in_who_leaves_is_replaced_like_everybody_and_does_not_come_back() {
+fn a_stand_in_who_leaves_is_replaced_and_stays_away() {
     let table = Table::new().left("public");
     let (game, eve, dora) = (&table.game, table.app.register("Eve"), table.app.register("Dora"));
     take(&eve, game, 0).ok();
@@ -400,7 +400,7 @@ fn of_two_who_take_a_seat_at_once_at_two_replicas_one_gets_it() {
 }
 
 #[test]
-fn an_owner_who_comes_back_and_a_stand_in_at_once_do_not_both_get_the_seat() {
+fn a_returning_owner_and_a_stand_in_do_not_both_get_the_seat() {
     let (one, two) = replicas();
     let clock = json!({"kind": "per_move", "seconds": 60});
     let table = Table::of(one.clone(), json!({"stand_ins": "stand_in", "clock": clock}));
@@ -427,7 +427,7 @@ fn an_owner_who_comes_back_and_a_stand_in_at_once_do_not_both_get_the_seat() {
 }
 
 #[test]
-fn taking_a_seat_again_with_the_same_key_gets_the_same_answer_and_seats_nobody_twice() {
+fn taking_a_seat_with_the_same_key_repeats_the_answer() {
     let (one, two) = replicas();
     let table = Table::of(one.clone(), json!({"stand_ins": "owner"})).left("public");
     let (game, eve) = (&table.game, one.register("Eve"));
@@ -474,7 +474,7 @@ fn results_count_for_whom_the_options_say_everywhere() {
 
 /// The transaction that deletes the owner is held at its last statements.
 #[test]
-fn an_owner_who_deletes_their_account_meanwhile_does_not_stop_a_stand_in() {
+fn a_deletion_of_the_owner_meanwhile_stops_no_stand_in() {
     let Table { app, ada, bob, game, .. } = &Table::new().left("public");
     offer(bob, game, 0, "public").ok();
     let dora = app.register("Dora");
@@ -499,7 +499,7 @@ fn an_owner_who_deletes_their_account_meanwhile_does_not_stop_a_stand_in() {
 }
 
 #[test]
-fn a_deleted_owner_or_stand_in_is_nobody_and_the_result_stays_theirs() {
+fn a_deleted_owner_or_stand_in_is_anonymous_in_the_result() {
     for stand_ins in ["owner", "stand_in"] {
         let table = Table::of(App::start(), json!({ "stand_ins": stand_ins })).left("public");
         let (game, app, eve) = (&table.game, &table.app, table.app.register("Eve"));

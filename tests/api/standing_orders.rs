@@ -1,4 +1,4 @@
-//! Standing orders: what a player wants done when the turn comes.
+//! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
@@ -61,12 +61,12 @@ fn draw() -> Value {
     json!({"type": "draw_cards"})
 }
 
-/// The order somebody has given.
+/// The order of a player.
 fn given(person: &Person, game: &str) -> Value {
     person.get(&format!("{game}/standing-order")).ok()["order"].clone()
 }
 
-/// How the orders of somebody ended.
+/// The outcomes of the orders of a player.
 fn outcomes(person: &Person) -> Vec<Value> {
     let inbox = person.get("/v1/me/inbox").ok();
     let items = inbox["items"].as_array().unwrap().iter().filter(|item| item["kind"] == "standing_order");
@@ -85,7 +85,7 @@ fn cards(person: &Person, game: &str) -> u64 {
     view(person, game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
 }
 
-/// The events of a game as anybody sees them.
+/// The events of a game as spectators see them.
 fn log(app: &App, game: &str) -> Vec<Value> {
     let (mut log, mut after) = (Vec::new(), 0);
     loop {
@@ -148,7 +148,7 @@ fn rivals(table: &Table) -> Value {
 }
 
 #[test]
-fn an_order_to_draw_draws_two_cards_when_the_turn_comes_and_is_gone_then() {
+fn an_order_to_draw_draws_two_cards_once_the_turn_comes() {
     let table = Table::new();
     let Table { app, ada, bob, game } = &table;
     let answer = order(bob, game, draw()).ok();
@@ -186,7 +186,7 @@ fn an_order_to_claim_claims_the_route_with_those_cards() {
 }
 
 #[test]
-fn a_route_that_was_taken_leaves_the_player_to_think_or_to_draw_as_the_order_says() {
+fn an_order_for_a_taken_route_pauses_or_draws_as_it_says() {
     for (else_do, outcome) in [("think", "route_closed"), ("draw_cards", "cards_drawn")] {
         let table = Table::new();
         let Table { app, ada, bob, game } = &table;
@@ -228,7 +228,7 @@ fn a_tunnel_that_asks_for_more_is_left_to_the_player() {
 }
 
 #[test]
-fn the_moves_of_a_turn_that_comes_are_listed_ahead_for_who_has_a_seat() {
+fn the_moves_of_the_coming_turn_are_listed_for_seated_players() {
     let table = Table::new();
     let Table { app, ada, bob, game } = &table;
     let ahead = |person: &Person| person.get(&format!("{game}/moves?ahead=true"));
@@ -247,7 +247,7 @@ fn the_moves_of_a_turn_that_comes_are_listed_ahead_for_who_has_a_seat() {
 }
 
 #[test]
-fn an_order_is_checked_like_a_move_and_refused_when_the_turn_has_come() {
+fn an_order_is_checked_like_a_move_and_refused_in_the_turn() {
     let table = Table::new();
     let Table { app, ada, bob, game } = &table;
     order(ada, game, draw()).refused(409, "your_turn");
@@ -298,7 +298,7 @@ fn an_order_is_replaced_by_the_next_and_can_be_withdrawn() {
 }
 
 #[test]
-fn a_player_who_moves_before_the_order_is_carried_out_is_not_moved_for() {
+fn a_player_who_moves_first_is_not_moved_for() {
     let table = Table::new();
     let Table { app, bob, game, .. } = &table;
     order(bob, game, draw()).ok();
@@ -311,7 +311,7 @@ fn a_player_who_moves_before_the_order_is_carried_out_is_not_moved_for() {
 }
 
 #[test]
-fn an_order_that_is_being_carried_out_goes_on_at_another_replica_and_is_not_withdrawn() {
+fn a_begun_order_goes_on_elsewhere_and_cannot_be_withdrawn() {
     let table = Table::new();
     let Table { app, bob, game, .. } = &table;
     order(bob, game, draw()).ok();
@@ -326,7 +326,7 @@ fn an_order_that_is_being_carried_out_goes_on_at_another_replica_and_is_not_with
 }
 
 #[test]
-fn replicas_that_see_an_order_at_the_same_moment_carry_it_out_once() {
+fn replicas_that_see_an_order_together_carry_it_out_once() {
     let table = Table::new();
     let Table { app, ada, bob, game } = &table;
     for round in 1..=5 {
@@ -355,7 +355,7 @@ fn until(app: &App, finds: &str) {
 
 /// The second replica found the order before the first began it, and judges it after the first move.
 #[test]
-fn a_replica_that_comes_late_does_not_take_a_move_of_the_order_for_the_players() {
+fn a_late_replica_mistakes_no_move_of_the_order() {
     let table = Table::new();
     let Table { app, bob, game, .. } = &table;
     order(bob, game, draw()).ok();
@@ -396,7 +396,7 @@ fn nobody_else_learns_of_an_order() {
 }
 
 #[test]
-fn who_has_given_an_order_is_told_of_the_turn_only_if_it_is_still_theirs() {
+fn an_orders_author_is_notified_only_if_the_turn_remains() {
     let receiver = Receiver::new(Manner::Status(204));
     let table = Table::of(App::on_intranet(), json!({"seats": 2, "first_seat": 0}));
     let Table { app, bob, game, .. } = &table;

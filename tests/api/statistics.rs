@@ -1,4 +1,4 @@
-//! What players have done: against an independent count of their logs.
+//! Figures of players against an independent count of their logs.
 
 use crate::{
     app::{App, query},
@@ -79,7 +79,7 @@ SELECT (SELECT count(*) FROM mine) AS games,
     (SELECT jsonb_agg((score ->> 'rank')::int ORDER BY ended_seq) FROM scores JOIN mine ON mine.id = scores.game_id) AS ranking
 "#;
 
-/// What the count comes to, said as the service says it.
+/// The result of the count, in the words of the service.
 fn counted(app: &App, games: &str) -> Value {
     let count = query(&app.database_url, &COUNT.replace("{where}", games)).remove(0);
     let number = |name: &str| count[name].as_f64().unwrap_or(0.0);

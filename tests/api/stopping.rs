@@ -1,4 +1,4 @@
-//! A server that is told to stop, and one that strangers hold on to.
+//! A server that is stopped, and one that strangers hold on to.
 
 use crate::{pages, replicas::Replica, service};
 use nix::sys::signal::Signal;
@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What `railhead` prints and whether it succeeds.
+/// The output of `railhead` and whether it succeeds.
 fn railhead(arguments: &[&str]) -> (bool, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -21,7 +21,7 @@ fn railhead(arguments: &[&str]) -> (bool, String, String) {
 }
 
 #[test]
-fn a_server_that_stops_says_so_first_and_answers_until_nobody_asks() {
+fn a_stopping_server_announces_it_and_answers_until_idle() {
     let mut command = Replica::command(&service::database());
     command.args(["--drain-delay", "2"]).env("RUST_LOG", "warn").stderr(Stdio::piped());
     let mut server = Replica::run(&mut command);
@@ -39,7 +39,7 @@ fn a_server_that_stops_says_so_first_and_answers_until_nobody_asks() {
             answers
         });
         let told = Instant::now();
-        server.signal(Signal::SIGTERM);
+        server.process.signal(Signal::SIGTERM);
         while server.app.get("/health/ready").status == 200 {
             assert!(told.elapsed() < Duration::from_secs(1), "it still says that it is ready");
         }
@@ -52,11 +52,11 @@ fn a_server_that_stops_says_so_first_and_answers_until_nobody_asks() {
         assert!(load.join().unwrap() > 0);
     });
     let began = Instant::now();
-    while !server.has_ended() {
+    while !server.process.has_ended() {
         assert!(began.elapsed() < Duration::from_secs(8), "it does not end");
         thread::sleep(Duration::from_millis(20));
     }
-    let said = server.stop();
+    let said = server.process.stop();
     assert!(said.is_empty(), "a clean stop is nothing to warn of: {said}");
 }
 
@@ -74,7 +74,7 @@ fn the_check_names_what_endangers_the_service_and_fails() {
 }
 
 #[test]
-fn a_database_that_cannot_be_reached_is_named_without_its_password() {
+fn an_unreachable_database_is_named_without_its_password() {
     let nobody = "postgres://ada:hunter2@127.0.0.1:1/railhead";
     for command in ["check", "rebuild", "rotate-key"] {
         let (is_fine, said, failure) = railhead(&[command, "--database-url", nobody]);
@@ -90,7 +90,7 @@ fn a_database_that_cannot_be_reached_is_named_without_its_password() {
 fn an_address_has_so_many_connections_and_no_more() {
     let mut command = Replica::command(&service::database());
     let server = Replica::run(command.args(["--connections-each", "5"]).env("RUST_LOG", "off"));
-    let open = || TcpStream::connect(server.address()).unwrap();
+    let open = || TcpStream::connect(server.process.address()).unwrap();
     let ask = |socket: &mut TcpStream| {
         let mut said = [0; 12];
         let sent = socket.write_all(b"GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n");
@@ -118,7 +118,7 @@ fn all_addresses_together_have_so_many_connections() {
         Replica::run(command.args(["--connections", connections]).env("RUST_LOG", "off"))
     };
     let ask = |server: &Replica| {
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         let mut said = [0; 12];
         let sent = socket.write_all(b"GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n");
         let read = sent.and_then(|()| socket.read(&mut said));
@@ -140,7 +140,7 @@ fn all_addresses_together_have_so_many_connections() {
 fn answers_that_nobody_reads_do_not_pile_up() {
     let server = Replica::run(Replica::command(&service::database()).env("RUST_LOG", "off"));
     let resident = || {
-        let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+        let status = fs::read_to_string(format!("/proc/{}/status", server.process.id())).unwrap();
         let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap().to_owned();
         line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
     };
@@ -149,7 +149,7 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     };
     let get = |path: &str| {
         let mut text = String::new();
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         socket.write_all(request(path, "close").as_bytes()).unwrap();
         socket.read_to_string(&mut text).unwrap();
         text
@@ -161,7 +161,7 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     let request = |connection: &str| request(&script, connection);
     let asked = request("keep-alive").repeat(15) + &request("close");
     let deaf = (0..20).map(|_| {
-        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut socket = TcpStream::connect(server.process.address()).unwrap();
         socket.write_all(asked.as_bytes()).unwrap();
         socket
     });

@@ -24,7 +24,7 @@ fn played(app: &App) -> String {
 }
 
 #[test]
-fn a_database_that_is_lent_again_is_empty_and_one_with_other_tables_is_not_lent() {
+fn an_empty_database_is_lent_again_but_none_with_other_tables() {
     let app = App::on(service::database(), Packs::default());
     let filled = |url: &str| {
         let tables = query(url, "SELECT relname FROM pg_stat_user_tables ORDER BY relname");
@@ -71,7 +71,7 @@ fn no_function_stands_in_the_way_of_new_columns() {
 }
 
 #[test]
-fn the_database_lets_only_the_packing_transaction_delete_events_and_nobody_change_them() {
+fn only_packing_deletes_events_and_nothing_changes_them() {
     let app = App::start();
     played(&app);
     for sql in [

@@ -40,7 +40,7 @@ fn play_a_little(people: &[&Person], game: &str, moves: usize) {
 }
 
 #[test]
-fn a_stream_tells_what_happens_as_its_reader_may_see_it_from_where_they_were() {
+fn a_stream_tells_its_readers_view_from_their_place() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let mut streams =
@@ -137,7 +137,7 @@ fn what_another_replica_writes_is_told_here_and_once() {
 }
 
 #[test]
-fn a_request_that_waits_is_answered_as_soon_as_something_happens_at_any_replica() {
+fn a_waiting_request_is_answered_at_once_from_any_replica() {
     let one = App::start();
     let other = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, game) = two(&one);
@@ -167,7 +167,7 @@ fn a_request_that_waits_is_answered_as_soon_as_something_happens_at_any_replica(
 }
 
 #[test]
-fn a_connection_to_the_database_that_is_cut_in_mid_game_loses_nothing() {
+fn a_database_connection_cut_in_mid_game_loses_nothing() {
     let one = App::start();
     let other = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, game) = two(&one);
@@ -298,7 +298,7 @@ fn who_hangs_up_has_room_for_another_stream_at_once() {
 
 /// A guest's stream costs a stranger nothing but a request.
 #[test]
-fn strangers_at_one_address_leave_streams_for_others_and_all_of_them_for_players() {
+fn one_address_leaves_streams_to_others_and_players() {
     let limits = StreamLimits { all: 10, each: 2, per_address: 5 };
     let app = App::with(Setup { permits: StreamLimiter::new(limits), proxies: 1, ..Setup::default() });
     let (ada, bob, game) = two(&app);
@@ -328,7 +328,7 @@ fn strangers_at_one_address_leave_streams_for_others_and_all_of_them_for_players
 }
 
 #[test]
-fn a_request_that_waits_is_refused_when_its_session_has_ended_meanwhile() {
+fn a_waiting_request_is_refused_after_its_session_has_ended() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let phone = app.person(&app.refresh(&ada.refresh).ok());

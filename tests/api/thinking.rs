@@ -48,9 +48,9 @@ fn a_whole_game_is_played_that_way() {
     assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
 }
 
-/// The process that was to let them think ended with the answer: whoever sees it first goes on.
+/// The process that was to let them think ended with the answer: the first to see it goes on.
 #[test]
-fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
+fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
     let app = hurried();
     let ada = app.guest();
     let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap();

@@ -1,4 +1,4 @@
-//! Traces: what a collector receives.
+//! Traces, as a collector receives them.
 
 use crate::{replicas::Replica, service::database};
 use nix::sys::signal::Signal;
@@ -63,7 +63,7 @@ fn text(span: &Span, name: &str) -> String {
 }
 
 #[test]
-fn a_trace_shows_the_route_the_game_and_the_statements_of_a_request_and_no_secrets() {
+fn a_trace_has_route_game_and_statements_but_no_secrets() {
     let (url, received) = collector();
     let mut command = Replica::command(&database());
     command.args(["--otlp-endpoint", &url]).env("RUST_LOG", "error").env("OTEL_BSP_SCHEDULE_DELAY", "50");
@@ -117,8 +117,8 @@ fn a_collector_that_is_away_is_said_once_and_costs_no_request() {
         replica.app.guest();
         thread::sleep(Duration::from_millis(60));
     }
-    replica.signal(Signal::SIGTERM);
+    replica.process.signal(Signal::SIGTERM);
     thread::sleep(Duration::from_millis(500));
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert_eq!(log.matches("traces cannot be sent").count(), 1, "{log}");
 }

@@ -33,7 +33,7 @@ impl Starting {
         kill(Pid::from_raw(self.child().id() as i32), Signal::SIGTERM).unwrap();
     }
 
-    /// How it ended, and what it said.
+    /// Its end, and its output.
     fn ended(mut self) -> Output {
         let mut child = self.0.take().unwrap();
         let began = Instant::now();
@@ -92,7 +92,7 @@ fn not_yet(database_url: &str) -> (String, PathBuf, PathBuf) {
 }
 
 #[test]
-fn a_server_without_its_database_says_so_and_serves_as_soon_as_it_is_there() {
+fn a_server_without_database_says_so_and_serves_when_it_is_up() {
     let (url, link, sockets) = not_yet(&service::database());
     let (mut starting, app) = serve(&url);
     app.get("/health/live").ok();
@@ -123,7 +123,7 @@ fn a_server_without_its_database_says_so_and_serves_as_soon_as_it_is_there() {
 }
 
 #[test]
-fn a_server_that_waits_for_its_database_names_host_and_port_and_can_be_ended() {
+fn a_waiting_server_names_host_and_port_and_can_be_ended() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let (mut starting, app) = serve(&format!("postgres://ada:open-sesame@127.0.0.1:{port}/railhead"));
     app.get("/health/live").ok();

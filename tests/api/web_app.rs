@@ -26,7 +26,7 @@ fn every_screen_is_the_same_page_with_links_relative_to_the_app() {
 }
 
 #[test]
-fn the_page_has_no_script_or_style_of_its_own_and_may_talk_to_this_server_only() {
+fn the_page_has_no_inline_code_and_talks_to_this_server_only() {
     let page = App::start().get("/play/");
     let policy = page.header("content-security-policy");
     for allowed in
@@ -45,7 +45,7 @@ fn the_page_has_no_script_or_style_of_its_own_and_may_talk_to_this_server_only()
 }
 
 #[test]
-fn files_are_kept_for_good_and_the_worker_is_asked_for_each_time() {
+fn files_are_kept_for_good_and_the_worker_is_revalidated() {
     let app = App::start();
     let page = app.get("/play/").text;
     let files = [values(&page, "src"), values(&page, "href")].concat();
@@ -68,7 +68,7 @@ fn files_are_kept_for_good_and_the_worker_is_asked_for_each_time() {
     app.send("POST", "/play/", &[], "").refused(405, "method_not_allowed");
 }
 
-/// What a phone loads before it shows the first screen: all of it, though a part would do.
+/// All that a phone loads before it shows the first screen, though a part would do.
 #[test]
 fn the_app_is_smaller_than_150_kilobytes() {
     let app = App::start();

@@ -1,4 +1,4 @@
-//! Webhooks: what is delivered, what is not, and that receivers harm nobody.
+//! Webhooks: deliveries, suppressions, and receivers that harm no other.
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, query},
@@ -111,7 +111,7 @@ fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
 }
 
 #[test]
-fn turns_that_are_over_are_dropped_and_several_of_a_game_become_one() {
+fn finished_turns_are_dropped_and_several_of_a_game_become_one() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);
@@ -138,7 +138,7 @@ fn turns_that_are_over_are_dropped_and_several_of_a_game_become_one() {
 }
 
 #[test]
-fn what_fails_is_tried_again_with_the_same_ids_later_each_time_and_given_up_after_a_day() {
+fn failures_are_retried_with_the_same_ids_for_a_day() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(500)), sender(&app));
@@ -327,7 +327,7 @@ fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
 }
 
 #[test]
-fn in_quiet_hours_news_is_collected_and_a_digest_comes_in_one_request() {
+fn quiet_hours_collect_news_into_a_digest_in_one_request() {
     let app = App::on_intranet();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let (quiet, digest, sender) =
@@ -403,7 +403,7 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
 }
 
 #[test]
-fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
+fn webhooks_go_with_their_account_and_hide_their_secrets() {
     let database = crate::service::database();
     let replica = Replica::logging(&database);
     let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
@@ -416,7 +416,7 @@ fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM outbox");
     assert!(left.is_empty(), "{left:?}");
-    let log = replica.stop();
+    let log = replica.process.stop();
     assert!(log.contains("webhook delivery failed"));
     assert!(!log.contains(&secret) && !log.contains("a-key"));
 }
@@ -451,7 +451,7 @@ fn eighty_webhooks_that_hang_delay_nobody_else() {
 }
 
 #[test]
-fn an_owner_is_told_why_a_request_failed_and_nothing_of_the_network() {
+fn an_owner_sees_why_a_request_failed_without_the_network() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let secret = "internal.railhead.invalid";

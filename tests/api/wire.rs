@@ -1,4 +1,4 @@
-//! What HTTP asks of every path: methods, CORS, safe headers, compression.
+//! Requirements of HTTP for every path: methods, CORS, safe headers, compression.
 
 use crate::{
     app::{App, Setup},
@@ -88,7 +88,7 @@ fn with_page() -> App {
 }
 
 #[test]
-fn a_page_of_a_listed_origin_may_use_the_api_and_read_its_headers() {
+fn a_page_of_a_listed_origin_may_call_the_api_and_read_headers() {
     let app = with_page();
     let preflight = |origin: &str| {
         let headers = [
@@ -179,7 +179,7 @@ fn long_game(app: &App) -> (crate::app::Person, String) {
 }
 
 #[test]
-fn large_answers_are_compressed_on_every_path_and_small_ones_and_streams_never() {
+fn large_answers_are_compressed_but_small_ones_and_streams_not() {
     let app = App::start();
     let (ada, game) = long_game(&app);
     let fetch = |path: &str, accepted: &str| {

@@ -66,14 +66,14 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("unban_account", "for admins"),
 ];
 
-/// What Ada asks.
+/// A request of Ada.
 struct Request {
     method: String,
     path: String,
     body: Value,
 }
 
-/// What she is answered: the status, the headers, and the body without what differs between any two
+/// The answer to her: the status, the headers, and the body without the differences between any two
 /// games.
 type Seen = (u16, BTreeMap<String, String>, String);
 
@@ -89,8 +89,8 @@ struct World {
     codes: [String; 2],
 }
 
-/// What is the same in both worlds: Ada and Cleo are friends and have played a game, and Cleo waits
-/// for others.
+/// The part that is the same in both worlds: Ada and Cleo are friends and have played a game, and
+/// Cleo waits for others.
 fn common() -> (App, Person, Person) {
     let app = App::start();
     app.process.randomness.fix(1);
@@ -178,7 +178,7 @@ fn body_about_game(operation: &str) -> Option<Value> {
     })
 }
 
-/// What Ada asks with an operation. None if nobody has said how she could meet Bob there.
+/// The requests of Ada with an operation. None if no case here has her meet Bob there.
 fn requests(operation: &str, method: &str, template: &str, world: &World) -> Option<Vec<Request>> {
     if NOT_COMPARED.iter().any(|(known, _)| *known == operation) {
         return Some(Vec::new());
@@ -320,7 +320,7 @@ fn seen(world: &World, request: &Request) -> Seen {
     (answer.status, headers, text)
 }
 
-/// Where two answers begin to differ.
+/// The place at which two answers begin to differ.
 fn difference(one: &Seen, other: &Seen) -> String {
     let [one, other] = [one, other].map(|seen| format!("{seen:?}").chars().collect::<Vec<_>>());
     let at = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
@@ -329,7 +329,7 @@ fn difference(one: &Seen, other: &Seen) -> String {
 }
 
 #[test]
-fn who_is_blocked_sees_what_they_would_see_if_there_were_no_such_person() {
+fn a_blocked_player_sees_a_world_without_the_blocker() {
     let (with, without) = (with_bob(), without_bob());
     let (mut about_tables, mut differences) = (0, Vec::new());
     for (template, method, operation) in operations() {

@@ -1,12 +1,12 @@
-//! The service and everything it stands on, and what goes wrong with it.
+//! The service and everything it stands on, and their faults.
 
 use crate::{
-    cluster::{Cluster, urls},
     players::Lossy,
     pooler::Pooler,
     proxy::{Databases, Proxy, Replica},
 };
 use nix::sys::signal::Signal;
+use railhead_test_support::{Cluster, urls};
 use std::{
     thread,
     time::{Duration, Instant},
@@ -15,7 +15,7 @@ use std::{
 /// The size of the primary's disk in megabytes.
 const DISK: u32 = 500;
 
-/// What goes wrong.
+/// A fault that is caused.
 #[derive(Clone, Copy, Debug)]
 pub enum Fault {
     ReplicaKilled,
@@ -51,7 +51,7 @@ pub struct House {
     proxy: Proxy,
     pooler: Pooler,
     clusters: [Cluster; 2],
-    /// Which of the clusters it is.
+    /// The index of the primary among the clusters.
     primary: usize,
     pub lossy: Vec<Lossy>,
 }

@@ -15,15 +15,15 @@ use std::{
 };
 use ureq::{Agent, http::Request};
 
-/// What one stream told, over all its connections.
+/// The messages of one stream, over all its connections.
 #[derive(Default)]
 pub struct Heard {
-    /// What was heard up to each change of the history, and at last up to the end.
+    /// The heads up to each change of the history, and at last up to the end.
     pub histories: Vec<Vec<Head>>,
     pub connections: usize,
-    /// When each head came.
+    /// The time at which each head came.
     pub times: Vec<(Head, Instant)>,
-    /// When the game was over for it.
+    /// The time at which the game was over for it.
     pub ended: Option<Instant>,
 }
 

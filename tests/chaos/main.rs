@@ -1,8 +1,8 @@
 //! Faults under load: three replicas behind HAProxy on a PostgreSQL that writes to disk, and its
-//! standby. Nothing that was acknowledged is lost or doubled, but for what a standby that was behind
-//! had not received: of that the players are told. `cargo test --test chaos -- --nocapture` shows the
-//! figures; `RAILHEAD_CHAOS_ROUNDS` says how often each fault happens. It takes root, which mounts a
-//! small disk.
+//! standby. Nothing that was acknowledged is lost or doubled, but for what a standby that was
+//! behind had not received: the players are notified of that. `cargo test --test chaos --
+//! --nocapture` shows the figures; `RAILHEAD_CHAOS_ROUNDS` says how often each fault happens. It
+//! takes root, which mounts a small disk.
 //!
 //! `RAILHEAD_CHAOS_URL=… DATABASE_URL=… RAILHEAD_CHAOS_SECONDS=60 cargo test --test chaos --
 //! --ignored --nocapture` plays at a service that runs elsewhere, without rate limits, while somebody
@@ -10,12 +10,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-#[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
-#[path = "../api/app.rs"]
-mod app;
-#[allow(dead_code, reason = "tests/durability uses the rest")]
-#[path = "../durability/cluster.rs"]
-mod cluster;
 mod house;
 mod listener;
 mod players;
@@ -25,18 +19,13 @@ mod proxy;
 #[path = "../api/service.rs"]
 mod service;
 
-/// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.
-mod openapi {
-    pub fn assert_documented(_method: &str, _path: &str, _answer: &crate::app::Answer) {}
-}
-
 use crate::{
     house::{FAULTS, Fault, House},
     players::{Lossy, Player, Score, Verdict},
 };
+use railhead_test_support::railhead;
 use std::{
     env,
-    process::Command,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -45,23 +34,23 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How many people play, each against a bot.
+/// The number of players, each against a bot.
 const PLAYERS: u64 = 20;
 
-/// How long everyone plays undisturbed between two faults.
+/// The time that everyone plays undisturbed between two faults.
 const REST: Duration = Duration::from_secs(2);
 
-/// How long it may take until everyone has made a move again.
+/// The longest time until everyone has made a move again.
 const RECOVERY: Duration = Duration::from_secs(40);
 
-/// How late moves may come on streams through HAProxy, in the median, when little happens. A proxy that waits for
+/// The median delay of moves on streams through HAProxy when little happens. A proxy that waits for
 /// more of an answer in chunks sends them 200 ms late.
 const LAG: Duration = Duration::from_millis(80);
 
 /// The same while everyone plays and things go wrong.
 const LAG_UNDER_LOAD: Duration = Duration::from_secs(1);
 
-/// How long one player plays to measure it.
+/// The time that one player plays to measure it.
 const CALM: Duration = Duration::from_secs(10);
 
 /// Everyone, at play.
@@ -144,10 +133,7 @@ fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
     report(&verdict);
     assert!(median_lag(&mut verdict.lags) < LAG_UNDER_LOAD, "streams are late");
     assert!(verdict.moves > 100 && verdict.repeats > 10 && verdict.heard > 100, "this proves little");
-    let rebuilt = Command::new(env!("CARGO_BIN_EXE_railhead"))
-        .args(["rebuild", "--database-url", &house.database_url()])
-        .output()
-        .unwrap();
+    let rebuilt = railhead().args(["rebuild", "--database-url", &house.database_url()]).output().unwrap();
     let said = String::from_utf8_lossy(&rebuilt.stdout).into_owned();
     assert!(said.contains(" 0 rows corrected"), "{said} {}", String::from_utf8_lossy(&rebuilt.stderr));
 }

@@ -1,10 +1,11 @@
-//! Players with phones: they repeat what failed with the same idempotency key, and keep what they
-//! were told.
+//! Players with phones: they repeat what failed with the same idempotency key, and keep all
+//! answers.
 
 use crate::{
     listener::{self, Heard},
     service::query,
 };
+use railhead_test_support::railhead;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -12,7 +13,6 @@ use std::{
     collections::{HashMap, HashSet},
     fs,
     ops::AddAssign,
-    process::Command,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -25,29 +25,29 @@ use ureq::{Agent, http::Request};
 /// Of how many moves one is sent again later.
 const REPEATED: u32 = 4;
 
-/// How long a game lasts at most, in moves; then another begins.
+/// The length of a game at most, in moves; then another begins.
 const LONGEST: usize = 60;
 
 /// A version of a game and the hash of its log up to there, as the API writes it.
 pub type Head = String;
 
-/// When commits were not safe: from the moment at which the standby received nothing to the end of the
-/// primary.
+/// A time in which commits were not safe: from the moment at which the standby received nothing to
+/// the end of the primary.
 pub type Lossy = (Instant, Instant);
 
-/// What a player has reached so far.
+/// The progress of a player so far.
 pub struct Score {
     last_move: Mutex<Instant>,
     failures: AtomicUsize,
 }
 
 impl Score {
-    /// When the player last began a move that was then acknowledged.
+    /// The time at which the player last began a move that was then acknowledged.
     pub fn last_move(&self) -> Instant {
         *self.last_move.lock().unwrap()
     }
 
-    /// How many requests got no answer, or 503.
+    /// The number of requests that got no answer, or 503.
     pub fn failures(&self) -> usize {
         self.failures.load(Ordering::Relaxed)
     }
@@ -71,13 +71,13 @@ impl Acknowledged {
     }
 }
 
-/// What a player was told about a game.
+/// A game as its player has seen it.
 struct Game {
     path: String,
     moves: Vec<Acknowledged>,
-    /// After how many of its moves the player was told that the history has changed.
+    /// The numbers of its moves after which the player was notified of a changed history.
     told_after: Vec<usize>,
-    /// The last head that the player was told.
+    /// The last head that the player received.
     known: Head,
     listener: JoinHandle<Heard>,
 }
@@ -102,21 +102,21 @@ pub struct Player {
     pub score: Arc<Score>,
 }
 
-/// What the log of the service says of what players were told.
+/// The comparison of the log of the service with what its players received.
 #[derive(Default)]
 pub struct Verdict {
     pub moves: usize,
     pub lost: usize,
-    /// How often a player was told that the history has changed.
+    /// The number of times that a player was notified of a changed history.
     pub told: usize,
     pub repeats: usize,
     pub games: usize,
     /// Connections of streams, and events on them.
     pub streams: usize,
     pub heard: usize,
-    /// When moves were acknowledged.
+    /// The times at which moves were acknowledged.
     pub times: Vec<Instant>,
-    /// How much later than the answer to their player moves came on a stream.
+    /// The delays of moves on a stream after the answer to their player.
     pub lags: Vec<Duration>,
 }
 
@@ -154,7 +154,7 @@ impl Player {
         player
     }
 
-    /// Asks until there is an answer other than 503.
+    /// Sends a request until there is an answer other than 503.
     fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
         loop {
             let request = Request::builder().method(method).uri(format!("{}{path}", self.url));
@@ -324,7 +324,7 @@ impl Player {
         assert_eq!(status, 200, "{text}");
         let file = format!("/tmp/railhead-chaos-{}.jsonl", game.rsplit('/').next().unwrap());
         fs::write(&file, text).unwrap();
-        let verified = Command::new(env!("CARGO_BIN_EXE_railhead")).args(["verify", &file]).output().unwrap();
+        let verified = railhead().args(["verify", &file]).output().unwrap();
         assert!(verified.status.success(), "{game}: {}", String::from_utf8_lossy(&verified.stderr));
         fs::remove_file(file).unwrap();
     }

@@ -1,13 +1,10 @@
 //! PgBouncer before PostgreSQL, with the configuration that operators are given.
 
-use crate::{
-    cluster::Cluster,
-    proxy::{free_port, wait_for},
-};
 use nix::{
     sys::signal::{Signal, kill},
     unistd::{Pid, User, geteuid},
 };
+use railhead_test_support::{Cluster, free_port, wait_for_port};
 use std::{
     fs,
     os::unix::process::CommandExt,
@@ -36,7 +33,7 @@ impl Pooler {
             command.uid(user.uid.as_raw()).gid(user.gid.as_raw());
         }
         let child = command.spawn().expect("pgbouncer is installed");
-        wait_for(port);
+        wait_for_port(port);
         Pooler { port, child, file }
     }
 

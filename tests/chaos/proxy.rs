@@ -4,29 +4,14 @@ use nix::{
     sys::signal::{Signal, kill},
     unistd::Pid,
 };
+use railhead_test_support::{free_port, railhead, wait_for_port};
 use std::{
     fs,
-    net::{TcpListener, TcpStream},
     path::PathBuf,
     process::{Child, Command, Stdio},
-    thread,
-    time::{Duration, Instant},
 };
 
 const CONFIGURATION: &str = include_str!("../../ops/haproxy/haproxy.cfg");
-
-/// A port that nobody uses.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
-pub fn wait_for(port: u16) {
-    let began = Instant::now();
-    while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        assert!(began.elapsed() < Duration::from_secs(30), "nobody listens on {port}");
-        thread::sleep(Duration::from_millis(20));
-    }
-}
 
 /// A server process, always on the same port.
 pub struct Replica {
@@ -37,7 +22,7 @@ pub struct Replica {
     child: Child,
 }
 
-/// How a replica reaches its database, and where it listens for notifications.
+/// The way of a replica to its database, and the one on which it listens for notifications.
 #[derive(Clone)]
 pub struct Databases {
     pub url: String,
@@ -63,14 +48,14 @@ impl Replica {
 }
 
 fn serve(port: u16, databases: &Databases, skew: f32) -> Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let mut command = railhead();
     command.args(["serve", "--workers", "1", "--trusted-proxies", "1", "--rate-limits", "off"]);
     command.args(["--database-connections", "25", "--drain-delay", "4", "--listen", &format!("127.0.0.1:{port}")]);
     command.env("DATABASE_URL", &databases.url).env("LISTEN_DATABASE_URL", &databases.listen_url);
     command.env("RUST_LOG", "off").stdout(Stdio::null());
     command.env("LD_PRELOAD", faketime()).env("FAKETIME", format!("{skew:+}")).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
     let child = command.spawn().unwrap();
-    wait_for(port);
+    wait_for_port(port);
     child
 }
 
@@ -108,7 +93,7 @@ impl Proxy {
         fs::write(&file, configuration).unwrap();
         let child = Command::new("haproxy").args(["-db", "-q", "-f", &file]).stdout(Stdio::null()).spawn();
         let child = child.expect("haproxy is installed");
-        wait_for(port);
+        wait_for_port(port);
         Proxy { port, child, file }
     }
 

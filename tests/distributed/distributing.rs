@@ -18,14 +18,14 @@ fn distribute(url: &str) -> Vec<String> {
     lines
 }
 
-/// How many rows of each table are on the coordinator itself.
+/// The number of rows of each table that are on the coordinator itself.
 fn rows_left_behind(url: &str) -> Vec<i64> {
     let pages = |(table, _): (&str, &str)| query(url, &format!("SELECT pg_relation_size('{table}') AS size"));
     DISTRIBUTED.iter().map(|table| pages(*table)[0]["size"].as_i64().unwrap()).collect()
 }
 
 #[test]
-fn a_database_with_games_is_distributed_while_they_go_on_and_a_second_run_changes_nothing() {
+fn distributing_a_database_spares_running_games_and_repeats() {
     let url = cluster::undistributed();
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     let app = App::on(url.clone(), Packs::default());
@@ -62,7 +62,7 @@ fn a_database_with_games_is_distributed_while_they_go_on_and_a_second_run_change
 }
 
 #[test]
-fn a_replica_that_runs_meanwhile_finds_out_with_the_first_turn_that_begins() {
+fn a_running_replica_notices_at_the_next_turn() {
     let url = cluster::undistributed();
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     let app = App::on(url.clone(), Packs::default());
@@ -97,7 +97,7 @@ fn downgrade(url: &str) {
 }
 
 #[test]
-fn a_database_that_is_distributed_already_takes_later_migrations_and_is_distributed_again() {
+fn a_distributed_database_takes_later_migrations() {
     let url = cluster::database();
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
@@ -118,7 +118,7 @@ fn a_database_that_is_distributed_already_takes_later_migrations_and_is_distribu
 }
 
 #[test]
-fn a_role_that_was_allowed_to_serve_before_serves_games_to_their_end_afterwards() {
+fn a_role_granted_before_serves_whole_games_afterwards() {
     let url = cluster::undistributed();
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     // Roles belong to the cluster and stay.

@@ -1,4 +1,4 @@
-//! The service on a Citus cluster: the tests of `tests/api` that play games, and the storm. They run
+//! The service on a Citus cluster: the tests of `tests/api` that play games, and the stress test. They run
 //! if `RAILHEAD_CITUS_URL` leads to a database on the coordinator in which `citus_add_node` added
 //! the workers: `RAILHEAD_CITUS_URL=postgres://postgres@127.0.0.1:7700/postgres cargo test --test distributed --
 //! --skip heads:: --skip packing::a_ --skip packing::the_command --skip popularity::routes --skip
@@ -10,7 +10,7 @@
 mod cluster;
 mod distributing;
 mod service;
-mod storms;
+mod stress;
 
 #[path = "../api/absences.rs"]
 mod absences;
@@ -118,13 +118,13 @@ mod thinking;
 #[path = "../api/webhooks.rs"]
 mod webhooks;
 
-#[path = "../storm/judge.rs"]
+#[path = "../stress/judge.rs"]
 mod judge;
-#[path = "../storm/phone.rs"]
+#[path = "../stress/phone.rs"]
 mod phone;
-#[path = "../storm/storm.rs"]
-mod storm;
-#[path = "../storm/table.rs"]
+#[path = "../stress/games.rs"]
+mod stress_games;
+#[path = "../stress/table.rs"]
 mod table;
-#[path = "../storm/wire.rs"]
+#[path = "../stress/wire.rs"]
 mod wire;

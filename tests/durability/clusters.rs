@@ -1,13 +1,11 @@
-//! What the other tests rely on: standbys follow, lag and take over; killed servers come back.
+//! The ground of the other tests: standbys follow, lag and take over; killed servers come back.
 
-use crate::{
-    cluster::{Cluster, urls},
-    service::query,
-};
+use crate::service::query;
+use railhead_test_support::{Cluster, urls};
 use serde_json::json;
 
 #[test]
-fn a_standby_follows_lags_and_takes_over_and_a_client_of_both_finds_the_one_to_write_to() {
+fn a_standby_lags_and_takes_over_and_clients_find_the_primary() {
     let mut primary = Cluster::primary();
     primary.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('first')"]);
     let standby = primary.standby();
@@ -31,7 +29,7 @@ fn a_standby_follows_lags_and_takes_over_and_a_client_of_both_finds_the_one_to_w
 }
 
 #[test]
-fn a_server_that_was_cut_off_comes_back_with_what_it_has_committed() {
+fn a_server_cut_off_comes_back_with_its_commits() {
     let mut cluster = Cluster::primary();
     cluster.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('kept')"]);
     cluster.kill();

@@ -2,12 +2,12 @@
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
-    cluster::{Cluster, signal},
     service::{RUNTIME, query},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
 use railhead::{hosting::packs::Packs, store};
+use railhead_test_support::{Cluster, signal};
 use serde_json::json;
 use std::{
     thread,
@@ -47,7 +47,7 @@ fn bystander(url: &str) -> (AsyncPgConnection, i32) {
     (connection, pid as i32)
 }
 
-/// Whose turn it is.
+/// The player whose turn it is.
 fn mover<'a>(people: &'a [Person], game: &str) -> &'a Person {
     let is_to_move = |person: &&Person| {
         let moves = until_served(|| person.get(&format!("{game}/moves"))).ok();
@@ -57,7 +57,7 @@ fn mover<'a>(people: &'a [Person], game: &str) -> &'a Person {
 }
 
 #[test]
-fn no_acknowledged_move_is_lost_when_a_backend_is_killed_while_it_is_committed() {
+fn a_backend_killed_while_committing_loses_no_acknowledged_move() {
     let (cluster, url) = with_database();
     let app = App::on(url.clone(), Packs::default());
     let people = [app.guest(), app.guest()];

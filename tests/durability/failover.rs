@@ -1,9 +1,8 @@
-//! A primary that is lost under load, and a standby that takes over: what was promised is there, or
-//! whoever was promised it is told that it is gone.
+//! A primary that is lost under load, and a standby that takes over: a promised move is there, or
+//! its client is notified that it is gone.
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
-    cluster::{Cluster, urls},
     service::{RUNTIME, query},
     sse::Reader,
 };
@@ -12,6 +11,7 @@ use railhead::{
     store,
     verify::{transcript::Transcript, verify},
 };
+use railhead_test_support::{Cluster, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
@@ -24,10 +24,10 @@ use std::{
 
 const GAMES: u64 = 10;
 
-/// How long a player thinks: no game is to end by itself before its time.
+/// The time that a player thinks: no game is to end by itself before its time.
 const PACE: Duration = Duration::from_millis(60);
 
-/// How long something may take after the standby has taken over.
+/// The time that something may take after the standby has taken over.
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Two clusters and two replicas of the service that know both.
@@ -49,20 +49,20 @@ impl Scene {
     }
 }
 
-/// What the clients of a game were promised and told.
+/// The promises and answers that the clients of a game received.
 struct Witness {
     game: String,
     /// The heads of acknowledged moves, in order.
     acknowledged: Vec<Head>,
-    /// Of these, how many were known when a client was told that its history is gone.
+    /// Of these, how many were known when a client was notified that its history is gone.
     told_after: Vec<usize>,
-    /// The heads that a stream told, and how it ended.
+    /// The heads on a stream, and its end.
     streamed: Vec<Head>,
     stream_end: Option<String>,
 }
 
-/// Plays a game by turns for both of its people until it is told to stop, then ends it. Each move
-/// names what was known after the last one.
+/// Plays a game by turns for both of its people until it is stopped, then ends it. Each move names
+/// the head after the last one.
 fn play(number: u64, replicas: &[App; 2], is_time: &AtomicBool) -> Witness {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let people = [replicas[0].guest(), replicas[1].guest()];
@@ -134,7 +134,7 @@ fn answered(mut ask: impl FnMut() -> Answer) -> Answer {
 
 type Told = (Vec<Head>, Option<String>);
 
-/// Follows a game until its stream ends; answers the heads that it told and the code at its end.
+/// Follows a game until its stream ends; answers the heads on it and the code at its end.
 fn follow(person: &Person, game: &str, known: Head) -> thread::JoinHandle<Told> {
     let headers = [("authorization", person.token.clone()), ("last-event-id", known.to_string())];
     let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
@@ -154,7 +154,7 @@ fn follow(person: &Person, game: &str, known: Head) -> thread::JoinHandle<Told> 
     })
 }
 
-/// What a run came to.
+/// The outcome of a run.
 #[derive(Debug, Default)]
 struct Count {
     acknowledged: usize,
@@ -220,7 +220,7 @@ fn played_while(scene: &mut Scene, happen: impl FnOnce(&mut Cluster, &Cluster)) 
 }
 
 #[test]
-fn what_an_asynchronous_standby_has_not_received_is_gone_and_every_client_is_told_so() {
+fn a_lost_tail_of_an_asynchronous_standby_is_announced() {
     let mut scene = Scene::new();
     let count = played_while(&mut scene, |primary, standby| {
         let lag = standby.stop_receiving();

@@ -1,13 +1,12 @@
-//! What was acknowledged survives: crashes of PostgreSQL that writes to disk as in production. Slower
-//! than the other tests, so it is not part of `cargo test`: `cargo test --test durability -- --test-threads 1`.
+//! Acknowledged moves survive crashes of PostgreSQL that writes to disk as in production. Slower
+//! than the other tests, so it is not part of `cargo test`: `cargo test --test durability --
+//! --test-threads 1`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 #[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
 mod app;
-#[allow(dead_code, reason = "tests/chaos uses the rest")]
-mod cluster;
 mod clusters;
 mod crashes;
 mod failover;

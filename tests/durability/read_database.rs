@@ -1,18 +1,18 @@
-//! A standby that answers reads about finished games, and what it must not answer.
+//! A standby that answers reads about finished games, and reads that it must not answer.
 
 use crate::{
     app::{App, Person, Setup, over},
-    cluster::Cluster,
     service::{RUNTIME, execute, query},
 };
 use railhead::store;
+use railhead_test_support::Cluster;
 use serde_json::{Value, json};
 use std::{
     thread,
     time::{Duration, Instant},
 };
 
-/// How long anything may take that should happen soon.
+/// The time that anything may take that should happen soon.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A replica of the service that writes to one cluster and reads from the other.
@@ -58,7 +58,8 @@ impl Scene {
         }
     }
 
-    /// How many games each read about Ada counts, at the replica that they did not play at.
+    /// The number of games that each read about Ada counts, at the replica that they did not play
+    /// at.
     fn games_of_ada(&self) -> [Value; 6] {
         let ada = self.people[0].at(&self.replicas[1]);
         let [profile, games, ratings, statistics, versus, around] = [
@@ -86,7 +87,7 @@ fn eventually(holds: impl Fn() -> bool, otherwise: impl Fn() -> String) {
 }
 
 #[test]
-fn the_next_request_of_a_player_shows_the_game_that_ended_at_any_replica_though_the_standby_lags() {
+fn the_next_request_shows_the_ended_game_though_standbys_lag() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.pause_replay();
@@ -135,7 +136,7 @@ fn a_standby_that_is_gone_is_not_asked_and_comes_back_by_itself() {
 }
 
 #[test]
-fn a_standby_more_than_thirty_seconds_behind_is_not_asked_until_it_has_caught_up() {
+fn a_standby_30_seconds_behind_is_avoided_until_caught_up() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.pause_replay();
@@ -167,7 +168,7 @@ fn slow_down(primary: &Cluster, in_recovery: bool, seconds: u32) {
 const SLEEPING: &str = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
 
 #[test]
-fn a_read_that_replay_cancels_or_that_takes_too_long_is_answered_by_the_primary() {
+fn a_canceled_or_slow_read_is_answered_by_the_primary() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.set("max_standby_streaming_delay", "0");
@@ -193,7 +194,7 @@ fn a_read_that_replay_cancels_or_that_takes_too_long_is_answered_by_the_primary(
 }
 
 #[test]
-fn four_reads_at_a_time_take_the_place_of_the_standby_and_moves_go_on() {
+fn four_reads_at_a_time_replace_the_standby_and_moves_go_on() {
     let mut scene = Scene::new();
     scene.wait_for_wins(1);
     slow_down(&scene.primary, false, 3);

@@ -1,8 +1,8 @@
 //! TLS to PostgreSQL, with a certificate that the test has made.
 
-use crate::cluster::Cluster;
+use railhead_test_support::{Cluster, free_port, railhead};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
-use std::{fs, net::TcpListener, process::Command};
+use std::fs;
 
 /// A certificate for a host, and its key.
 struct Identity {
@@ -10,7 +10,7 @@ struct Identity {
     key: String,
 }
 
-/// Somebody who signs certificates.
+/// An authority that signs certificates.
 struct Authority(CertifiedIssuer<'static, KeyPair>);
 
 impl Authority {
@@ -35,9 +35,9 @@ impl Authority {
     }
 }
 
-/// What `railhead check` says of a URL, and whether it reached the database.
+/// The output of `railhead check` for a URL, and whether it reached the database.
 fn check(url: &str) -> (bool, String) {
-    let check = Command::new(env!("CARGO_BIN_EXE_railhead")).args(["check", "--database-url", url]).output().unwrap();
+    let check = railhead().args(["check", "--database-url", url]).output().unwrap();
     let said = [check.stdout, check.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();
     (said.contains("takes writes"), said)
 }
@@ -46,7 +46,7 @@ fn check(url: &str) -> (bool, String) {
 fn a_server_is_believed_as_far_as_its_certificate_goes() {
     let (authority, stranger) = (Authority::new(), Authority::new());
     let (root, other_root) = (authority.file("root"), stranger.file("stranger"));
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = free_port();
     let mut cluster = Cluster::primary();
     let Identity { certificate, key } = authority.sign("localhost");
     cluster.use_tls(port, &certificate, &key);
@@ -82,7 +82,7 @@ fn a_server_is_believed_as_far_as_its_certificate_goes() {
 fn a_game_is_played_over_tls() {
     let authority = Authority::new();
     let root = authority.file("game");
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = free_port();
     let mut cluster = Cluster::primary();
     let Identity { certificate, key } = authority.sign("localhost");
     cluster.use_tls(port, &certificate, &key);

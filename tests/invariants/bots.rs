@@ -1,4 +1,4 @@
-//! What the bots are worth. The seeds are fixed, so the figures are too.
+//! The strength of the bots. The seeds are fixed, so the figures are too.
 
 use crate::worlds::{unseen_tickets, with_another_draw, with_another_ticket};
 use railhead::{
@@ -29,7 +29,7 @@ fn summary(games: u32, seats: u8, bots: &[BotLevel]) -> Summary {
 }
 
 #[test]
-fn conductor_beats_random_in_more_than_95_percent_of_two_player_games() {
+fn conductor_beats_random_in_more_than_95_percent_of_games() {
     let summary = summary(100, 2, &[BotLevel::Conductor, BotLevel::Random]);
     assert!(summary.bots[0].wins > 95.0, "{} of 100", summary.bots[0].wins);
 }
@@ -48,14 +48,14 @@ fn equal_bots_win_equally_often() {
 }
 
 #[test]
-fn stationmaster_beats_random_in_every_game_even_when_it_hardly_thinks() {
+fn stationmaster_beats_random_in_every_game_with_little_thought() {
     let summary = summary(10, 2, &[BotLevel::Stationmaster, BotLevel::Random]);
     assert!(summary.bots[0].wins >= 10.0, "{} of 10", summary.bots[0].wins);
 }
 
-/// Two games that look the same to a seat, and what stationmaster does there in each.
+/// Two games that look the same to a seat, and the move of stationmaster in each.
 #[test]
-fn stationmaster_does_the_same_in_two_worlds_that_look_the_same_to_it() {
+fn stationmaster_moves_alike_in_worlds_that_look_alike_to_it() {
     let plan = Simulation { bots: vec![BotLevel::Conductor.into()], ..plan(1, 2, &[]) };
     let events = plan.play(0).unwrap().events;
     let choice = |game: &Game, seat: Seat| {

@@ -1,5 +1,5 @@
-//! Games, logs and texts out of arbitrary bytes: whatever they are, nothing panics and no invariant is broken. The fuzzer
-//! (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
+//! Games, logs and texts out of arbitrary bytes: nothing panics and no invariant is broken. The
+//! fuzzer (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
 
 use railhead::{
     engine::{
@@ -106,7 +106,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// What is asked of a table before the game, and who asks it.
+    /// A command to a table before the game, and its author.
     fn lobby_command(&mut self) -> (Actor, Command) {
         let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
         match self.byte() % 16 {
@@ -122,7 +122,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// What is asked of a game that runs, mostly a move that is legal.
+    /// A command to a game that runs, mostly a move that is legal.
     fn command(&mut self, game: &Game) -> (Actor, Command) {
         let seat = game.forced_seat().or(game.waits_for().next()).expect("it waits for somebody");
         match self.byte() {
@@ -256,7 +256,7 @@ impl Table {
     }
 }
 
-/// A whole game: commands before it, then moves, legal or not, and what becomes of its players.
+/// A whole game: commands before it, then moves, legal or not, and the fates of its players.
 pub fn play(data: &[u8]) {
     let mut bytes = Bytes(data);
     let seats = 2 + bytes.byte() % 4;
@@ -289,7 +289,7 @@ pub fn play(data: &[u8]) {
     look_at(&table.game);
 }
 
-/// A log of any events at all: it is folded without a panic, whatever they say.
+/// A log of any events at all: it is folded without a panic.
 pub fn fold(data: &[u8]) {
     let mut bytes = Bytes(data);
     let mut game = Game::default();
@@ -311,7 +311,7 @@ fn look_at(game: &Game) {
     }
 }
 
-/// Text from outside: events, moves, tickets. What is read can be written and read again.
+/// Text from outside: events, moves, tickets. Texts that are read can be written and read again.
 pub fn read(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(event) = codec::decode(codec::SCHEMA, text) {
@@ -328,7 +328,7 @@ pub fn read(data: &[u8]) {
     let _ = record(data);
 }
 
-/// An exported game, if it is one: it is verified without a panic, whatever it says.
+/// An exported game, if it is one: it is verified without a panic.
 pub fn record(data: &[u8]) -> Option<Transcript> {
     let record = Transcript::parse(std::str::from_utf8(data).ok()?).ok()?;
     let again = Transcript::parse(&record.write().unwrap()).unwrap();

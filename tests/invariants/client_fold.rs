@@ -1,4 +1,5 @@
-//! The reference client fold: whoever folds the events they may see has what their view says, after every event of whole games.
+//! The reference client fold: the fold of the visible events is the view, after every event of
+//! whole games.
 
 #[path = "../../examples/client/fold.rs"]
 #[allow(dead_code, reason = "some of it is for clients only")]
@@ -37,7 +38,7 @@ fn follow(events: &[Event], viewer: Option<Seat>, afterwards: bool) -> usize {
 }
 
 #[test]
-fn folding_the_events_one_may_see_gives_ones_view_after_every_event() {
+fn folding_the_visible_events_gives_the_view_after_each() {
     for plan in plans(3, 18) {
         for number in 0..plan.games {
             let events = plan.play(number).unwrap().events;

@@ -1,5 +1,5 @@
-//! Games of people whose time runs out, who come back and who leave: whatever becomes of them, the invariants are kept and the
-//! game ends.
+//! Games of people whose time runs out, who come back and who leave: the invariants are kept and
+//! the game ends.
 
 use railhead::engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, SeatChoice, Variant, VoidReason,
@@ -20,7 +20,8 @@ fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) 
     (game, events)
 }
 
-/// What happens next: now and then a player's time runs out, one who is away comes back, one leaves; else a move.
+/// The next event: now and then a player's time runs out, one who is away comes back, one leaves;
+/// else a move.
 fn next(game: &Game, rng: &mut impl Rng) -> (Actor, Command) {
     let waited_for = game.waits_for().next().unwrap();
     let is_here = |seat: Seat| game.occupants()[seat] == Occupant::Person;
@@ -68,7 +69,7 @@ fn check_ranks(game: &Game) {
 }
 
 #[test]
-fn games_of_people_who_run_out_of_time_come_back_and_leave_keep_the_invariants_and_end() {
+fn games_with_timeouts_returns_and_leavers_end_as_they_should() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let tables = Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats)));
     let events = tables.cycle().take(160).flat_map(|(variant, seats)| play(variant, seats, &mut rng));

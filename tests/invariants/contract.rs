@@ -1,7 +1,7 @@
-//! The contract: what apps were generated from goes on working (docs/stability.md).
+//! The contract: apps generated from the last release go on working (docs/stability.md).
 //!
-//! `openapi/released/v1.json` is the document of the last release. What has been added since is
-//! fine; what has been taken away, or is newly required, is not.
+//! `openapi/released/v1.json` is the document of the last release. Additions since are fine;
+//! removals and new requirements are not.
 
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 const RELEASED: &str = include_str!("../../openapi/released/v1.json");
 const NOW: &str = include_str!("../../openapi/railhead.json");
 
-/// Who writes the values of a schema.
+/// The writer of the values of a schema.
 #[derive(Clone, Copy, PartialEq)]
 enum By {
     Client,
@@ -247,7 +247,7 @@ fn what_would_break_apps_is_noticed_and_what_is_added_is_not() {
 }
 
 #[test]
-fn what_is_going_to_be_removed_says_since_when_until_when_and_what_to_use_instead() {
+fn removals_say_since_when_until_when_and_the_alternative() {
     let document = serde_json::from_str::<Value>(NOW).unwrap();
     for item in document["paths"].as_object().unwrap().values() {
         for operation in item.as_object().unwrap().values().filter(|operation| operation["deprecated"] == true) {

@@ -29,8 +29,8 @@ pub fn seed(secret: [u8; 32], message: &[u8]) -> [u8; 32] {
     hmac.chain_update(message).finalize().into_bytes().into()
 }
 
-/// A decision's chance depends on the secret, the game, what players added and the event number, and on nothing else
-/// (core 8).
+/// A decision's chance depends on the secret, the game, the entropy of players and the event
+/// number, and on nothing else (core 8).
 #[test]
 fn the_chance_of_a_decision_can_be_had_again() {
     let (secret, game) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
@@ -136,7 +136,7 @@ fn assert_deals(example: &Example, secret: Secret) {
 
 /// Games that ran before players could add anything keep their chance.
 #[test]
-fn where_nobody_adds_anything_the_seed_is_of_the_id_and_the_number_alone() {
+fn without_entropy_the_seed_is_of_id_and_number_alone() {
     let game = Uuid::from_u128(42);
     let message = [&game.as_bytes()[..], &17_u32.to_be_bytes()].concat();
     let mut expected = ChaCha20Rng::from_seed(seed([7; 32], &message));
@@ -144,7 +144,7 @@ fn where_nobody_adds_anything_the_seed_is_of_the_id_and_the_number_alone() {
     assert_eq!(chance.next_u64(), expected.next_u64());
 }
 
-/// What the last one adds counts for the cards they are dealt because they came.
+/// The entropy of the last one counts for the cards they are dealt because they came.
 #[test]
 fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };

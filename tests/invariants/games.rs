@@ -1,4 +1,4 @@
-//! The invariants of `railhead::engine::invariants` over whole games, and what JSON keeps of them.
+//! The invariants of `railhead::engine::invariants` over whole games, and their JSON.
 
 use railhead::{
     bots::Budget,
@@ -31,7 +31,7 @@ pub fn plans(games: u32, seed: u64) -> impl Iterator<Item = Simulation> {
 }
 
 #[test]
-fn cards_trains_and_tickets_are_accounted_for_after_every_event_and_moves_are_listed_iff_accepted() {
+fn every_card_train_and_ticket_is_accounted_for_in_games() {
     for plan in plans(3, 11) {
         for number in 0..plan.games {
             plan.play_checked(number, 40).unwrap();
@@ -49,9 +49,9 @@ fn conductors_games_keep_the_invariants_too() {
     }
 }
 
-/// Whatever was going on: an offer open, a tunnel undecided, tickets turned down.
+/// The game may be anywhere: an offer open, a tunnel undecided, tickets turned down.
 #[test]
-fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
+fn leaving_or_ending_at_any_moment_loses_no_card_or_ticket() {
     let mut ended = 0;
     for plan in plans(1, 17) {
         let played = plan.play(0).unwrap();

@@ -1,4 +1,4 @@
-//! The format of the log: what was written once is read for ever.
+//! The format of the log: old lines are read for ever.
 
 use railhead::{
     engine::{Event, Game, PlayerColor, RulesRevision, Seat},
@@ -54,7 +54,7 @@ fn snake_case(title: &str) -> String {
 
 /// Fields are added to events, with what they mean where they are missing; none is lost or changed.
 #[test]
-fn events_are_written_as_they_were_read_whatever_was_added_since() {
+fn events_are_written_as_they_were_read_despite_additions() {
     for (schema, lines) in LINES {
         for line in lines.lines() {
             let event = decode(schema, line).unwrap();

@@ -1,4 +1,5 @@
-//! What holds for every game: the invariants over whole random games, secrets, the log's format, the bots, the board.
+//! Properties of every game: the invariants over whole random games, secrets, the log's format, the
+//! bots, the board.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -16,6 +17,7 @@ mod migrations;
 mod modules;
 mod playthroughs;
 mod projection;
+mod prose;
 mod schema_names;
 mod tables;
 mod verify;

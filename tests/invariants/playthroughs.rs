@@ -1,5 +1,6 @@
-//! Golden games: whole games recorded once (`tests/playthroughs`), every event a line, the final scores in the last. They
-//! are folded and scored the same for ever, whatever becomes of the rules for new games.
+//! Golden games: whole games recorded once (`tests/playthroughs`), every event a line, the final
+//! scores in the last. They are folded and scored the same for ever, however the rules for new
+//! games change.
 
 use crate::tables::hoarders_game;
 use railhead::{
@@ -19,7 +20,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// What makes a game worth keeping.
+/// A feature that makes a game worth keeping.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Feature {
     RowReset,
@@ -95,7 +96,7 @@ fn of_scores(game: &Game) -> Vec<Feature> {
     found.into_iter().flatten().collect()
 }
 
-/// What a player prefers, of the kinds of move there are.
+/// The preference of a player among the kinds of move there are.
 struct Taste([u8; 6]);
 
 fn kind(the_move: &Move) -> usize {
@@ -278,7 +279,7 @@ fn events(text: &str) -> Vec<Event> {
 }
 
 #[test]
-fn golden_games_are_folded_and_scored_as_when_they_were_recorded() {
+fn golden_games_fold_and_score_as_when_they_were_recorded() {
     for (name, text) in recorded() {
         let mut game = Game::default();
         for event in &events(&text) {
@@ -323,7 +324,7 @@ fn a_tie_that_the_german_book_breaks_otherwise_scored_by_hand() {
 }
 
 #[test]
-fn golden_games_have_every_variant_every_number_of_seats_and_every_rare_event() {
+fn golden_games_have_every_variant_seat_count_and_rare_event() {
     let games = recorded().into_iter().map(|(_, text)| events(&text)).collect::<Vec<_>>();
     let options = games.iter().map(|events| Game::replay(events).options()).collect::<Vec<_>>();
     for seats in 2..=5 {

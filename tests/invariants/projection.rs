@@ -1,4 +1,4 @@
-//! What remains of games: records, their sums, ratings.
+//! Remains of games: records, their sums, ratings.
 
 use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
@@ -38,7 +38,7 @@ fn records() -> Vec<SeatRecord> {
 }
 
 #[test]
-fn the_points_of_a_record_are_those_of_the_score_and_its_trains_are_all_there_are() {
+fn a_record_has_the_points_of_the_score_and_all_its_trains() {
     for (events, game) in games() {
         let end = Game::replay(&events);
         assert_eq!(game.options, end.options());
@@ -153,7 +153,7 @@ impl Played {
         self.seat(seat, Move::DrawCard {})
     }
 
-    /// How long each person thought about each move, in seconds.
+    /// The time that each person thought about each move, in seconds.
     fn thought(&self) -> Vec<Vec<u32>> {
         let seats = finished(&self.history).unwrap().seats;
         seats.iter().map(|seat| seat.record.thinking.iter().map(|millis| millis / 1000).collect()).collect()
@@ -233,7 +233,7 @@ fn ratings_are_those_of_weng_and_lin() {
 }
 
 #[test]
-fn a_rating_is_shown_in_whole_numbers_and_provisional_until_ten_games() {
+fn a_rating_is_whole_and_provisional_until_ten_games() {
     let mut rating = Rating::default();
     assert_eq!((rating.shown(), rating.is_provisional()), (1000, true));
     for games in 1..=10 {

@@ -61,7 +61,7 @@ impl Table {
         Transcript::new(self.id, self.secret, events).unwrap()
     }
 
-    /// Somebody wants something of the table.
+    /// A player sends a command to the table.
     fn stir(&mut self, rng: &mut impl Rng) {
         let (by, other) = (Seat::ALL[rng.random_range(0..5)], Seat::ALL[rng.random_range(0..5)]);
         let (by, command) = match rng.random_range(0..10) {

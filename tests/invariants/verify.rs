@@ -93,7 +93,7 @@ fn a_game_in_which_many_rows_are_one_event_follows() {
 }
 
 #[test]
-fn tables_that_deal_when_they_are_full_follow_whether_opened_full_or_filled_by_a_bot() {
+fn self_starting_tables_verify_opened_full_or_filled_by_a_bot() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
     let opened_full = Table::open(1, options, &[BotLevel::Random]);
     let mut filled = Table::open(1, options, &[]);
@@ -176,7 +176,8 @@ fn a_card_that_was_changed_is_named() {
     assert!(changed > 300, "{changed}");
 }
 
-/// What a player wanted is taken as it is: another move may be as good, and only what comes of it is not.
+/// Accepts the choice of a player as it is: another move may be as good, and only its consequence
+/// is not.
 fn is_caught(record: &Transcript, doctored: &Transcript) -> Option<bool> {
     let first = first_difference(record, doctored);
     let doubt = verify(doctored).err()?;
@@ -327,7 +328,7 @@ fn a_changed_schema_number_changes_the_head() {
 }
 
 #[test]
-fn a_record_that_ends_too_soon_or_goes_on_too_long_is_not_believed() {
+fn a_record_too_short_or_too_long_is_not_believed() {
     let record = plain_game(1);
     for length in 0..record.events.len() {
         let doctored = Transcript { events: record.events[..length].to_vec(), ..record.clone() };
@@ -348,7 +349,7 @@ fn packs_that_nobody_offers_are_refused() {
     assert_eq!(verify(&doctored).unwrap_err(), VerifyError::Packs);
 }
 
-/// Every line of a record with a byte changed, and lines of one in another: whatever comes of it, nothing panics.
+/// Every line of a record with a byte changed, and lines of one in another: nothing panics.
 #[test]
 fn records_that_are_nearly_right_are_verified_without_a_panic() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);

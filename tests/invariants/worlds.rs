@@ -1,4 +1,5 @@
-//! Two worlds: the hidden cards and tickets are dealt differently, and what a viewer gets is byte for byte the same.
+//! Two worlds: the hidden cards and tickets are dealt differently, and the answers to a viewer are
+//! byte for byte the same.
 
 use crate::games::plans;
 use railhead::engine::{Card, Event, Game, Seat, Ticket, TicketId, VisibleEvent, invariants};
@@ -99,7 +100,7 @@ fn is_hidden(event: &Event, viewer: Option<Seat>) -> bool {
 }
 
 #[test]
-fn what_differs_only_in_hidden_cards_looks_the_same_to_everyone_who_may_not_see_them() {
+fn differences_in_hidden_cards_are_invisible_to_others() {
     let mut worlds = 0;
     for plan in plans(1, 21) {
         for number in 0..plan.games {

@@ -1,12 +1,13 @@
 //! A server, and people who do everything that is counted.
 
+use railhead_test_support::{Client, Server, railhead};
 use serde_json::{Value, json};
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
+    io::{Read, Write},
     net::TcpListener,
     path::PathBuf,
-    process::{Child, ChildStdout, Command, Stdio},
+    process::Stdio,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -14,7 +15,7 @@ use std::{
     thread::{self, JoinHandle},
     time::Duration,
 };
-use ureq::{Agent, http::Request};
+use ureq::http::Request;
 
 /// A receiver of webhooks that refuses every other request.
 pub struct Receiver {
@@ -43,47 +44,38 @@ impl Receiver {
     }
 }
 
-pub struct Server {
-    child: Child,
-    /// What it prints is not read, but it must be able to.
-    _output: BufReader<ChildStdout>,
+/// A server that is scraped.
+pub struct Scraped {
+    _server: Server,
     database_url: String,
     client: Client,
 }
 
-impl Server {
+impl Scraped {
     /// A server with metrics on this address.
-    pub fn start(database_url: &str, metrics: &str, receiver: &Receiver) -> Server {
+    pub fn start(database_url: &str, metrics: &str, receiver: &Receiver) -> Scraped {
         let secret = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("webhook-secret");
         fs::write(&secret, "a secret of the operator").unwrap();
-        let mut command = Command::new("setpriv");
-        command.args(["--pdeathsig", "KILL", env!("CARGO_BIN_EXE_railhead"), "serve", "--listen", "127.0.0.1:0"]);
-        command.args(["--rate-limits", "off"]);
+        let mut command = Server::command(database_url);
         command.args(["--metrics-listen", metrics, "--webhooks-allow-private", "--webhook-url", &receiver.url()]);
         command.arg("--webhook-secret-file").arg(secret);
-        command.env("DATABASE_URL", database_url).env("RUST_LOG", "error");
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let mut output = BufReader::new(child.stdout.take().unwrap());
-        let mut said = String::new();
-        output.read_line(&mut said).unwrap();
-        let url = said.split_whitespace().last().unwrap().strip_suffix("/v1").unwrap().to_owned();
-        let agent = Agent::config_builder().http_status_as_error(false).build().new_agent();
-        let client = Client { agent, url, token: String::new() };
-        Server { child, _output: output, database_url: database_url.to_owned(), client }
+        let server = Server::run(command.env("RUST_LOG", "error"));
+        let client = Client::at(&server.url);
+        Scraped { _server: server, database_url: database_url.to_owned(), client }
     }
 
     /// Does everything that is counted, until the load is dropped.
     pub fn begin_load(&self, receiver: &Receiver) -> Load {
         let admin = self.client.register("Ada");
-        let granted = Command::new(env!("CARGO_BIN_EXE_railhead"))
+        let granted = railhead()
             .args(["admin", "grant", "Ada", "--database-url", &self.database_url])
             .stderr(Stdio::null())
             .status();
         assert!(granted.unwrap().success());
         let hook = json!({"url": receiver.url(), "kinds": ["your_turn"]});
-        admin.send("POST", "/v1/me/webhooks", hook).ok();
+        admin.post("/v1/me/webhooks", hook).ok();
         let stop = Arc::new(AtomicBool::new(false));
-        let works: [fn(&Client); 4] = [Client::play, Client::look_around, Client::let_time_run_out, Client::guess];
+        let works: [fn(&Client); 4] = [play, look_around, let_time_run_out, guess];
         let workers = works.map(|work| {
             let (client, stop) = (admin.clone(), Arc::clone(&stop));
             thread::spawn(move || {
@@ -96,21 +88,14 @@ impl Server {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// What people do until it is dropped.
+/// Work that people do until it is dropped.
 pub struct Load {
     stop: Arc<AtomicBool>,
     workers: Vec<JoinHandle<()>>,
 }
 
 impl Load {
-    /// Nobody has given up.
+    /// Checks that no worker has given up.
     pub fn check(&self) {
         assert!(self.workers.iter().all(|worker| !worker.is_finished()), "the load has ended");
     }
@@ -122,126 +107,61 @@ impl Drop for Load {
     }
 }
 
-/// Somebody with a token, or nobody in particular.
-#[derive(Clone)]
-struct Client {
-    agent: Agent,
-    url: String,
-    token: String,
+/// A game against a bot that thinks, with every outcome of a move; then a resignation.
+fn play(client: &Client) {
+    let game = client.open(json!({"seats": 2, "bots": ["stationmaster"]}));
+    client.start(&game);
+    let (moves, view) = (format!("{game}/moves"), format!("{game}/view"));
+    let stale = client.get(&view).headers["etag"].to_str().unwrap().to_owned();
+    for nth in 0..12 {
+        let legal = client.get(&moves).ok();
+        let Some(the_move) = legal["moves"].as_array().unwrap().first() else {
+            thread::sleep(Duration::from_millis(100));
+            continue;
+        };
+        let key = nth.to_string();
+        for _ in 0..2 {
+            client.send("POST", &moves, &[("idempotency-key", &key)], the_move.clone());
+        }
+        client.post(&moves, json!({"type": "abandon_tunnel"}));
+        client.post(&moves, json!({"type": "draw_card"}));
+        client.send("POST", &moves, &[("if-match", &stale)], json!({"type": "draw_card"}));
+        client.get(&view).ok();
+        client.get(&view).ok();
+    }
+    client.post(&format!("{game}/resign"), Value::Null);
 }
 
-struct Answer(u16, String, Value);
-
-impl Answer {
-    #[track_caller]
-    fn ok(self) -> Value {
-        assert!((200..300).contains(&self.0), "{} {}", self.0, self.2);
-        self.2
+/// Pages, a stream that is hung up on, and an admin's act.
+fn look_around(client: &Client) {
+    for path in ["/v1/leaderboards", "/v1/statistics/routes", "/v1/me/inbox", "/v1/games?mine=seated", "/v1/trains"] {
+        client.get(path);
     }
+    let guest = client.guest();
+    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
+    let request =
+        Request::builder().uri(format!("{}{game}/stream", client.url)).header("authorization", &guest.authorization);
+    let mut stream = client.agent.run(request.body(()).unwrap()).unwrap();
+    let mut scratch = [0; 16];
+    let _ = stream.body_mut().as_reader().read(&mut scratch);
+    drop(stream);
+    guest.start(&game);
+    let path = format!("{}/void", game.replace("/v1", "/v1/admin"));
+    assert_eq!(client.post(&path, json!({"reason": "a test"})).status, 204);
+    thread::sleep(Duration::from_millis(300));
 }
 
-impl Client {
-    fn send_with(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Value) -> Answer {
-        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
-        if !self.token.is_empty() {
-            request = request.header("authorization", &self.token);
-        }
-        for (name, value) in headers {
-            request = request.header(*name, *value);
-        }
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let request = request.header("content-type", "application/json").body(body).unwrap();
-        let mut answer = self.agent.run(request).unwrap();
-        let etag = answer.headers().get("etag").map_or("", |etag| etag.to_str().unwrap()).to_owned();
-        let text = answer.body_mut().read_to_string().unwrap();
-        Answer(answer.status().as_u16(), etag, serde_json::from_str(&text).unwrap_or(Value::Null))
-    }
+/// A game in which a player is too slow.
+fn let_time_run_out(client: &Client) {
+    let guest = client.guest();
+    let game = guest.open(json!({"seats": 2, "bots": ["random"], "clock": {"kind": "per_move", "seconds": 10}}));
+    guest.start(&game);
+    thread::sleep(Duration::from_secs(12));
+}
 
-    fn send(&self, method: &str, path: &str, body: Value) -> Answer {
-        self.send_with(method, path, &[], body)
-    }
-
-    fn get(&self, path: &str) -> Answer {
-        self.send("GET", path, Value::Null)
-    }
-
-    fn with(&self, session: &Value) -> Client {
-        Client { token: format!("Bearer {}", session["access_token"].as_str().unwrap()), ..self.clone() }
-    }
-
-    fn register(&self, name: &str) -> Client {
-        self.with(&self.send("POST", "/v1/accounts", json!({"name": name, "password": "a train at noon"})).ok())
-    }
-
-    fn guest(&self) -> Client {
-        self.with(&self.send("POST", "/v1/accounts/guest", Value::Null).ok())
-    }
-
-    fn open(&self, game: Value) -> String {
-        format!("/v1/games/{}", self.send("POST", "/v1/games", game).ok()["id"].as_str().unwrap())
-    }
-
-    fn start(&self, game: &str) {
-        self.send("POST", &format!("{game}/start"), Value::Null).ok();
-    }
-
-    /// A game against a bot that thinks, with every outcome of a move; then a resignation.
-    fn play(&self) {
-        let game = self.open(json!({"seats": 2, "bots": ["stationmaster"]}));
-        self.start(&game);
-        let (moves, view) = (format!("{game}/moves"), format!("{game}/view"));
-        let stale = self.get(&view).1;
-        for nth in 0..12 {
-            let legal = self.get(&moves).ok();
-            let Some(the_move) = legal["moves"].as_array().unwrap().first() else {
-                thread::sleep(Duration::from_millis(100));
-                continue;
-            };
-            let key = nth.to_string();
-            for _ in 0..2 {
-                self.send_with("POST", &moves, &[("idempotency-key", &key)], the_move.clone());
-            }
-            self.send("POST", &moves, json!({"type": "abandon_tunnel"}));
-            self.send("POST", &moves, json!({"type": "draw_card"}));
-            self.send_with("POST", &moves, &[("if-match", &stale)], json!({"type": "draw_card"}));
-            self.get(&view).ok();
-            self.get(&view).ok();
-        }
-        self.send("POST", &format!("{game}/resign"), Value::Null);
-    }
-
-    /// Pages, a stream that is hung up on, and an admin's act.
-    fn look_around(&self) {
-        for path in ["/v1/leaderboards", "/v1/statistics/routes", "/v1/me/inbox", "/v1/games?mine=seated", "/v1/trains"]
-        {
-            self.get(path);
-        }
-        let guest = self.guest();
-        let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
-        let request =
-            Request::builder().uri(format!("{}{game}/stream", self.url)).header("authorization", &guest.token);
-        let mut stream = self.agent.run(request.body(()).unwrap()).unwrap();
-        let mut scratch = [0; 16];
-        let _ = stream.body_mut().as_reader().read(&mut scratch);
-        drop(stream);
-        guest.start(&game);
-        let path = format!("{}/void", game.replace("/v1", "/v1/admin"));
-        assert_eq!(self.send("POST", &path, json!({"reason": "a test"})).0, 204);
-        thread::sleep(Duration::from_millis(300));
-    }
-
-    /// A game in which somebody is too slow.
-    fn let_time_run_out(&self) {
-        let guest = self.guest();
-        let game = guest.open(json!({"seats": 2, "bots": ["random"], "clock": {"kind": "per_move", "seconds": 10}}));
-        guest.start(&game);
-        thread::sleep(Duration::from_secs(12));
-    }
-
-    /// A wrong password.
-    fn guess(&self) {
-        let wrong = json!({"name": "Nobody", "password": "a walnut at noon"});
-        Client { token: String::new(), ..self.clone() }.send("POST", "/v1/sessions", wrong);
-        thread::sleep(Duration::from_secs(1));
-    }
+/// A wrong password.
+fn guess(client: &Client) {
+    let wrong = json!({"name": "Nobody", "password": "a walnut at noon"});
+    Client { authorization: String::new(), ..client.clone() }.post("/v1/sessions", wrong);
+    thread::sleep(Duration::from_secs(1));
 }

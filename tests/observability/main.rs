@@ -10,8 +10,9 @@ mod prometheus;
 #[path = "../api/service.rs"]
 mod service;
 
-use load::{Receiver, Server};
-use prometheus::{Prometheus, free_port};
+use load::{Receiver, Scraped};
+use prometheus::Prometheus;
+use railhead_test_support::free_port;
 use serde_json::Value;
 use std::{
     fs,
@@ -21,8 +22,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long until every query must have data: a clock of 10 s has to run out, and a change has to be
-/// scraped twice.
+/// The time until every query must have data: a clock of 10 s has to run out, and a change has to
+/// be scraped twice.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 fn ops(file: &str) -> PathBuf {
@@ -38,7 +39,7 @@ fn dashboard() -> Vec<String> {
     written.map(|query| query.replace("$__rate_interval", "1m").replace("$instance", ".*")).collect()
 }
 
-/// What must not pass a bound: the left side of a rule.
+/// The value that must not pass a bound: the left side of a rule.
 fn value_of(rule: &str) -> String {
     let parts = rule.trim().rsplit_once(" > ").or(rule.trim().rsplit_once(" < "));
     let (value, bound) = parts.unwrap_or_else(|| panic!("not a value and a bound: {rule}"));
@@ -60,11 +61,11 @@ fn promtool_finds_no_fault_in_the_rules_and_the_configuration() {
 }
 
 #[test]
-fn every_query_of_the_dashboard_and_every_rule_answers_with_data_from_a_running_server() {
+fn every_query_of_dashboard_and_rules_has_data_from_a_server() {
     let database = service::database();
     let metrics = format!("127.0.0.1:{}", free_port());
     let receiver = Receiver::new();
-    let server = Server::start(&database, &metrics, &receiver);
+    let server = Scraped::start(&database, &metrics, &receiver);
     let prometheus = Prometheus::start(&ops("prometheus"), &metrics);
     let load = server.begin_load(&receiver);
     let rules = prometheus.rules();

@@ -1,20 +1,15 @@
 //! A Prometheus that is configured as in `ops/prometheus`, but scrapes every second.
 
+use railhead_test_support::free_port;
 use serde_json::Value;
 use std::{
     fs,
-    net::TcpListener,
     path::{Path, PathBuf},
     process::{Child, Command},
     thread,
     time::{Duration, Instant},
 };
 use ureq::Agent;
-
-/// A port on which nobody listens.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
 
 pub struct Prometheus {
     child: Child,
@@ -56,7 +51,7 @@ impl Prometheus {
         }
     }
 
-    /// What a query answers now.
+    /// The present answer to a query.
     pub fn query(&self, query: &str) -> Vec<Value> {
         let asked = self.agent.get(format!("{}/api/v1/query", self.url)).query("query", query).call();
         let answer = asked.unwrap().body_mut().read_json::<Value>().unwrap();

@@ -1,4 +1,5 @@
-//! `railhead score`, the built program: a document, JSON Lines, what is refused, a reader who has had enough.
+//! `railhead score`, the built program: a document, JSON Lines, refusals, a reader that stops
+//! early.
 
 use serde_json::{Value, json};
 use std::{
@@ -66,7 +67,7 @@ fn a_document_over_several_lines_has_one_pretty_answer() {
 }
 
 #[test]
-fn a_document_refused_is_answered_with_its_problem_and_exit_code_1() {
+fn a_refused_document_exits_with_1_and_its_problem() {
     for (input, code) in [
         (table("paris-mars").to_string(), "unknown_route"),
         (r#"{"players":[]}"#.to_owned(), "player_count"),
@@ -85,7 +86,7 @@ fn a_document_refused_is_answered_with_its_problem_and_exit_code_1() {
 }
 
 #[test]
-fn json_lines_are_answered_line_by_line_and_a_bad_one_does_not_hinder_the_others() {
+fn json_lines_are_answered_one_by_one_despite_bad_ones() {
     let too_long = format!("{{\"players\":[{}]}}", " ".repeat(300_000));
     let (good, other) = (table("paris-zurich"), table("marseille-roma"));
     let input = format!("{good}\n{}\n\n{{\"players\":\n{too_long}\nnot json\n{other}", table("paris-mars"));

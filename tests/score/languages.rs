@@ -22,7 +22,7 @@ fn printed(arguments: &[&str], locale: &str, input: &str) -> String {
 }
 
 #[test]
-fn a_replay_is_told_in_five_languages_as_the_documentation_shows() {
+fn a_replay_is_narrated_in_five_languages_as_documented() {
     let page = include_str!("../../docs/languages.md");
     let (_, excerpt) = page.split_once("```text\n").unwrap();
     let (excerpt, _) = excerpt.split_once("\n```").unwrap();
@@ -54,7 +54,7 @@ fn the_environment_chooses_the_language_unless_the_option_does() {
 }
 
 #[test]
-fn problems_of_a_scoring_are_told_in_the_language_and_their_codes_are_not() {
+fn problems_of_a_scoring_are_translated_but_not_their_codes() {
     let position = r#"{"players":[{"name":"Ada","routes":["paris-mars"]}]}"#;
     let problem = |language| {
         let answer = printed(&["score", "--lang", language], "C", position);

@@ -69,13 +69,13 @@ fn worst() -> Vec<Worst> {
 }
 
 #[test]
-fn r9_3_scattered_networks_have_the_length_the_plain_search_finds() {
+fn r9_3_scattered_networks_agree_with_the_plain_search() {
     let mut rng = ChaCha8Rng::seed_from_u64(93);
     (0..4000).for_each(|_| assert_exact(&scattered(&mut rng)));
 }
 
 #[test]
-fn r9_3_connected_networks_have_the_length_the_plain_search_finds() {
+fn r9_3_connected_networks_agree_with_the_plain_search() {
     let mut rng = ChaCha8Rng::seed_from_u64(94);
     (0..1500).for_each(|_| assert_exact(&connected(&mut rng)));
 }
@@ -166,7 +166,7 @@ fn r9_3_a_lighter_part_may_have_the_longer_path() {
 }
 
 #[test]
-fn r1_1_no_player_can_own_more_than_24_routes_and_24_are_measured() {
+fn r1_1_no_player_owns_more_than_24_routes_and_24_are_measured() {
     let mut shortest_first = Route::all().collect::<Vec<_>>();
     shortest_first.sort_by_key(|route| route.facts().length);
     let network = filled(shortest_first);

@@ -41,7 +41,7 @@ pub fn points(route: Route) -> u16 {
 pub struct Position(Game);
 
 impl Position {
-    /// A table at which nobody owns anything.
+    /// A table without routes and stations.
     pub fn of(seats: u8) -> Position {
         let mut game = Game::default();
         game.parts().options.seats = seats;

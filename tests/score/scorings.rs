@@ -1,4 +1,4 @@
-//! Positions as people list them: what is refused, and why a score is what it is, by hand and over whole games.
+//! Positions as people list them: refusals, and explained scores, by hand and over whole games.
 
 use crate::position::{printed, seat, ticket};
 use railhead::{
@@ -58,7 +58,7 @@ impl Scored {
         self.why[number].ticket_paths.iter().find(|path| path.id.to_string() == name).unwrap()
     }
 
-    /// What each station lends, whose it is, and to which tickets.
+    /// The routes that each station lends, their owners, and the tickets that use them.
     fn borrowed(&self, number: usize) -> Vec<String> {
         let stations = self.why[number].borrowed.iter().map(|station| {
             let route = station.route.map_or("nothing".to_owned(), |route| route.to_string());
@@ -96,7 +96,7 @@ const TO_CONSTANTINOPLE: Player<'static> = (
 );
 
 #[test]
-fn r9_2_a_listed_table_of_two_is_scored_and_explained_as_by_hand() {
+fn r9_2_a_table_of_two_is_scored_and_explained_as_by_hand() {
     let table = scored(&[TO_ATHINA, TO_CONSTANTINOPLE]);
     // 4, 2, 3, 2, 2, 2 and 4 spaces bring 7 + 2 + 4 + 2 + 2 + 2 + 7 = 26. Paris lends the route to Dieppe: 21. Two
     // stations left: 8. Path from Paris to Athina: 3 + 2 + 2 + 2 + 4 = 13. 26 + 21 + 8 = 55.
@@ -168,7 +168,7 @@ fn r9_4_a_step_may_part_some_and_leave_others_tied_who_share() {
 }
 
 #[test]
-fn r9_4_a_step_that_parts_only_those_parted_before_does_not_decide() {
+fn r9_4_a_step_that_parts_only_the_already_parted_is_skipped() {
     let table = scored(&[
         // 2 + 3 · 4 + 2 = 16, by the borrowed route to Erzurum 5, two stations left 8, path 3: 29.
         ("rostov-sochi paris-zurich berlin-wien constantinople-sofia barcelona-madrid", "sochi", "rostov-erzurum"),
@@ -189,7 +189,7 @@ fn r9_4_a_step_that_parts_only_those_parted_before_does_not_decide() {
 }
 
 #[test]
-fn r9_4_the_longest_path_among_the_tied_decides_even_if_another_player_has_the_express() {
+fn r9_4_the_longest_path_among_the_tied_decides() {
     let table = scored(&[
         // 4 + 2 + 1 = 7, no station 12: 19.
         ("athina-sofia rostov-sochi dieppe-paris", "", ""),
@@ -342,7 +342,7 @@ fn r1_1_nobody_or_more_than_five_cannot_have_played() {
 }
 
 #[test]
-fn names_that_are_not_on_the_board_are_refused_with_whose_they_are() {
+fn unknown_names_on_the_board_are_refused_with_their_seat() {
     let (player, nobody) = (seat(1), ("", "", ""));
     assert_eq!(
         refused(&[nobody, ("paris-mars", "", "")]),
@@ -380,7 +380,7 @@ fn r5_5_nobody_owns_both_tracks_whatever_the_number_of_players() {
 }
 
 #[test]
-fn r5_5_with_2_or_3_players_the_second_track_is_closed_and_with_4_or_5_open() {
+fn r5_5_the_second_track_is_closed_with_2_or_3_players_only() {
     for players in 2..=5 {
         let mut table = vec![("", "", ""); players];
         table[0].0 = "dieppe-london-1";
@@ -503,7 +503,7 @@ fn assert_explains(game: &Game, score: &PlayerScore, why: &ScoreExplanation) {
 }
 
 #[test]
-fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_step_is_true() {
+fn a_finished_game_listed_by_hand_scores_as_the_game_did() {
     let known = Packs::default().known_tickets();
     let (mut stations, mut by_borrowing) = (0, 0);
     for (variant, seats) in Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats))) {

@@ -123,7 +123,7 @@ fn r8_3_random_positions_get_the_best_of_all_ways_to_lend() {
 }
 
 #[test]
-fn r8_2_each_station_lends_exactly_one_opponents_route_of_its_city() {
+fn r8_2_each_station_lends_one_opposing_route_of_its_city() {
     let mut rng = ChaCha8Rng::seed_from_u64(82);
     for _ in 0..1500 {
         let table = Table::random(&mut rng);
@@ -135,7 +135,7 @@ fn r8_2_each_station_lends_exactly_one_opponents_route_of_its_city() {
 }
 
 #[test]
-fn r8_3_stations_in_paris_frankfurt_and_kyiv_have_252_ways_and_get_the_best() {
+fn r8_3_three_stations_have_252_ways_and_get_the_best() {
     let tickets = TicketSet::Europe.tickets().collect::<Vec<_>>();
     let mut table = Table::new("", "", "paris frankfurt kyiv", &tickets);
     for route in Route::all() {
@@ -220,7 +220,7 @@ fn r8_3_of_equal_use_the_first_in_the_order_of_ids_is_lent() {
 }
 
 #[test]
-fn r8_3_a_ticket_completed_without_help_does_not_sway_the_choice() {
+fn r8_3_a_ticket_completed_without_help_sways_no_choice() {
     let tickets = [ticket("dieppe-paris", 20), ticket("paris-zurich", 5)];
     let table = Table::new("dieppe-paris", "brest-dieppe brest-paris paris-zurich", "paris", &tickets);
     assert_eq!(table.names_of_best(), ["paris: paris-zurich"]);

@@ -1,4 +1,5 @@
-//! What the final score consists of (R9.2), the European Express (R9.3), the ranks (R9.4), and whole positions by hand.
+//! Parts of the final score (R9.2), the European Express (R9.3), the ranks (R9.4), and whole
+//! positions by hand.
 
 use crate::position::{Position, points};
 use railhead::engine::{PlayerScore, Route, TieBreak};
@@ -32,7 +33,7 @@ fn r1_4_routes_bring_1_2_4_7_15_21_by_their_length() {
 }
 
 #[test]
-fn r9_2_tickets_completed_add_their_points_and_failed_ones_take_them() {
+fn r9_2_completed_tickets_add_points_and_failed_ones_take_them() {
     // zurich-brindisi 6 completed, brest-petrograd 20 and kyiv-sochi 8 failed: 6 − 28.
     let position = Position::of(2)
         .claims(0, "venezia-zurich roma-venezia brindisi-roma")
@@ -169,7 +170,7 @@ fn r9_4_at_last_the_holder_of_the_express_wins() {
 }
 
 #[test]
-fn r9_4_stations_come_before_the_express_but_not_in_the_german_book() {
+fn r9_4_stations_precede_the_express_except_in_the_german_book() {
     let position = |tie_break| {
         Position::of(2)
             .by(tie_break)
@@ -185,7 +186,7 @@ fn r9_4_stations_come_before_the_express_but_not_in_the_german_book() {
 }
 
 #[test]
-fn r9_4_players_still_tied_share_the_win_and_the_next_place_is_left_out() {
+fn r9_4_tied_players_share_the_win_and_the_next_place_is_empty() {
     let position = Position::of(3).claims(0, "paris-zurich").claims(1, "berlin-wien").claims(2, "dieppe-paris");
     assert_eq!(position.totals(), [26, 26, 13]);
     assert_eq!(position.ranks(), [1, 1, 3]);

@@ -9,7 +9,7 @@ mod served;
 mod tables;
 mod vectors;
 
-/// What the tables need of the other tests.
+/// The parts of the other tests that the tables need.
 mod fairness {
     use railhead::engine::Entropy;
 
@@ -34,7 +34,7 @@ use tables::{any_game, hoarders_game};
 
 const GAMES: u64 = 200;
 
-/// Runs the verifier; what it says of each game, by name.
+/// Runs the verifier; returns its verdict on each game, by name.
 fn verdicts(folder: &str, games: impl Iterator<Item = (String, String)>) -> HashMap<String, String> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let _ = fs::remove_dir_all(&folder);

@@ -1,5 +1,5 @@
-//! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a server, and what the clock
-//! does follows at once.
+//! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a
+//! server, and the actions of the clock follow at once.
 
 use crate::fairness::entropy;
 use jiff::{SignedDuration, Timestamp};
@@ -142,7 +142,7 @@ pub fn served_game(seed: u64) -> Transcript {
     Transcript::new(server.id, server.secret, server.events).unwrap()
 }
 
-/// Why no server writes this game, if that can be seen.
+/// The reason for which no server writes this game, if that can be seen.
 pub fn unservable(record: &Transcript) -> Option<String> {
     let mut game = Game::default();
     let mut last = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * 365);

@@ -27,7 +27,7 @@ const POINTS: [&str; 10] = [
     "the row is replaced more than ten times in one move",
 ];
 
-/// Which events of a game show which point.
+/// The events of a game that show each point.
 fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
     let mut found = BTreeSet::new();
     let (mut game, mut returned, mut resigned) = (Game::default(), HashSet::new(), false);

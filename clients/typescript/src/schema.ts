@@ -164,8 +164,8 @@ export interface paths {
         };
         /**
          * Export your data
-         * @description One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
-         *     may be in one part and not in another.
+         * @description One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
+         *     be in one part and not in another.
          */
         get: operations["export_account"];
         put?: never;
@@ -252,7 +252,7 @@ export interface paths {
         };
         /**
          * Count your recovery codes
-         * @description How many are left, and when they were made. The codes themselves are never shown again.
+         * @description How many are left, and when they were made. The codes themselves are never sent again.
          */
         get: operations["show_recovery_codes"];
         put?: never;
@@ -498,9 +498,10 @@ export interface paths {
         /**
          * Draw the board
          * @description The board as you may see it, as SVG for every size from 390 pixels on: routes and stations of
-         *     the players, points, what is left, whose turn it is, what was built last and, from a seat, its
-         *     tickets as dashed lines. Colours have marks beside them, and everything has a title for screen
-         *     readers. Send the `ETag` back as `If-None-Match` to get an empty 304 while nothing has changed.
+         *     the players, points, the remaining cards, trains and stations, the turn, the last thing built
+         *     and, from a seat, its tickets as dashed lines. Colours have marks beside them, and everything
+         *     has a title for screen readers. Send the `ETag` back as `If-None-Match` to get an empty 304
+         *     while nothing has changed.
          */
         get: operations["draw_board"];
         put?: never;
@@ -561,10 +562,10 @@ export interface paths {
         };
         /**
          * List events
-         * @description Other players' secrets are left out while the game runs; once it is over, everything is shown.
-         *     With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
-         *     head you know is no longer part of the game's history, the answer is 410 `history_changed` with
-         *     the current view.
+         * @description Other players' secrets are left out while the game runs; once it is over, everything is
+         *     included. With `wait`, the answer comes as soon as there is an event, or empty when the time is
+         *     up. If the head you know is no longer part of the game's history, the answer is 410
+         *     `history_changed` with the current view.
          */
         get: operations["list_events"];
         put?: never;
@@ -722,8 +723,8 @@ export interface paths {
         put?: never;
         /**
          * Preview a move
-         * @description Answers whether the move would be accepted, and what it would cost. Nothing happens and no card
-         *     is turned. A move that would be refused gets the same problem as when it is played.
+         * @description Answers whether the move would be accepted, and at which cost. Nothing happens and no card is
+         *     turned. A move that would be refused gets the same problem as when it is played.
          */
         post: operations["preview_move"];
         delete?: never;
@@ -972,10 +973,10 @@ export interface paths {
         put?: never;
         /**
          * Take over a seat
-         * @description You play a seat that is offered to you in place of the bot (R10.10), and see everything that the seat
-         *     sees, its past included. The player who left can no longer come back, and sees what spectators see.
-         *     Whoever has or had a seat in the game cannot take another. For whom the result counts is said by
-         *     `stand_ins` of the options. Repeating it changes nothing.
+         * @description You play a seat that is offered to you in place of the bot (R10.10), and see everything that the
+         *     seat sees, its past included. The player who left can no longer come back, and sees the game as
+         *     spectators do. A player who has or had a seat in the game cannot take another. `stand_ins` of
+         *     the options says for whom the result counts. Repeating it changes nothing.
          */
         post: operations["stand_in"];
         delete?: never;
@@ -1016,8 +1017,8 @@ export interface paths {
         get?: never;
         /**
          * Make a link for spectators
-         * @description Whoever has the link sees the game once it has begun, even if it is private, and cannot join it. All
-         *     players of a game share one link: making it again answers the same.
+         * @description A person with the link sees the game once it has begun, even if it is private, and cannot join
+         *     it. All players of a game share one link: making it again answers the same.
          */
         put: operations["make_spectator_link"];
         post?: never;
@@ -1166,10 +1167,11 @@ export interface paths {
         };
         /**
          * Look at an invitation
-         * @description The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
-         *     no token, so that an app can show who invites before it signs anybody in. Once the game has begun,
-         *     the code leads its players to it, until 30 days after its end; for everybody else it is `game_started`,
-         *     `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
+         * @description The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It
+         *     needs no token, so that an app can show the inviter before it signs a player in. Once the game
+         *     has begun, the code leads its players to it, until 30 days after its end; for everybody else it
+         *     is `game_started`, `game_over` or `called_off`, with the `game`. Wrong codes are counted as they
+         *     are for joining.
          */
         get: operations["show_invite"];
         put?: never;
@@ -1354,7 +1356,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The bot sends it as `Authorization: Bearer rhk_…`. It is shown only in this answer; a bot can have
+         * @description The bot sends it as `Authorization: Bearer rhk_…`. It is only in this answer; a bot can have
          *     five, so that each device has its own and one can be replaced by the next.
          */
         post: operations["create_api_key"];
@@ -1418,18 +1420,18 @@ export interface paths {
         get?: never;
         /**
          * Ask a player to be friends, or accept
-         * @description If they have asked you, you are friends at once. Otherwise they find your request in their inbox;
-         *     you do not learn whether they decline it. Asking again changes nothing. You can have 200 friends,
-         *     with those you have asked, and 100 requests can wait for an answer; one that you take back counts
-         *     for a day.
+         * @description If they have sent you a request, you are friends at once. Otherwise they find your request in
+         *     their inbox; you do not learn whether they decline it. Repeating it changes nothing. You can
+         *     have 200 friends, requests that you have sent included, and 100 requests can wait for an answer;
+         *     one that you take back counts for a day.
          */
         put: operations["add_friend"];
         post?: never;
         /**
          * Remove a friend, or a request
-         * @description Ends a friendship, takes your request back, or declines theirs. They are not told, and what they
-         *     ask within the next 30 days does not reach you; you can still ask them. If there is nothing to
-         *     end, nothing happens.
+         * @description Ends a friendship, takes your request back, or declines theirs. They are not notified, and their
+         *     requests within the next 30 days do not reach you; you can still send one to them. If there is
+         *     nothing to end, nothing happens.
          */
         delete: operations["remove_friend"];
         options?: never;
@@ -1448,7 +1450,7 @@ export interface paths {
          * Get your home screen
          * @description Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
          *     and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
-         *     what happens then.
+         *     the changes after that.
          */
         get: operations["show_home"];
         put?: never;
@@ -1566,8 +1568,8 @@ export interface paths {
          * Subscribe this device
          * @description From now on, notifications are pushed to this device (Web Push: RFC 8030, 8291, 8292), until its
          *     session ends. Send it whenever the app starts: it replaces the subscription of the device, if it
-         *     has another one. What the service worker gets is a delivery as webhooks get them, with `title` and
-         *     `body` to show: see `Delivery`. A device is not told what it has just seen.
+         *     has another one. The service worker receives a delivery as webhooks do, with `title` and `body`
+         *     to show: see `Delivery`. A device is not notified of a position that it has just seen.
          */
         put: operations["subscribe_device"];
         post?: never;
@@ -1973,7 +1975,8 @@ export interface paths {
         };
         /**
          * List the variants
-         * @description The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
+         * @description The tickets each variant uses, how they are dealt and kept (R2.2), and the additions of the
+         *     packs.
          */
         get: operations["show_variants"];
         put?: never;
@@ -2197,8 +2200,8 @@ export interface paths {
         };
         /**
          * Get ticket popularity
-         * @description How often each ticket was kept and completed, and what share of the winners kept it, in games
-         *     that ended with a result.
+         * @description How often each ticket was kept and completed, and by which share of the winners, in games that
+         *     ended with a result.
          */
         get: operations["show_ticket_popularity"];
         put?: never;
@@ -2254,7 +2257,7 @@ export interface components {
             bot: boolean;
             /**
              * Format: date-time
-             * @description When the account was created.
+             * @description The time at which the account was created.
              */
             created_at: string;
             /**
@@ -2271,7 +2274,7 @@ export interface components {
             id: string;
             /** @description The player's name. */
             name: string;
-            /** @description What the account may do. */
+            /** @description The role of the account. */
             role: components["schemas"]["Role"];
         };
         /** @description The confirmation for deleting an account. */
@@ -2308,7 +2311,7 @@ export interface components {
             former_players: {
                 [key: string]: unknown;
             }[];
-            /** @description The player's friends, and those the account has asked. */
+            /** @description The player's friends, and the players to whom the account has sent requests. */
             friendships: {
                 [key: string]: unknown;
             }[];
@@ -2352,7 +2355,7 @@ export interface components {
             outbox: {
                 [key: string]: unknown;
             }[];
-            /** @description What the account said in games. */
+            /** @description The phrases that the account said in games. */
             phrases: {
                 [key: string]: unknown;
             }[];
@@ -2364,7 +2367,10 @@ export interface components {
             ratings: {
                 [key: string]: unknown;
             }[];
-            /** @description How many recovery codes are left, and when they were made, if there are any. */
+            /**
+             * @description The number of recovery codes that are left, and the time at which they were made, if there
+             *     are any.
+             */
             recovery_codes: {
                 [key: string]: unknown;
             }[];
@@ -2466,12 +2472,12 @@ export interface components {
         ApiKeyInfo: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time at which it was made.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it expires.
+             * @description The time at which it expires.
              */
             expires_at: string;
             /**
@@ -2479,13 +2485,13 @@ export interface components {
              * @description Its id.
              */
             id: string;
-            /** @description What you call it. */
+            /** @description Your name for it. */
             label: string;
-            /** @description What it may be used for. */
+            /** @description The purposes for which it may be used. */
             scopes: components["schemas"]["ApiScope"][];
             /**
              * Format: date-time
-             * @description When it was last used, or up to an hour before. Null if it was not.
+             * @description The time at which it was last used, or up to an hour before. Null if it was not.
              */
             used_at?: string | null;
         };
@@ -2494,7 +2500,7 @@ export interface components {
             /** @description The keys, oldest first. */
             items: components["schemas"]["ApiKeyInfo"][];
         };
-        /** @description What is good to know before the first request. */
+        /** @description Links that are good to know before the first request. */
         ApiLinks: {
             /** @description The app. */
             app: string;
@@ -2502,7 +2508,7 @@ export interface components {
             board: string;
             /** @description The documentation of the API. */
             documentation: string;
-            /** @description Where to draw the board. */
+            /** @description The places at which to draw the board. */
             geometry: string;
             /** @description The OpenAPI document. */
             openapi: string;
@@ -2565,7 +2571,7 @@ export interface components {
              */
             seconds: number;
         };
-        /** @description Whom you have blocked. */
+        /** @description The players that you have blocked. */
         BlockList: {
             /** @description The players, by name; at most 500. */
             items: components["schemas"]["BlockedPlayer"][];
@@ -2627,8 +2633,8 @@ export interface components {
             y: number;
         };
         /**
-         * @description Where everything is drawn on the board. Coordinates run from the top left corner to the right
-         *     and down.
+         * @description The places at which everything is drawn on the board. Coordinates run from the top left corner
+         *     to the right and down.
          */
         BoardGeometry: {
             /** @description The 47 cities. */
@@ -2647,7 +2653,7 @@ export interface components {
             lettering: components["schemas"]["Lettering"];
             /** @description The 101 routes. */
             routes: components["schemas"]["DrawnRoute"][];
-            /** @description What all spaces have in common. */
+            /** @description The measures that all spaces have in common. */
             space: components["schemas"]["SpaceSize"];
             /**
              * Format: int32
@@ -2666,7 +2672,7 @@ export interface components {
         BotAccount: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time at which it was made.
              */
             created_at: string;
             /**
@@ -2689,7 +2695,7 @@ export interface components {
         BotAddedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             color: components["schemas"]["PlayerColor"];
@@ -2718,7 +2724,7 @@ export interface components {
         BotRemovedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -2773,7 +2779,7 @@ export interface components {
         CardDrawnEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description Absent for a viewer who may not see the card. */
@@ -2797,7 +2803,7 @@ export interface components {
         CardTakenEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             card: components["schemas"]["TrainCard"];
@@ -2822,7 +2828,7 @@ export interface components {
         CardTurnedUpEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             card: components["schemas"]["TrainCard"];
@@ -2846,7 +2852,7 @@ export interface components {
         CardsDealtEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description Absent for a viewer who may not see the cards; then there is a `count`. */
@@ -3024,12 +3030,12 @@ export interface components {
         CreatedApiKey: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time at which it was made.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it expires.
+             * @description The time at which it expires.
              */
             expires_at: string;
             /**
@@ -3037,15 +3043,15 @@ export interface components {
              * @description Its id.
              */
             id: string;
-            /** @description The key. It is shown only now. */
+            /** @description The key. It is sent only now. */
             key: string;
-            /** @description What you call it. */
+            /** @description Your name for it. */
             label: string;
-            /** @description What it may be used for. */
+            /** @description The purposes for which it may be used. */
             scopes: components["schemas"]["ApiScope"][];
             /**
              * Format: date-time
-             * @description When it was last used, or up to an hour before. Null if it was not.
+             * @description The time at which it was last used, or up to an hour before. Null if it was not.
              */
             used_at?: string | null;
         };
@@ -3199,7 +3205,7 @@ export interface components {
         DeckReshuffledEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /**
@@ -3226,7 +3232,7 @@ export interface components {
         DeviceSubscription: {
             /**
              * Format: date-time
-             * @description When the device subscribed with this URL.
+             * @description The time at which the device subscribed with this URL.
              */
             created_at: string;
             /**
@@ -3248,7 +3254,7 @@ export interface components {
             /** @description The reason for the last failure. Null if there was none. */
             last_error?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
-            /** @description How many seconds before the deadline of a turn `deadline_near` is pushed. */
+            /** @description The numbers of seconds before the deadline of a turn at which `deadline_near` is pushed. */
             remind_before: number[];
         };
         /** @description Something that can be said to the table of a game. */
@@ -3257,7 +3263,7 @@ export interface components {
             emoji?: string | null;
             /** @description The phrase. */
             id: components["schemas"]["Phrase"];
-            /** @description How to show it. */
+            /** @description The manner in which to show it. */
             kind: components["schemas"]["PhraseKind"];
             /** @description The phrase in the language of the request; of a reaction, its name. */
             text: string;
@@ -3360,7 +3366,7 @@ export interface components {
         FavouriteRoute: {
             /**
              * Format: int32
-             * @description How many times it was claimed.
+             * @description The number of times it was claimed.
              */
             claimed: number;
             /** @description The route's id. */
@@ -3433,7 +3439,7 @@ export interface components {
         FinishedGame: {
             /**
              * Format: date-time
-             * @description When the game ended.
+             * @description The time at which the game ended.
              */
             finished_at: string;
             /**
@@ -3672,11 +3678,11 @@ export interface components {
          * @enum {string}
          */
         FriendState: "asked" | "friends";
-        /** @description How you stand with a player. */
+        /** @description Your relation to a player. */
         Friendship: {
             /** @description The player's name. */
             name: string;
-            /** @description Whether you have asked them, or are friends. */
+            /** @description Whether you have sent a request to them, or are friends. */
             state: components["schemas"]["FriendState"];
         };
         /** @description The time that each player has. When it runs out, the server moves for the player (R10.2). */
@@ -3688,7 +3694,7 @@ export interface components {
         GameCreatedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
@@ -3743,7 +3749,7 @@ export interface components {
         GameFinishedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             scores: components["schemas"]["PlayerScore"][];
@@ -3831,7 +3837,7 @@ export interface components {
             explanation: components["schemas"]["ResultExplanation"];
             /**
              * Format: date-time
-             * @description When the game ended.
+             * @description The time at which the game ended.
              */
             finished_at: string;
             /**
@@ -3854,7 +3860,7 @@ export interface components {
             seconds: number;
             /**
              * Format: date-time
-             * @description When the cards were dealt.
+             * @description The time at which the cards were dealt.
              */
             started_at: string;
         };
@@ -3865,7 +3871,7 @@ export interface components {
         GameStartedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             first: components["schemas"]["Seat"];
@@ -3910,12 +3916,12 @@ export interface components {
             commitment: string;
             /**
              * Format: date-time
-             * @description When the game was opened.
+             * @description The time at which the game was opened.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the game is called off if it has not begun. Null once it has.
+             * @description The time at which the game is called off if it has not begun. Null once it has.
              */
             expires_at?: string | null;
             /** @description The head of the log. */
@@ -3938,13 +3944,13 @@ export interface components {
              * @description The rematch of this game, if there is one and you may see it.
              */
             rematch?: string | null;
-            /** @description How many seconds spectators are behind while the game runs. */
+            /** @description The number of seconds that spectators are behind while the game runs. */
             spectator_delay: components["schemas"]["SpectatorDelay"];
             /** @description The game's status. */
             status: components["schemas"]["GameStatus"];
             /**
              * Format: date-time
-             * @description When the last event was recorded.
+             * @description The time at which the last event was recorded.
              */
             updated_at: string;
             /**
@@ -3952,7 +3958,7 @@ export interface components {
              * @description The number of the last event.
              */
             version: number;
-            /** @description Who can see and join the game. */
+            /** @description The players who can see and join the game. */
             visibility: components["schemas"]["Visibility"];
             you?: components["schemas"]["Seat"] | null;
         };
@@ -3974,7 +3980,7 @@ export interface components {
         GameVoidedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             reason?: components["schemas"]["VoidReason"];
@@ -4040,7 +4046,8 @@ export interface components {
             clock?: components["schemas"]["GameClock"] | null;
             /**
              * Format: date-time
-             * @description The deadline of whoever it waits for, the first if there are several. Null without a clock.
+             * @description The deadline of the player that it waits for, the first if there are several. Null without a
+             *     clock.
              */
             deadline?: string | null;
             /**
@@ -4066,7 +4073,7 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             /**
              * Format: date-time
-             * @description When the last event was recorded.
+             * @description The time at which the last event was recorded.
              */
             updated_at: string;
             /** @description The variant. */
@@ -4119,7 +4126,7 @@ export interface components {
             more_invitations: boolean;
             /**
              * Format: int32
-             * @description How many items of the inbox this device has not read.
+             * @description The number of items of the inbox that this device has not read.
              */
             unread: number;
         };
@@ -4130,7 +4137,7 @@ export interface components {
         HostChangedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -4169,7 +4176,7 @@ export interface components {
             issuer: string;
             /**
              * Format: date-time
-             * @description When it was linked.
+             * @description The time at which it was linked.
              */
             linked_at: string;
             /** @description The name that the provider had when it was linked. */
@@ -4179,7 +4186,7 @@ export interface components {
         IdentityLinkRequest: {
             /** @description The nonce of the challenge. */
             nonce: string;
-            /** @description What proves who it is. */
+            /** @description The proof of who it is. */
             proof: components["schemas"]["IdentityProof"];
             /** @description The name of the provider. */
             provider: string;
@@ -4239,7 +4246,7 @@ export interface components {
             /** @description The identities. */
             items: components["schemas"]["Identity"][];
         };
-        /** @description What proves who has signed in at a provider. */
+        /** @description The proof of who has signed in at a provider. */
         IdentityProof: components["schemas"]["IdTokenProof"] | components["schemas"]["AuthorizationCodeProof"];
         /** @description A sign-in with a provider. */
         IdentitySignInRequest: {
@@ -4296,13 +4303,16 @@ export interface components {
         };
         /** @description The `data` of an event of an inbox's stream. */
         InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
-        /** @description What a code leads to: an open game, before you join it, or a game in which you have a seat. */
+        /**
+         * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
+         *     seat.
+         */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
             code: string;
             /**
              * Format: date-time
-             * @description When the game is called off if it has not begun.
+             * @description The time at which the game is called off if it has not begun.
              */
             expires_at?: string | null;
             /**
@@ -4314,7 +4324,7 @@ export interface components {
             host?: string | null;
             /**
              * Format: int32
-             * @description How many seats are open.
+             * @description The number of open seats.
              */
             open_seats: number;
             /** @description The game's options: variant, seats, clock. */
@@ -4602,7 +4612,7 @@ export interface components {
         LastRoundBegunEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -4623,7 +4633,7 @@ export interface components {
             board: components["schemas"]["LeaderboardMetric"];
             /**
              * Format: date-time
-             * @description When the period began. Null for all time.
+             * @description The beginning of the period. Null for all time.
              */
             from?: string | null;
             /** @description The players, best first. */
@@ -4634,7 +4644,7 @@ export interface components {
             period: string;
             /**
              * Format: date-time
-             * @description When the period ends or ended. Null for all time.
+             * @description The end of the period. Null for all time.
              */
             until?: string | null;
             variant?: components["schemas"]["Variant"] | null;
@@ -4643,7 +4653,7 @@ export interface components {
         LeaderboardEntry: {
             /**
              * Format: int32
-             * @description How many of the games counted the player has played without bots.
+             * @description The number of the games counted that the player has played without bots.
              */
             games: number;
             /** @description The player's name. */
@@ -4720,7 +4730,7 @@ export interface components {
             bots_welcome: boolean;
             /**
              * Format: date-time
-             * @description When the game was opened.
+             * @description The time at which the game was opened.
              */
             created_at: string;
             /**
@@ -4743,10 +4753,10 @@ export interface components {
             status: components["schemas"]["GameStatus"];
             /**
              * Format: date-time
-             * @description When the last event was recorded.
+             * @description The time at which the last event was recorded.
              */
             updated_at: string;
-            /** @description Who can see and join the game. */
+            /** @description The players who can see and join the game. */
             visibility: components["schemas"]["Visibility"];
         };
         /** @description A seat in a list. */
@@ -4781,7 +4791,7 @@ export interface components {
              *     thousand; `moves=summary` asks for their number instead.
              */
             moves?: components["schemas"]["Move"][] | null;
-            /** @description What everyone can see. */
+            /** @description The part of the game that everyone can see. */
             table: components["schemas"]["TableView"];
             /**
              * Format: int32
@@ -4892,7 +4902,7 @@ export interface components {
              */
             take_face_up: number;
         };
-        /** @description What a move would cost. */
+        /** @description The price of a move. */
         MovePreview: {
             /** @description The certain cost and gain of the move, before any card is turned. */
             cost: components["schemas"]["MoveCost"];
@@ -4906,7 +4916,7 @@ export interface components {
         MoveSummary: {
             /** @description The cities in which you can build a station. */
             cities: components["schemas"]["CityChoice"][];
-            /** @description How many there are of each kind. */
+            /** @description The number of moves of each kind. */
             counts: components["schemas"]["MoveCounts"];
             /** @description The routes you can claim. */
             routes: components["schemas"]["RouteChoice"][];
@@ -4945,12 +4955,12 @@ export interface components {
         NewApiKeyRequest: {
             /**
              * Format: date-time
-             * @description When it expires, at most 366 days from now. Default: in 366 days.
+             * @description The time at which it expires, at most 366 days from now. Default: in 366 days.
              */
             expires_at?: string | null;
-            /** @description What you call it, so that you know later which one to revoke. */
+            /** @description Your name for it, so that you know later which one to revoke. */
             label: string;
-            /** @description What it may be used for: at least one scope, each once. */
+            /** @description The purposes for which it may be used: at least one scope, each once. */
             scopes: components["schemas"]["ApiScope"][];
         };
         /** @description A bot to add. */
@@ -4965,8 +4975,8 @@ export interface components {
             name: string;
         };
         /**
-         * @description A subscription of this device: what `PushSubscription.toJSON()` of its browser answers, and what to
-         *     send.
+         * @description A subscription of this device: the answer of `PushSubscription.toJSON()` of its browser, and the
+         *     kinds to send.
          */
         NewDeviceSubscription: {
             /** @description The URL of the push service: `https`, port 443 or above 1023, and a public address. */
@@ -4984,8 +4994,8 @@ export interface components {
             language?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             /**
-             * @description How many seconds before the deadline of a turn to push `deadline_near`, 60 to 604,800; at most
-             *     three times. Default: an hour. Empty for never.
+             * @description The numbers of seconds before the deadline of a turn at which to push `deadline_near`, 60 to
+             *     604,800; at most three. Default: an hour. Empty for never.
              */
             remind_before?: number[] | null;
         };
@@ -5021,18 +5031,18 @@ export interface components {
              *     with `--sandbox`, and not for rated games.
              */
             secret?: string | null;
-            /** @description How many seconds spectators are behind while the game runs. Default: 0. */
+            /** @description The number of seconds that spectators are behind while the game runs. Default: 0. */
             spectator_delay?: components["schemas"]["SpectatorDelay"] | null;
             /**
              * @description Whether others may take over seats that their players have left, and for whom the results of such
              *     seats count (R10.10). Not in a rated game. Default: `none`.
              */
             stand_ins?: components["schemas"]["StandIns"] | null;
-            /** @description How ties are broken. Default: `standard`. */
+            /** @description The rule by which ties are broken. Default: `standard`. */
             tie_break?: components["schemas"]["TieBreak"] | null;
             /** @description The variant. Default: `classic`. */
             variant?: components["schemas"]["Variant"] | null;
-            /** @description Who can see and join the game. Default: `public`. */
+            /** @description The players who can see and join the game. Default: `public`. */
             visibility?: components["schemas"]["Visibility"] | null;
         };
         /** @description A guest's device. */
@@ -5050,7 +5060,7 @@ export interface components {
             /** @description The player's name. */
             name: string;
         };
-        /** @description What to say. */
+        /** @description A phrase to say. */
         NewPhrase: {
             /** @description The phrase. */
             phrase: components["schemas"]["Phrase"];
@@ -5059,7 +5069,7 @@ export interface components {
         NewScoring: {
             /** @description The players, in any order. */
             players: components["schemas"]["PlayerPosition"][];
-            /** @description How ties are broken. Default: `standard`. */
+            /** @description The rule by which ties are broken. Default: `standard`. */
             tie_break?: components["schemas"]["TieBreak"] | null;
         };
         /** @description The offer of a seat. */
@@ -5108,7 +5118,7 @@ export interface components {
             chapter: string;
             /** @description The number, as `rule` of a refusal has it. */
             rule: string;
-            /** @description What the rule says. */
+            /** @description The text of the rule. */
             text: string;
         };
         /**
@@ -5146,7 +5156,7 @@ export interface components {
         OwnOrder: {
             /**
              * Format: date-time
-             * @description When it was given. Null if there is none.
+             * @description The time at which it was given. Null if there is none.
              */
             given_at?: string | null;
             order?: components["schemas"]["StandingOrder"] | null;
@@ -5195,22 +5205,22 @@ export interface components {
             again_at?: string | null;
             /**
              * Format: date-time
-             * @description When the one under way began. Null if you are not on vacation.
+             * @description The beginning of the one under way. Null if you are not on vacation.
              */
             began_at?: string | null;
             /**
              * Format: int32
-             * @description How many days of vacation you have in 365 days.
+             * @description The number of days of vacation you have in 365 days.
              */
             days_a_year: number;
             /**
              * Format: int32
-             * @description How many of them are left, without those of the vacation under way.
+             * @description The number of them that are left, without those of the vacation under way.
              */
             days_left: number;
             /**
              * Format: date-time
-             * @description When it ends. Null if you are not on vacation.
+             * @description The end of the one under way. Null if you are not on vacation.
              */
             ends_at?: string | null;
         };
@@ -5251,7 +5261,7 @@ export interface components {
         PassedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -5388,7 +5398,7 @@ export interface components {
         };
         /**
          * PhraseEvent
-         * @description Something that was said.
+         * @description A phrase of a player.
          */
         PhraseEvent: {
             /** @description The name of the player. Null if they have deleted their account. */
@@ -5447,7 +5457,7 @@ export interface components {
         PlayerJoinedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             color: components["schemas"]["PlayerColor"];
@@ -5471,7 +5481,7 @@ export interface components {
         PlayerKickedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -5493,7 +5503,7 @@ export interface components {
         PlayerLeftEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -5539,7 +5549,7 @@ export interface components {
             ratings: components["schemas"]["PlayerRatings"];
             /**
              * Format: date-time
-             * @description When the account was created.
+             * @description The time at which the account was created.
              */
             since: string;
             /**
@@ -5737,21 +5747,21 @@ export interface components {
         Problem: {
             /**
              * Format: date-time
-             * @description When it is possible again.
+             * @description The time at which it is possible again.
              */
             again_at?: string;
-            /** @description What would be accepted. */
+            /** @description The values that would be accepted. */
             allowed?: string[];
             /**
              * Format: int32
-             * @description How many stations are built.
+             * @description The number of stations that are built.
              */
             built?: number;
             /** @description The kind of train card: a colour, or `locomotive`. */
             card?: string;
             /**
              * Format: int32
-             * @description How many cards the move costs.
+             * @description The number of cards that the move costs.
              */
             cards?: number;
             /** @description The city. */
@@ -5762,7 +5772,7 @@ export interface components {
             color?: string | null;
             /**
              * Format: int32
-             * @description How many days are left.
+             * @description The number of days that are left.
              */
             days_left?: number;
             /** @description A description of this occurrence, in the language of the request. */
@@ -5781,7 +5791,7 @@ export interface components {
             game?: string;
             /**
              * Format: int32
-             * @description How many there are.
+             * @description The number that there are.
              */
             have?: number;
             /** @description The head of the game's log. */
@@ -5790,17 +5800,17 @@ export interface components {
             id?: string;
             /**
              * Format: int32
-             * @description How many tickets at most may be kept.
+             * @description The highest number of tickets that may be kept.
              */
             keep_max?: number;
             /**
              * Format: int32
-             * @description How many tickets at least must be kept.
+             * @description The lowest number of tickets that must be kept.
              */
             keep_min?: number;
             /**
              * Format: int32
-             * @description How many tickets the move keeps.
+             * @description The number of tickets that the move keeps.
              */
             kept?: number;
             /**
@@ -5810,7 +5820,7 @@ export interface components {
             least?: number;
             /**
              * Format: int32
-             * @description How many of the cards must be locomotives.
+             * @description The number of the cards that must be locomotives.
              */
             locomotives?: number;
             /**
@@ -5854,24 +5864,24 @@ export interface components {
             nearest?: string[];
             /**
              * Format: int32
-             * @description How many are needed.
+             * @description The number that is needed.
              */
             need?: number;
             /**
              * Format: int32
-             * @description How many seats are open.
+             * @description The number of open seats.
              */
             open?: number;
             /**
              * Format: int32
-             * @description Whose it is: the number of a seat, or in a scoring the index of a player.
+             * @description The owner: the number of a seat, or in a scoring the index of a player.
              */
             owner?: number;
             /** @description The ticket pack. */
             pack?: string;
             /**
-             * @description What is wrong: the name of a query or path parameter, or the JSON Pointer of a value in the
-             *     body.
+             * @description The faulty value: the name of a query or path parameter, or the JSON Pointer of a value in
+             *     the body.
              */
             parameter?: string;
             /** @description The regular expression that a text must match. */
@@ -5883,10 +5893,10 @@ export interface components {
             player?: number;
             /**
              * Format: int32
-             * @description How many players the scoring has.
+             * @description The number of players in the scoring.
              */
             players?: number;
-            /** @description What the reader of the request says, in English, for developers. */
+            /** @description The message of the reader of the request, in English, for developers. */
             reason?: string;
             /** @description The id of the request, as in the header `X-Request-Id`. Quote it to the operator. */
             request_id?: string | null;
@@ -5905,12 +5915,12 @@ export interface components {
             seat?: components["schemas"]["Seat"];
             /**
              * Format: int32
-             * @description How many seats were asked for.
+             * @description The number of seats that were requested.
              */
             seats?: number;
             /**
              * Format: int32
-             * @description The seconds that were asked for.
+             * @description The seconds that were requested.
              */
             seconds?: number;
             /**
@@ -6027,7 +6037,7 @@ export interface components {
             before: number;
             /**
              * Format: date-time
-             * @description When the game ended.
+             * @description The time at which the game ended.
              */
             finished_at: string;
             /**
@@ -6139,7 +6149,7 @@ export interface components {
             codes: string[];
             /**
              * Format: date-time
-             * @description When they were made.
+             * @description The time at which they were made.
              */
             created_at: string;
         };
@@ -6277,7 +6287,7 @@ export interface components {
         ResultExplanation: {
             /** @description Each player's ticket connections, longest path and borrowed routes, in seat order. */
             players: components["schemas"]["ScoreExplanation"][];
-            /** @description How ties in points were broken (R9.4). Empty if there were none. */
+            /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
         };
         /**
@@ -6302,7 +6312,7 @@ export interface components {
         RouteClaimedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             payment: components["schemas"]["Payment"];
@@ -6353,12 +6363,12 @@ export interface components {
         RoutePopularity: {
             /**
              * Format: int32
-             * @description How many times a winner claimed the route.
+             * @description The number of times a winner claimed the route.
              */
             by_winners: number;
             /**
              * Format: int32
-             * @description How many times the route was claimed.
+             * @description The number of times the route was claimed.
              */
             claimed: number;
             /**
@@ -6411,7 +6421,7 @@ export interface components {
         RowDiscardedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /**
@@ -6434,7 +6444,7 @@ export interface components {
         RowReplacedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /**
@@ -6575,9 +6585,9 @@ export interface components {
             ranking: components["schemas"]["RankingEntry"][];
             /** @description The tickets counted whose printed points could not be verified (R2.4). Usually empty. */
             reconstructed: components["schemas"]["TicketId"][];
-            /** @description How ties were broken. */
+            /** @description The rule by which ties were broken. */
             tie_break: components["schemas"]["TieBreak"];
-            /** @description How ties in points were broken (R9.4). Empty if there were none. */
+            /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
         };
         /**
@@ -6651,7 +6661,7 @@ export interface components {
         SeatHandedOverEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             level: components["schemas"]["BotLevel"];
@@ -6731,7 +6741,7 @@ export interface components {
         SeatTakenBackEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -6809,7 +6819,7 @@ export interface components {
         Session: {
             /**
              * Format: date-time
-             * @description When the device signed in.
+             * @description The time at which the device signed in.
              */
             created_at: string;
             /** @description Whether this is the device that sent the request. */
@@ -6823,7 +6833,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the device last received tokens.
+             * @description The time at which the device last received tokens.
              */
             last_used_at: string;
         };
@@ -6863,7 +6873,7 @@ export interface components {
         SignInChallenge: {
             /**
              * Format: date-time
-             * @description When the challenge expires.
+             * @description The time at which the challenge expires.
              */
             expires_at: string;
             /** @description A secret that stays on the device until the sign-in. */
@@ -6877,8 +6887,8 @@ export interface components {
         /** @description A provider with which players can sign in. */
         SignInProvider: {
             /**
-             * @description Where a browser goes to sign in. Null while the provider cannot be reached, and for a provider
-             *     that is for native apps only.
+             * @description The address to which a browser goes to sign in. Null while the provider cannot be reached,
+             *     and for a provider that is for native apps only.
              */
             authorization_endpoint?: string | null;
             /** @description The client id of this service at the provider. */
@@ -6944,7 +6954,7 @@ export interface components {
         SleepingHoursSetEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             change?: components["schemas"]["SleepingHoursChange"] | null;
@@ -6996,7 +7006,7 @@ export interface components {
         SpectatorLink: {
             /**
              * Format: uuid
-             * @description What admits a spectator.
+             * @description The token that admits a spectator.
              */
             token: string;
             /**
@@ -7005,15 +7015,15 @@ export interface components {
              */
             url: string;
         };
-        /** @description Who watches a game. */
+        /** @description The spectators of a game. */
         SpectatorList: {
             link?: components["schemas"]["SpectatorLink"] | null;
             /** @description The names of those who want to be seen, in alphabetical order. */
             names: string[];
             /**
              * Format: int32
-             * @description How many follow the game by its stream without a seat in it, signed in or not. An account on
-             *     several devices is one.
+             * @description The number of spectators who follow the game by its stream without a seat in it, signed in
+             *     or not. An account on several devices is one.
              */
             watching: number;
         };
@@ -7091,7 +7101,7 @@ export interface components {
         StandInSeatedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -7361,7 +7371,7 @@ export interface components {
         StationBuiltEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             city: components["schemas"]["CityId"];
@@ -7562,12 +7572,12 @@ export interface components {
         TicketPopularity: {
             /**
              * Format: int32
-             * @description How many times a winner kept the ticket.
+             * @description The number of times a winner kept the ticket.
              */
             by_winners: number;
             /**
              * Format: int32
-             * @description How many times the ticket was completed.
+             * @description The number of times the ticket was completed.
              */
             completed: number;
             /**
@@ -7577,7 +7587,7 @@ export interface components {
             completed_share?: number | null;
             /**
              * Format: int32
-             * @description How many times the ticket was kept.
+             * @description The number of times the ticket was kept.
              */
             kept: number;
             /** @description The ticket. */
@@ -7617,7 +7627,7 @@ export interface components {
             completed: number;
             /**
              * Format: int32
-             * @description How many times the player drew tickets during play.
+             * @description The number of times the player drew tickets during play.
              */
             draws: number;
             /**
@@ -7638,7 +7648,7 @@ export interface components {
         TicketsBoxedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description The number, in place of the secret. */
@@ -7665,7 +7675,7 @@ export interface components {
         TicketsDealtEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description The number, in place of the secret. */
@@ -7702,7 +7712,7 @@ export interface components {
         TicketsDrawnEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description The number, in place of the secret. */
@@ -7739,7 +7749,7 @@ export interface components {
         TicketsKeptEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description The number, in place of the secret. */
@@ -7765,7 +7775,7 @@ export interface components {
         TicketsReturnedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** @description The number, in place of the secret. */
@@ -7826,7 +7836,7 @@ export interface components {
         TimeGrantedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             /** Format: int32 */
@@ -7849,7 +7859,7 @@ export interface components {
         TimeRanOutEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -7888,7 +7898,7 @@ export interface components {
             thinking_seconds: number;
             /**
              * Format: int32
-             * @description How many times the player ran out of time.
+             * @description The number of times the player ran out of time.
              */
             timeouts: number;
             /**
@@ -8016,7 +8026,7 @@ export interface components {
         TunnelAbandonedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -8038,7 +8048,7 @@ export interface components {
         TunnelCardRevealedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             card: components["schemas"]["TrainCard"];
@@ -8061,7 +8071,7 @@ export interface components {
         TunnelLaidEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             payment: components["schemas"]["Payment"];
@@ -8125,7 +8135,7 @@ export interface components {
         TunnelSurchargeAskedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -8149,7 +8159,7 @@ export interface components {
         TunnelSurchargePaidEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             payment: components["schemas"]["Payment"];
@@ -8194,7 +8204,7 @@ export interface components {
         TurnStartedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -8213,12 +8223,12 @@ export interface components {
         UnusedRecoveryCodes: {
             /**
              * Format: date-time
-             * @description When they were made. Null if there are none.
+             * @description The time at which they were made. Null if there are none.
              */
             created_at?: string | null;
             /**
              * Format: int32
-             * @description How many there are.
+             * @description The number of codes that there are.
              */
             left: number;
         };
@@ -8229,7 +8239,7 @@ export interface components {
         VacationBegunEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -8256,7 +8266,7 @@ export interface components {
         VacationEndedEvent: {
             /**
              * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
+             * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
             seat: components["schemas"]["Seat"];
@@ -8271,9 +8281,9 @@ export interface components {
              */
             type: "vacation_ended";
         };
-        /** @description How long to be on vacation. */
+        /** @description A request to go on vacation. */
         VacationRequest: {
-            /** @description How many days it lasts from its beginning. */
+            /** @description The number of days it lasts from its beginning. */
             days: components["schemas"]["VacationDays"];
         };
         /**
@@ -8298,7 +8308,7 @@ export interface components {
             drawn: number;
             /** @description The number of long tickets in the game. */
             long_tickets: number;
-            /** @description What each pack adds to the variant. */
+            /** @description The additions of each pack to the variant. */
             packs: components["schemas"]["PackInVariant"][];
             /** @description The treatment of standard tickets rejected at the start. Long ones always go to the box. */
             rejected: components["schemas"]["RejectedTickets"];
@@ -9530,7 +9540,7 @@ export interface operations {
                  *     the same history. Default, and if empty: all events.
                  */
                 after?: string;
-                /** @description How many seconds to wait, at most 60, if there are no events yet. */
+                /** @description The number of seconds to wait, at most 60, if there are no events yet. */
                 wait?: number;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -9736,7 +9746,10 @@ export interface operations {
     play_move: {
         parameters: {
             query?: {
-                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                /**
+                 * @description The manner in which the view includes your legal moves: not at all, all of them, or in
+                 *     short.
+                 */
                 moves?: "false" | "true" | "summary";
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -10140,7 +10153,10 @@ export interface operations {
     resign_game: {
         parameters: {
             query?: {
-                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                /**
+                 * @description The manner in which the view includes your legal moves: not at all, all of them, or in
+                 *     short.
+                 */
                 moves?: "false" | "true" | "summary";
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -10486,7 +10502,10 @@ export interface operations {
     start_game: {
         parameters: {
             query?: {
-                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                /**
+                 * @description The manner in which the view includes your legal moves: not at all, all of them, or in
+                 *     short.
+                 */
                 moves?: "false" | "true" | "summary";
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -10571,7 +10590,10 @@ export interface operations {
     view_game: {
         parameters: {
             query?: {
-                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                /**
+                 * @description The manner in which the view includes your legal moves: not at all, all of them, or in
+                 *     short.
+                 */
                 moves?: "false" | "true" | "summary";
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -10699,7 +10721,7 @@ export interface operations {
                 variant?: components["schemas"]["Variant"];
                 /** @description Only games that ended in this period; see the leaderboard. */
                 period?: string;
-                /** @description How many players to list before and after, at most 25. Default: 5. */
+                /** @description The number of players to list before and after, at most 25. Default: 5. */
                 neighbours?: number;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
@@ -11056,7 +11078,7 @@ export interface operations {
                 since?: number;
                 /** @description The most items to return, 1 to 200. Default: 50. */
                 limit?: number;
-                /** @description How many seconds to wait, at most 60, if there is nothing new. */
+                /** @description The number of seconds to wait, at most 60, if there is nothing new. */
                 wait?: number;
                 /**
                  * @description The `state` of the previous answer. The request waits while the state is still the same and

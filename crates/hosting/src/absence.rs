@@ -1,4 +1,4 @@
-//! Vacations and sleeping hours of an account: what it may take, and what its games are told.
+//! Vacations and sleeping hours of an account: their limits, and their record in its games.
 
 use jiff::{
     SignedDuration, Timestamp,
@@ -14,13 +14,13 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// The days of vacation are those of this many days before.
 const YEAR: i32 = 365;
 
-/// How long after a vacation the next one can begin.
+/// The pause between the end of a vacation and the beginning of the next one.
 const BETWEEN_VACATIONS: SignedDuration = DAY;
 
-/// How long after sleeping hours were changed they can be changed again.
+/// The pause between two changes of sleeping hours.
 pub const BETWEEN_CHANGES: SignedDuration = SignedDuration::from_hours(1);
 
-/// How many days a vacation is to last, 1 to 365.
+/// The length of a vacation in days, 1 to 365.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(try_from = "u16")]
 #[schema(value_type = u16, minimum = 1, maximum = 365, example = 7)]
@@ -49,29 +49,29 @@ impl TryFrom<u16> for VacationDays {
 /// A vacation, which may be over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vacation {
-    /// When it began.
+    /// Its beginning.
     pub began_at: Timestamp,
-    /// When it ends, or has ended.
+    /// Its end, which may have passed.
     pub ends_at: Timestamp,
 }
 
-/// Why a vacation cannot begin, or be changed.
+/// The reason for which a vacation cannot begin, or be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VacationRefusal {
     /// It would need more days than are left.
     UsedUp {
-        /// How many are left.
+        /// The number of days that are left.
         days_left: u16,
     },
     /// The last one ended a short time ago.
     TooSoon {
-        /// When the next one can begin.
+        /// The moment from which the next one can begin.
         again_at: Timestamp,
     },
 }
 
 impl Vacation {
-    /// How many days it takes: each that has begun counts, and the first in any case.
+    /// The number of days it takes: each that has begun counts, and the first in any case.
     pub fn days(self) -> u16 {
         let seconds = self.ends_at.duration_since(self.began_at).as_secs().unsigned_abs();
         u16::try_from(seconds.div_ceil(DAY.as_secs().unsigned_abs()).max(1)).unwrap_or(u16::MAX)
@@ -92,7 +92,7 @@ impl Vacations {
         self.0.last().copied().filter(|last| last.ends_at > now)
     }
 
-    /// How many of the days of a year are left.
+    /// The number of the days of a year that are left.
     pub fn days_left(&self, now: Timestamp, allowed: u16) -> u16 {
         let counts = |vacation: &&Vacation| vacation.ends_at > later(now, DAY * -YEAR);
         let used = self.0.iter().filter(counts).fold(0_u16, |used, vacation| used.saturating_add(vacation.days()));
@@ -162,12 +162,12 @@ impl LocalSleepingHours {
     }
 }
 
-/// What games of an account should have recorded.
+/// The absence of an account that its games should have recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Absence {
     /// The end of the vacation under way.
     pub vacation_until: Option<Timestamp>,
-    /// When the player sleeps.
+    /// The hours in which the player sleeps.
     pub sleeping: Option<SleepingTimes>,
 }
 

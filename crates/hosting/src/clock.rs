@@ -7,7 +7,7 @@ use railhead_engine::{BySeat, Clock, Event, EventKind, Game, Occupant, Phase, Se
 /// The minimum time for a turn, even if the bank is empty.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
 
-/// How late a move may arrive, to allow for network latency and clock differences between replicas.
+/// The delay with which a move may arrive, to allow for network latency and clock differences between replicas.
 const LENIENCE: SignedDuration = SignedDuration::from_secs(1);
 
 /// The clocks of a game.
@@ -17,14 +17,14 @@ pub struct Clocks(BySeat<SeatClock>);
 /// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct SeatClock {
-    /// Until when the game waits for the player; none while it does not wait.
+    /// The moment until which the game waits for the player; none while it does not wait.
     pub deadline: Option<Timestamp>,
-    /// What is left of the bank; none while the clock runs.
+    /// The rest of the bank; none while the clock runs.
     pub bank: Option<SignedDuration>,
-    /// How much time the player has when they come back from vacation; none unless the game would
-    /// wait for them now (R10.8).
+    /// The time that the player has at the return from vacation; none unless the game would wait for
+    /// them now (R10.8).
     pub left: Option<SignedDuration>,
-    /// When the player sleeps (R10.9).
+    /// The hours in which the player sleeps (R10.9).
     pub sleeping: Option<SleepingTimes>,
 }
 
@@ -60,7 +60,7 @@ impl Clocks {
         self.earliest().filter(|(_, deadline)| after(*deadline, LENIENCE) <= now)
     }
 
-    /// When the next deadline expires.
+    /// The moment at which the next deadline expires.
     pub fn next(&self) -> Option<Timestamp> {
         self.earliest().map(|(_, deadline)| after(deadline, LENIENCE))
     }
@@ -118,7 +118,7 @@ impl SeatClock {
     }
 }
 
-/// What an event means for a clock that runs.
+/// The meaning of an event for a clock that runs.
 enum Effect {
     /// The clock goes on.
     None,
@@ -144,7 +144,7 @@ fn effect(event: &Event) -> Effect {
     }
 }
 
-/// In whole milliseconds, as shown to clients, so that a client that folds events gets the same value.
+/// In whole milliseconds, as clients receive it, so that a client that folds events gets the same value.
 fn whole_milliseconds(left: SignedDuration) -> SignedDuration {
     SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64)
 }

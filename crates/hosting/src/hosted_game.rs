@@ -23,8 +23,8 @@ use uuid::Uuid;
 
 pub use railhead_verify::SUBSTITUTE_BOT;
 
-/// How long a bot that thinks after the answer is left to the process that started it, before other
-/// processes take over its turn.
+/// The time for which a bot that thinks after the answer is left to the process that started it,
+/// before other processes take over its turn.
 const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
 
 /// A hosted game at one version. A version never changes, so it can be cached and shared.
@@ -36,15 +36,15 @@ pub struct HostedGame {
     pub game: Game,
     /// The head of its log.
     pub head: Head,
-    /// How much time everyone has left.
+    /// The time that everyone has left.
     pub clocks: Clocks,
-    /// When the table was opened.
+    /// The moment at which the table was opened.
     pub opened_at: Timestamp,
-    /// When its last event was recorded.
+    /// The moment at which its last event was recorded.
     pub updated_at: Timestamp,
-    /// Who may see it.
+    /// The circle of people who may see it.
     pub visibility: Visibility,
-    /// How late spectators see it.
+    /// The delay with which spectators see it.
     pub spectator_delay: SpectatorDelay,
     /// Whether bots of players may take a seat without an invitation.
     pub bots_welcome: bool,
@@ -54,11 +54,12 @@ pub struct HostedGame {
     pub secret: SealedSecret,
     /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub accounts: Vec<Option<Uuid>>,
-    /// Who had seats that stand-ins have taken over, in the order in which they had them.
+    /// The former players of seats that stand-ins have taken over, in the order in which they had
+    /// them.
     pub former: Vec<FormerPlayer>,
 }
 
-/// Somebody who had a seat until a stand-in took it over.
+/// A player who had a seat until a stand-in took it over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FormerPlayer {
     /// The seat.
@@ -67,7 +68,7 @@ pub struct FormerPlayer {
     pub account: Option<Uuid>,
 }
 
-/// Why an account may not offer a seat.
+/// The reason for which an account may not offer a seat.
 #[derive(Debug, thiserror::Error)]
 pub enum OfferRefusal {
     /// The rules forbid it.
@@ -87,11 +88,11 @@ pub enum OfferRefusal {
 pub struct TakesNoPlayers {
     /// The game.
     pub game: Uuid,
-    /// What has become of it.
+    /// Its status.
     pub status: GameStatus,
 }
 
-/// What the server itself has to do in a game.
+/// Work of the server itself in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum DueWork {
     /// Cancel a table that was open for too long, or whose seats changed too often.
@@ -113,7 +114,7 @@ pub enum Request {
     Bots,
 }
 
-/// How bots may think in one request.
+/// The time that bots may think in one request.
 #[derive(Clone, Copy, Debug)]
 pub enum Thinking {
     /// In total for this long.
@@ -148,8 +149,8 @@ impl Request {
     }
 }
 
-/// How many events a game can have before it begins: its log has no other end.
-const MOST_LOBBY_EVENTS: u32 = 1000;
+/// The number of events that a game can have before it begins: its log has no other end.
+const MAX_LOBBY_EVENTS: u32 = 1000;
 
 impl HostedGame {
     /// The seat of an account; none while a bot plays it.
@@ -178,7 +179,8 @@ impl HostedGame {
         self.place_of(account).is_some() || self.had_seat(account)
     }
 
-    /// Everybody who has or had a seat. They are hidden from whom they block, and know the game.
+    /// All accounts that have or had a seat. They are hidden from the players they block, and know the
+    /// game.
     pub fn participants(&self) -> Vec<Uuid> {
         self.accounts.iter().copied().chain(self.former.iter().map(|former| former.account)).flatten().collect()
     }
@@ -190,11 +192,11 @@ impl HostedGame {
         self.game.options().stand_ins.counted(owner, self.account_in(seat))
     }
 
-    /// Checks that an account may offer a seat to stand-ins, or withdraw the offer: its own, and once the
-    /// player has resigned, whoever plays at the table.
+    /// Checks that an account may offer a seat to stand-ins, or withdraw the offer: its own seat, and, if
+    /// it plays at the table, one whose player has resigned.
     ///
     /// # Errors
-    /// `NotSeated`, `NotYourSeat`; why no stand-in may take the seat.
+    /// `NotSeated`, `NotYourSeat`; the reason for which no stand-in may take the seat.
     pub fn check_may_offer(&self, account: Uuid, seat: Seat) -> Result<(), OfferRefusal> {
         let own = self.place_of(account).ok_or(Rejection::NotSeated {})?;
         self.game.check_stand_in(seat)?;
@@ -203,10 +205,10 @@ impl HostedGame {
         if may_offer { Ok(()) } else { Err(OfferRefusal::NotYourSeat { seat }) }
     }
 
-    /// Refuses whoever looks for a seat, unless the game waits for players.
+    /// Checks that the game waits for players.
     ///
     /// # Errors
-    /// What has become of the game.
+    /// The status of the game, if it is another.
     pub fn check_takes_players(&self) -> Result<(), TakesNoPlayers> {
         match GameStatus::of(&self.game) {
             GameStatus::Lobby => Ok(()),
@@ -256,7 +258,7 @@ impl HostedGame {
         self.next_bot().is_some()
     }
 
-    /// What the server has to do at this time.
+    /// The work of the server that is due at this time.
     pub fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
         if *self.game.phase() == Phase::Lobby {
             let is_over = self.is_worn_out() || after(self.opened_at, limits.open_for) <= now;
@@ -271,10 +273,10 @@ impl HostedGame {
 
     /// Whether people and bots came and went so often that the table is called off.
     fn is_worn_out(&self) -> bool {
-        self.game.version() >= MOST_LOBBY_EVENTS
+        self.game.version() >= MAX_LOBBY_EVENTS
     }
 
-    /// When the server will next have to do something.
+    /// The moment at which work of the server is due next.
     pub fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
         if *self.game.phase() == Phase::Lobby {
             let expires = after(self.opened_at, limits.open_for);

@@ -1,7 +1,7 @@
 //! Invitations to a game.
 
 named_enum! {
-    /// What became of an invitation.
+    /// The state of an invitation.
     pub enum InvitationState {
         /// It can be accepted.
         Open = "open",

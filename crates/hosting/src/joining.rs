@@ -1,4 +1,4 @@
-//! What a player brings to a table.
+//! The choices of a player who joins a table.
 
 use railhead_engine::{Entropy, PlayerColor};
 use serde::{Deserialize, Serialize};

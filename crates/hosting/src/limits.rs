@@ -6,19 +6,19 @@ use std::{thread, time::Duration};
 /// Limits on games, set by the operator.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How long bots may think, in total, before a move is answered. Any further bot moves are made
-    /// after the answer.
+    /// The time that bots may think, in total, before a move is answered. Further moves of bots are
+    /// made after the answer.
     pub thinking: Duration,
-    /// How many requests may let bots think at the same time.
+    /// The number of requests that may let bots think at the same time.
     pub thinking_cores: usize,
-    /// How long an open game may wait for players.
+    /// The time for which an open game may wait for players.
     pub open_for: SignedDuration,
     /// The number of games that have not begun in which an account may sit when it opens another.
     pub open_games: u32,
     /// The number of games that are not over in which an account may sit when it opens or joins
     /// another.
     pub games: u32,
-    /// How many days of vacation a player has in 365 days.
+    /// The number of days of vacation that a player has in 365 days.
     pub vacation_days: u16,
     /// Whether a new game may be given its secret, for tests of an app.
     pub sandbox: bool,

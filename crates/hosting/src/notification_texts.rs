@@ -1,4 +1,4 @@
-//! What notifications say, in the language of whoever reads them.
+//! The texts of notifications, in the language of their recipient.
 
 use crate::{
     notifications::{AccountNotice, DeliveredNotification},
@@ -10,7 +10,7 @@ use railhead_localization::{Argument, Language, Message, message, names};
 /// The end of the name of a bot among [`Table::opponents`].
 const BOT: &str = " (bot)";
 
-/// What a notification tells besides its kind.
+/// The content of a notification besides its kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
     /// The player who sent an invitation.
@@ -49,7 +49,7 @@ fn named(opponent: &str) -> Option<Argument> {
     }
 }
 
-/// What a notification says.
+/// The text of a notification.
 pub fn text(language: Language, notification: DeliveredNotification, of: &Table<'_>) -> NotificationText {
     let table = of.message();
     let (title, body) = match notification {
@@ -102,7 +102,7 @@ fn order_outcome(outcome: OrderOutcome) -> Message {
     }
 }
 
-/// What a notice about the account says; `device` is the name of the device, if it is still signed
+/// The text of a notice about the account; `device` is the name of the device, if it is still signed
 /// in, and `by` that of the player it is about, if there still is one.
 pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, by: Option<&str>) -> NotificationText {
     let some = || Argument::from(message!("notification-some-device"));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// What an account is notified of.
+/// The subject of a notification to an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Notification {
@@ -49,7 +49,7 @@ pub enum Notification {
     /// The player's standing order was carried out or dropped.
     #[schema(title = "StandingOrderItem")]
     StandingOrder {
-        /// How it ended.
+        /// The outcome of the order.
         outcome: OrderOutcome,
     },
     /// A refresh token was used twice within seconds, from two addresses: by a device that changed
@@ -84,9 +84,9 @@ pub enum Notification {
     FriendAccepted,
 }
 
-/// What a notification is about.
+/// The subject of a notification.
 pub enum Subject {
-    /// A game; webhooks and devices are told too.
+    /// A game; webhooks and devices are notified too.
     Game(DeliveredNotification),
     /// The account.
     Account(AccountNotice),
@@ -104,7 +104,7 @@ pub enum AccountNotice {
     FriendAccepted,
 }
 
-/// What a delivery is about.
+/// The subject of a delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum DeliveredNotification {
@@ -152,7 +152,7 @@ pub enum DeliveredNotification {
     /// The player's standing order was carried out or dropped.
     #[schema(title = "StandingOrderDelivery")]
     StandingOrder {
-        /// How it ended.
+        /// The outcome of the order.
         outcome: OrderOutcome,
     },
 }

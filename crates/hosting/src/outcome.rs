@@ -25,7 +25,7 @@ pub struct Played {
     pub entries: Vec<LogEntry>,
     /// The game after the events.
     pub game: Arc<HostedGame>,
-    /// The answer, if `CommandOptions::answer` asked for one.
+    /// The answer, if one was requested.
     pub answer: Option<String>,
     /// The resulting notifications.
     pub notifications: Vec<AccountNotification>,

@@ -14,7 +14,7 @@ use zstd::{
 };
 
 /// The most bytes of JSON that are read: a hundred times those of a long game.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
 /// Level 19 makes the details a sixth smaller and takes twenty times as long.
 const LEVEL: i32 = 9;
@@ -30,7 +30,7 @@ static DECODER: LazyLock<DecoderDictionary<'static>> = LazyLock::new(|| DecoderD
 /// If they cannot be written as JSON, or have more than a megabyte.
 pub fn pack(details: &impl Serialize) -> Result<Vec<u8>, CodecError> {
     let json = serde_json::to_vec(details).map_err(CodecError::Encode)?;
-    if json.len() > MOST_BYTES {
+    if json.len() > MAX_BYTES {
         return Err(CodecError::Pack(io::ErrorKind::FileTooLarge.into()));
     }
     let compress = || Compressor::with_prepared_dictionary(&ENCODER)?.compress(&json);
@@ -45,7 +45,7 @@ pub fn unpack<T: DeserializeOwned>(stored: &[u8]) -> Result<T, CodecError> {
     if stored.first() == Some(&b'{') {
         return serde_json::from_slice(stored).map_err(CodecError::Decode);
     }
-    let decompress = || Decompressor::with_prepared_dictionary(&DECODER)?.decompress(stored, MOST_BYTES);
+    let decompress = || Decompressor::with_prepared_dictionary(&DECODER)?.decompress(stored, MAX_BYTES);
     serde_json::from_slice(&decompress().map_err(CodecError::Pack)?).map_err(CodecError::Decode)
 }
 
@@ -67,9 +67,9 @@ mod tests {
     #[test]
     fn what_cannot_be_unpacked_is_not_packed() {
         let long = |bytes: usize| pack(&"x".repeat(bytes - 2));
-        assert_eq!(unpack::<String>(&long(MOST_BYTES).unwrap()).unwrap().len(), MOST_BYTES - 2);
-        assert!(matches!(long(MOST_BYTES + 1), Err(CodecError::Pack(_))));
-        let bomb = Compressor::with_prepared_dictionary(&ENCODER).unwrap().compress(&vec![b' '; MOST_BYTES + 1]);
+        assert_eq!(unpack::<String>(&long(MAX_BYTES).unwrap()).unwrap().len(), MAX_BYTES - 2);
+        assert!(matches!(long(MAX_BYTES + 1), Err(CodecError::Pack(_))));
+        let bomb = Compressor::with_prepared_dictionary(&ENCODER).unwrap().compress(&vec![b' '; MAX_BYTES + 1]);
         assert!(matches!(unpack::<Value>(&bomb.unwrap()), Err(CodecError::Pack(_))));
     }
 

@@ -19,7 +19,7 @@ use zstd::{
 
 /// The most bytes of JSON in a packed log, about fifty times the longest of 2,000 generated games. A
 /// longer log is not packed, and a packed log that claims to be longer is not read.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MAX_BYTES: usize = 4 << 20;
 
 /// Level 15 makes a log 2 % larger, level 9 14 % (docs/adr/0017-packed-logs.md).
 const LEVEL: i32 = 19;
@@ -45,7 +45,7 @@ pub struct PackedLog {
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each case is")]
 pub enum PackedLogError {
-    #[error("it has more than {MOST_BYTES} bytes")]
+    #[error("it has more than {MAX_BYTES} bytes")]
     TooLong,
     #[error("it cannot be compressed")]
     Compress(#[source] io::Error),
@@ -77,7 +77,7 @@ impl PackedLog {
     /// If the log is too long, or its unpacked form would differ in any byte.
     pub fn pack(log: &[StoredEvent]) -> Result<PackedLog, PackedLogError> {
         let json = to_json(log)?;
-        if json.len() > MOST_BYTES {
+        if json.len() > MAX_BYTES {
             return Err(PackedLogError::TooLong);
         }
         let compress = || Compressor::with_prepared_dictionary(&ENCODER)?.compress(&json);
@@ -94,7 +94,7 @@ impl PackedLog {
             1 => &DECODER_1,
             unknown => return Err(PackedLogError::UnknownDictionary(unknown)),
         };
-        let decompress = || Decompressor::with_prepared_dictionary(dictionary)?.decompress(&self.bytes, MOST_BYTES);
+        let decompress = || Decompressor::with_prepared_dictionary(dictionary)?.decompress(&self.bytes, MAX_BYTES);
         from_json(&decompress().map_err(PackedLogError::Decompress)?)
     }
 }
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_is_unpacked_byte_for_byte_whatever_its_text_times_and_schemas() {
+    fn any_log_is_unpacked_byte_for_byte() {
         let texts = [r#"{"type":"row_discarded"}"#, r#"{ "a" : [1.50, "\u00e9é\n"] ,"b":1e400}"#, r#"{"":"]["}"#];
         let times = [0, -62_135_596_800_000_000, 253_402_207_200_000_000, 1, 1, 1_790_000_000_000_000];
         let mut log = Vec::new();
@@ -161,13 +161,13 @@ mod tests {
     }
 
     #[test]
-    fn neither_a_longer_log_is_packed_nor_one_unpacked_that_claims_to_be_longer() {
+    fn logs_that_are_or_claim_to_be_longer_are_refused() {
         let entry = to_json(&log(2)).unwrap().len() - to_json(&log(1)).unwrap().len();
-        let long = log(MOST_BYTES / entry + 1);
+        let long = log(MAX_BYTES / entry + 1);
         assert!(matches!(PackedLog::pack(&long), Err(PackedLogError::TooLong)));
         let most = &long[..long.len() - 10];
         assert_eq!(PackedLog::pack(most).unwrap().unpack().unwrap().len(), most.len());
-        let bytes = Compressor::with_prepared_dictionary(&ENCODER).unwrap().compress(&vec![b' '; MOST_BYTES + 1]);
+        let bytes = Compressor::with_prepared_dictionary(&ENCODER).unwrap().compress(&vec![b' '; MAX_BYTES + 1]);
         let bomb = PackedLog { dictionary: 1, bytes: bytes.unwrap() };
         assert!(bomb.bytes.len() < 1000);
         assert!(matches!(bomb.unpack(), Err(PackedLogError::Decompress(_))));

@@ -1,4 +1,4 @@
-//! What players can say to a table: fixed phrases and reactions instead of a chat.
+//! Phrases and reactions that players can say to a table, instead of a chat.
 
 use jiff::{SignedDuration, Timestamp};
 use railhead_engine::Seat;
@@ -6,13 +6,13 @@ use railhead_localization::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How many phrases of a game are kept. The oldest go.
+/// The number of phrases of a game that are kept. The oldest go.
 pub const KEPT: u32 = 200;
 
-/// For how long after the end of a game something can be said.
+/// The time after the end of a game in which players can say something.
 pub const AFTERWARDS: SignedDuration = SignedDuration::from_hours(24);
 
-/// How many phrases a seat can say at once, and after how long it can say one more.
+/// The number of phrases that a seat can say at once, and the time after which it can say one more.
 const AT_ONCE: i32 = 5;
 const EVERY: SignedDuration = SignedDuration::from_secs(10);
 
@@ -137,7 +137,7 @@ impl Phrase {
         }
     }
 
-    /// How it is shown.
+    /// The kind by which clients display it.
     pub fn kind(self) -> PhraseKind {
         if self.emoji().is_some() { PhraseKind::Reaction } else { PhraseKind::Phrase }
     }
@@ -159,12 +159,12 @@ pub struct SaidPhrase {
     /// The name of the player. Null if they have deleted their account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
-    /// What was said.
+    /// The phrase.
     pub phrase: Phrase,
     /// The version of the game at which it was said.
     #[schema(example = 41)]
     pub version: u32,
-    /// When it was said.
+    /// The moment at which it was said.
     pub said_at: Timestamp,
 }
 

@@ -1,11 +1,11 @@
-//! Standing orders: what a player wants done when the turn comes. An order is decided with what its
+//! Standing orders of a player for the next turn. An order is decided with what its
 //! seat sees when the turn begins, is carried out as moves, and ends at the first surprise.
 
 use railhead_engine::{Actor, Command, Event, Game, Move, Payment, Phase, Rejection, Route, Seat, Step};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What to do when the player's turn comes.
+/// An order for the player's next turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum StandingOrder {
@@ -16,7 +16,7 @@ pub enum StandingOrder {
         route: Route,
         /// The cards to lay.
         payment: Payment,
-        /// What to do if the route is closed by then.
+        /// The alternative if the route is closed by then.
         otherwise: Otherwise,
     },
     /// Draw two train cards blind from the deck.
@@ -25,7 +25,7 @@ pub enum StandingOrder {
 }
 
 named_enum! {
-    /// What to do if a route can no longer be claimed.
+    /// The alternative if a route can no longer be claimed.
     pub enum Otherwise {
         /// Nothing: the player decides.
         Think = "think",
@@ -35,7 +35,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// How an order ended.
+    /// The end of an order.
     pub enum OrderOutcome {
         /// The route was claimed.
         RouteClaimed = "route_claimed",
@@ -47,25 +47,25 @@ named_enum! {
         RowReplaced = "row_replaced",
         /// Dropped: the last round has begun (R9.1).
         LastRound = "last_round",
-        /// Dropped: the tunnel asked for more cards (R6.2).
+        /// Dropped: the tunnel requires more cards (R6.2).
         TunnelAsked = "tunnel_asked",
         /// Dropped: there is no card to draw.
         DeckEmpty = "deck_empty",
     }
 }
 
-/// What is to be done about an order.
+/// The next step of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Nothing yet: it is not the player's turn.
     Wait,
     /// Make this move.
     Play(Move),
-    /// The order is over. None: there is nothing to tell, for the player moved, or cannot any more.
+    /// The order is over. None: no notification, because the player moved, or cannot any more.
     End(Option<OrderOutcome>),
 }
 
-/// What a seat did since its order was given.
+/// The acts of a seat since its order was given.
 #[derive(Default)]
 struct OwnEvents {
     drawn: u8,
@@ -125,8 +125,8 @@ impl StandingOrder {
         }
     }
 
-    /// What is to be done about the order now. `since` is what happened after it was given, and `begun`
-    /// whether its first move was about to be made.
+    /// The next step of the order. `since` has the events after it was given, and `begun` is whether its
+    /// first move was about to be made.
     pub fn judge<'a>(
         &self,
         begun: bool,
@@ -177,7 +177,7 @@ fn ended(outcome: OrderOutcome) -> Verdict {
     Verdict::End(Some(outcome))
 }
 
-/// What a player who gave an order would want to know before it is carried out.
+/// An event that a player who gave an order would want to know before it is carried out.
 fn surprise<'a>(mut since: impl Iterator<Item = &'a Event>) -> Option<OrderOutcome> {
     since.find_map(|event| match event {
         Event::RowDiscarded | Event::RowReplaced { .. } => Some(OrderOutcome::RowReplaced),
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_replaced_row_and_the_last_round_are_surprises_but_what_others_draw_is_not() {
+    fn a_replaced_row_and_the_last_round_are_surprises_draws_not() {
         let (game, seat) = begun();
         let other = game.seats().find(|other| *other != seat).unwrap();
         let game = game.in_turn_of(seat);
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_is_replaced_after_the_first_card_leaves_the_second_to_the_player() {
+    fn a_row_replaced_after_the_first_card_leaves_the_second() {
         let (game, seat) = begun();
         let mut game = game.in_turn_of(seat);
         let drawn = Event::CardDrawn { seat, card: Card::Locomotive };
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_is_not_carried_out_a_second_time_when_its_end_was_not_written_in_time() {
+    fn an_order_whose_end_was_written_late_is_not_carried_out_twice() {
         let (game, seat) = begun();
         let drawn = Event::CardDrawn { seat, card: Card::Locomotive };
         let twice = [drawn.clone(), drawn];
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_moves_first_has_no_order_left_and_is_told_nothing() {
+    fn a_player_who_moves_first_has_no_order_left_and_no_notice() {
         let (game, seat) = begun();
         let drawn = [Event::CardDrawn { seat, card: Card::Locomotive }];
         assert_eq!(DRAW.judge(false, &game.in_turn_of(seat), seat, drawn.iter()), Verdict::End(None));

@@ -1,10 +1,10 @@
-//! Who may see a game and join it, and how late.
+//! The circle of people who may see a game and join it, and their delay.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 named_enum! {
-    /// Who may see a game and join it.
+    /// The circle of people who may see a game and join it.
     #[derive(Default)]
     pub enum Visibility {
         /// Everyone: it is listed.
@@ -17,7 +17,7 @@ named_enum! {
     }
 }
 
-/// How many seconds spectators are behind, 0 to 3600. They see a game that runs as it was then.
+/// The delay of spectators in seconds, 0 to 3600. They see a game that runs as it was then.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "u16")]
 #[schema(value_type = u16, maximum = 3600, example = 60)]

@@ -1,10 +1,10 @@
-//! Which players a game waits for, and until when.
+//! The players that a game waits for, and their deadline.
 
 use crate::hosted_game::HostedGame;
 use jiff::Timestamp;
 use railhead_engine::{Event, Occupant, Seat};
 
-/// The people a game waits for, and until when.
+/// The people that a game waits for, and their deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WaitingSeats {
     /// One bit a seat.

@@ -14,26 +14,26 @@ use uuid::Uuid;
 /// The beginning of every key, by which people and scanners for secrets recognize one.
 const PREFIX: &str = "rhk_";
 
-/// How many random bytes a key has.
+/// The number of random bytes of a key.
 const LENGTH: usize = 32;
 
-/// How many keys a process remembers.
+/// The number of keys that a process remembers.
 const REMEMBERED_KEYS: usize = 4096;
 
-/// How long a process trusts what it has read of a key. It learns of keys that end in the meantime
+/// The time for which a process trusts the row of a key. It learns of keys that end in the meantime
 /// as it learns of sessions that end, and remembers those for longer than this.
 const TRUSTED: Duration = Duration::from_secs(300);
 
-/// What a key may be used for.
+/// A use of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum ApiScope {
-    /// Read games, the inbox, and what everybody may know.
+    /// Read games, the inbox, and everything public.
     Read,
     /// Join games, play in them and leave them.
     Play,
-    /// Open games, invite players, and do what a host does.
+    /// Open games, invite players, and act as host.
     Host,
 }
 
@@ -47,23 +47,23 @@ impl ApiScope {
     }
 }
 
-/// A key, or what somebody sent as one. It has no `Debug`, so that it cannot be logged.
+/// A key, or the text that somebody sent as one. It has no `Debug`, so that it cannot be logged.
 pub struct ApiKey(String);
 
 /// The stored hash of a key. A plain SHA-256, since nobody can try 2²⁵⁶ keys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ApiKeyHash(pub [u8; 32]);
 
-/// What is known of a key.
+/// The row of a key.
 #[derive(Clone, Debug)]
 pub struct KnownKey {
     /// The bot, and the key's id in place of a session's: both end in the same way.
     pub subject: TokenSubject,
-    /// Who owns the bot.
+    /// The owner of the bot.
     pub owner: Uuid,
-    /// What the key may be used for.
+    /// The permitted uses.
     pub scopes: Vec<ApiScope>,
-    /// When it expires.
+    /// Its expiry.
     pub expires_at: jiff::Timestamp,
 }
 
@@ -76,12 +76,12 @@ impl ApiKey {
         ApiKey(format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; LENGTH]>())))
     }
 
-    /// What a client sent as its token, if it looks like a key.
+    /// The token that a client sent, if it looks like a key.
     pub fn sent(token: &str) -> Option<ApiKey> {
         token.starts_with(PREFIX).then(|| ApiKey(token.to_owned()))
     }
 
-    /// The key as it is shown, once.
+    /// The key as the owner sees it, once.
     pub fn written(&self) -> &str {
         &self.0
     }
@@ -100,12 +100,12 @@ impl Default for KnownKeys {
 }
 
 impl KnownKeys {
-    /// What is known of a key, if it was looked up not long ago.
+    /// The row of a key, if it was looked up not long ago.
     pub fn get(&self, ApiKeyHash(hash): ApiKeyHash) -> Option<KnownKey> {
         self.0.get(&hash).filter(|(_, since)| since.elapsed() < TRUSTED).map(|(known, _)| known)
     }
 
-    /// Remembers what was found.
+    /// Remembers the row of a key.
     pub fn remember(&self, ApiKeyHash(hash): ApiKeyHash, known: KnownKey) {
         self.0.insert(hash, (known, Instant::now()));
     }
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_recognized_by_its_beginning_and_refused_if_anything_else_is_wrong() {
+    fn a_key_has_its_beginning_and_is_refused_if_the_rest_is_wrong() {
         let key = ApiKey::random();
         assert_eq!(key.written().len(), 47);
         assert_eq!(ApiKey::sent(key.written()).unwrap().hash(), key.hash());

@@ -1,5 +1,5 @@
 //! Challenges of sign-ins at a provider. The client keeps the nonce; the provider gets its hash and
-//! puts it into the ID token. So whoever has only the token cannot use it.
+//! puts it into the ID token. So the token alone is of no use.
 //!
 //! A nonce consists of its expiry, random bytes and a tag, so any replica knows its own without having
 //! stored it: only nonces that have led to a proven sign-in are stored.
@@ -10,7 +10,7 @@ use hmac::{Hmac, Mac};
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 
-/// How long a player may take at the provider.
+/// The time that a player may take at the provider.
 pub const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 
 const TAG: usize = 16;
@@ -27,7 +27,7 @@ impl Challenge {
         &self.nonce
     }
 
-    /// When the nonce expires.
+    /// The expiry of the nonce.
     pub fn expires_at(&self) -> Timestamp {
         self.expires_at
     }
@@ -37,7 +37,7 @@ impl Challenge {
         Sha256::digest(&self.nonce).into()
     }
 
-    /// What the ID token must carry as its `nonce`: the hash in base64url, as a PKCE challenge is made.
+    /// The `nonce` that the ID token must carry: the hash in base64url, as a PKCE challenge is made.
     pub fn provider_nonce(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.hash())
     }

@@ -9,7 +9,7 @@ use jsonwebtoken::{
 use serde::Deserialize;
 use serde_json::Value;
 
-/// How far the clocks of a provider and of this server may be apart, in seconds.
+/// The largest difference between the clocks of a provider and of this server, in seconds.
 const CLOCK_SKEW: f64 = 60.0;
 
 /// The longest subject that a provider may give an account, in bytes.
@@ -22,7 +22,7 @@ const LONGEST_LIFETIME: f64 = 30.0 * 86_400.0;
 #[derive(Debug)]
 pub struct ProviderKeys(Vec<Jwk>);
 
-/// What an ID token must say.
+/// The claims that an ID token must have.
 #[derive(Clone, Copy, Debug)]
 pub struct ExpectedToken<'a> {
     /// The issuer, exactly.
@@ -44,7 +44,7 @@ pub struct VerifiedIdentity {
     pub subject: String,
 }
 
-/// Why an ID token is refused. No message has a part of the token.
+/// The reason for which an ID token is refused. No message has a part of the token.
 #[derive(Debug, thiserror::Error)]
 pub enum IdTokenError {
     /// None of the keys is the one that the token names. The provider may have a new one.
@@ -53,7 +53,7 @@ pub enum IdTokenError {
     /// The token is malformed, its signature is wrong, or it is not for this server or not any more.
     #[error("the ID token is not valid: {0}")]
     Invalid(#[from] Error),
-    /// The token says something else than expected.
+    /// A claim of the token differs from the expected one.
     #[error("the ID token has another {0}")]
     Claim(&'static str),
 }

@@ -120,7 +120,7 @@ fn a_token_that_the_provider_has_not_signed_is_refused() {
 }
 
 #[test]
-fn a_key_is_found_by_its_name_or_if_it_is_the_only_one_that_fits() {
+fn a_key_is_found_by_its_name_or_as_the_only_one_that_fits() {
     let [one, two, rsa] = [("ES256", "1"), ("ES256", "2"), ("RS256", "1")].map(|(of, kid)| Signer::new(of, kid));
     let nameless = |signer: &Signer| signer.signed(&json!({"alg": signer.algorithm()}), &claims());
     assert!(keys(&[&one, &rsa]).verify(&nameless(&one), EXPECTED).is_ok());
@@ -131,7 +131,7 @@ fn a_key_is_found_by_its_name_or_if_it_is_the_only_one_that_fits() {
 }
 
 #[test]
-fn keys_for_something_else_are_not_used_and_unknown_ones_do_no_harm() {
+fn keys_for_other_uses_and_unknown_ones_are_ignored() {
     let signer = Signer::new("ES256", "1");
     for (member, value) in [("use", "enc"), ("alg", "ES384"), ("crv", "P-384"), ("kty", "oct")] {
         let mut jwk = signer.jwk();

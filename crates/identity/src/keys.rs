@@ -12,12 +12,12 @@ use jsonwebtoken::{
 };
 use std::time::Duration;
 
-/// How long a new key is published before it signs. By then every replica has read it, and so has
-/// every client that fetches the public keys.
+/// The time for which a new key is published before it signs. By then every replica has read it, and
+/// so has every client that fetches the public keys.
 pub const PUBLISHED_FIRST: Duration = Duration::from_secs(120);
 
-/// How long a key still verifies after its successor has begun to sign: longer than any token
-/// lives.
+/// The time for which a key still verifies after its successor has begun to sign: longer than any
+/// token lives.
 const VERIFIES_ON: Duration = Duration::from_secs(1200);
 
 /// A private key and its id.

@@ -12,8 +12,8 @@ use unicode_security::skeleton;
 /// The number of characters of a name.
 const LENGTH: RangeInclusive<usize> = 2..=24;
 
-/// How many marks a letter can have: as many as UTS 39 (5.4) allows.
-const MOST_MARKS: usize = 4;
+/// The number of marks that a letter can have: as many as UTS 39 (5.4) allows.
+const MAX_MARKS: usize = 4;
 
 /// The apostrophe of names. Keyboards of phones write the others.
 const APOSTROPHE: char = '\'';
@@ -27,7 +27,7 @@ const LETTER_APOSTROPHES: [char; 2] = ['\u{2bb}', '\u{2bc}'];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(String);
 
-/// Why a name is refused.
+/// The reason for which a name is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
     /// Too short or too long.
@@ -170,7 +170,7 @@ fn has_marks_of_its_letters(name: &str) -> bool {
         }
         marks += 1;
         let is_of = |letter: char| scripts.get_script_extensions_val(letter).iter().any(|of| scripts.has_script(c, of));
-        marks <= MOST_MARKS && letter.is_some_and(is_of)
+        marks <= MAX_MARKS && letter.is_some_and(is_of)
     })
 }
 
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_chooses_a_name_that_is_not_seen_or_that_passes_for_the_operator() {
+    fn invisible_names_and_names_of_the_operator_are_refused() {
         for typed in
             ["Ada\u{3164}", "\u{115f}\u{1160}\u{115f}", "A\u{ad}da", "Ada\u{200b}", "Ad\u{fe0f}a", "\u{ffa0}Ada"]
         {

@@ -15,7 +15,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use unicode_normalization::UnicodeNormalization;
 
-/// Why a password is refused, or could not be checked.
+/// The reason for which a password is refused, or could not be checked.
 #[derive(Debug, thiserror::Error)]
 pub enum PasswordError {
     /// Too short or too long.
@@ -43,11 +43,11 @@ pub enum PasswordError {
 /// variations of the player's own name.
 const EASY_GUESSES: u64 = 1_000_000;
 
-/// How many characters of a password are searched for easy patterns. The search takes a multiple of
-/// the square of their number; what follows them is not needed to be safe.
+/// The number of characters of a password that are searched for easy patterns. The search takes a
+/// multiple of the square of their number; a password does not need the others to be safe.
 const SEARCHED: usize = 64;
 
-/// How many requests per core may wait for a hash: a second's work.
+/// The number of requests per core that may wait for a hash: a second's work.
 const WAITING: usize = 32;
 
 /// Hashes and checks passwords, at most one per core at a time: each takes some 20 MB and 20 ms.
@@ -87,7 +87,7 @@ impl Hasher {
         Hasher { argon2, cores: Arc::new(Semaphore::new(cores)), places: Arc::new(places), dummy }
     }
 
-    /// How many more requests find a place.
+    /// The number of requests that still find a place.
     pub fn free_places(&self) -> usize {
         self.places.available_permits()
     }
@@ -170,7 +170,7 @@ fn hash(argon2: &Argon2, password: &str) -> Result<String, PasswordError> {
     hash.map(|hash| hash.to_string()).map_err(|error| PasswordError::Hash(error.to_string()))
 }
 
-/// What a hash with these parameters looks like, with 16 bytes of salt and 32 bytes of hash that are
+/// A hash with these parameters as it is stored, with 16 bytes of salt and 32 bytes of hash that are
 /// all zero. Computing one would take 20 MB when a process starts.
 fn of_no_password(params: &Params) -> String {
     let (memory, passes, threads) = (params.m_cost(), params.t_cost(), params.p_cost());
@@ -212,7 +212,7 @@ mod tests {
 
     /// So an answer takes as long for an unknown name as for a wrong password.
     #[tokio::test]
-    async fn a_password_for_an_unknown_name_is_checked_against_a_hash_of_the_same_cost() {
+    async fn a_password_for_an_unknown_name_costs_the_same() {
         let hasher = Hasher::cheap().unwrap();
         let password = || SecretString::from("a train at noon");
         let stored = hasher.hash(password(), "Ada", || false).await.unwrap();

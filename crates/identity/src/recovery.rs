@@ -6,16 +6,16 @@ use unicode_normalization::UnicodeNormalization;
 /// Digits and letters without `i`, `l`, `o` and `u` (Crockford's base 32): five bits each.
 const SYMBOLS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// How many symbols a code has: 100 bits.
+/// The number of symbols of a code: 100 bits.
 const LENGTH: usize = 20;
 
-/// How many symbols are written together.
+/// The number of symbols that are written together.
 const GROUP: usize = 4;
 
-/// How many codes an account has at most.
+/// The largest number of codes of an account.
 pub const RECOVERY_CODES: usize = 10;
 
-/// A recovery code, or what somebody typed as one. It has no `Debug`, so that it cannot be logged.
+/// A recovery code, or the text that somebody typed as one. It has no `Debug`, so that it cannot be logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RecoveryCode(String);
 
@@ -26,7 +26,7 @@ impl RecoveryCode {
         RecoveryCode(rand::random::<[u8; LENGTH]>().into_iter().map(symbol).collect())
     }
 
-    /// What somebody typed, without regard to case, width, spaces and dashes. The letters that are in
+    /// The code that somebody typed, without regard to case, width, spaces and dashes. The letters that are in
     /// no code count as the digits that they look like.
     pub fn typed(text: &str) -> RecoveryCode {
         let symbol = |typed: char| match typed.to_ascii_lowercase() {
@@ -37,7 +37,7 @@ impl RecoveryCode {
         RecoveryCode(text.nfkc().filter(|typed| typed.is_alphanumeric()).map(symbol).collect())
     }
 
-    /// The code as it is shown: `k7mp-4xwd-9hqt-2rfc-y8vn`.
+    /// The code as its owner sees it: `k7mp-4xwd-9hqt-2rfc-y8vn`.
     pub fn written(&self) -> String {
         let symbols = self.0.chars().collect::<Vec<_>>();
         symbols.chunks(GROUP).map(String::from_iter).collect::<Vec<_>>().join("-")

@@ -73,7 +73,7 @@ impl RefreshKey {
         self.for_purpose(purpose).chain_update(token.session.as_bytes()).chain_update(token.secret)
     }
 
-    /// The key for something, told apart from everything else by the first bytes.
+    /// The key for a purpose, which the first bytes separate from all others.
     pub(super) fn for_purpose(&self, purpose: &[u8]) -> Hmac<Sha256> {
         self.0.clone().chain_update(purpose)
     }

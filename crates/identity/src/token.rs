@@ -6,12 +6,13 @@ use crate::{
     refresh::RefreshKey,
 };
 use jsonwebtoken::{Algorithm, Validation, errors::ErrorKind};
+use parking_lot::RwLock;
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::HashSet,
     mem,
-    sync::{Arc, PoisonError, RwLock},
+    sync::Arc,
     time::{Duration, Instant},
 };
 use tokio::sync::watch;
@@ -20,16 +21,17 @@ use uuid::Uuid;
 /// The lifetime of an access token, in seconds.
 pub const LIFETIME_SECONDS: u64 = 900;
 
-/// How many verified tokens are cached: checking a signature costs more than the rest of a request.
+/// The number of verified tokens that are cached: checking a signature costs more than the rest of a
+/// request.
 const CACHED_TOKENS: usize = 4096;
 
-/// How long the end of a session is remembered at least: longer than a token lives.
+/// The least time for which the end of a session is remembered: longer than a token lives.
 const REMEMBERED: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
 
 const ISSUER: &str = "railhead";
 const AUDIENCE: &str = "railhead-api";
 
-/// Why a token is refused.
+/// The reason for which a token is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
     /// A given key is not an Ed25519 key, or no key is given.
@@ -163,7 +165,7 @@ impl Keys {
     /// # Errors
     /// `Ended`, `Banned`.
     pub fn check_subject(&self, subject: &TokenSubject) -> Result<(), TokenError> {
-        let revoked = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
+        let revoked = self.revoked.read();
         if revoked.banned.contains(&subject.account) {
             Err(TokenError::Banned)
         } else if revoked.has_session(&subject.session) {
@@ -186,21 +188,21 @@ impl Keys {
 
     /// Replaces the keys.
     pub fn use_ring(&self, ring: Ring) {
-        *self.ring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ring);
+        *self.ring.write() = Arc::new(ring);
     }
 
     /// Also refuses the tokens of these sessions. Each session is forgotten when all its tokens
     /// have expired.
     pub fn refuse_sessions(&self, ended: impl IntoIterator<Item = Uuid>) {
         let new = {
-            let known = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
+            let known = self.revoked.read();
             let is_new = |session: &Uuid| !known.has_session(session);
             ended.into_iter().filter(is_new).collect::<Vec<_>>()
         };
         if new.is_empty() {
             return;
         }
-        let mut revoked = self.revoked.write().unwrap_or_else(PoisonError::into_inner);
+        let mut revoked = self.revoked.write();
         let forgotten = (revoked.began.elapsed() >= REMEMBERED).then(|| {
             revoked.began = Instant::now();
             let recent = mem::take(&mut revoked.recent);
@@ -214,8 +216,8 @@ impl Keys {
 
     /// Refuses the tokens of exactly these accounts.
     pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
-        if self.revoked.read().unwrap_or_else(PoisonError::into_inner).banned != banned {
-            self.revoked.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+        if self.revoked.read().banned != banned {
+            self.revoked.write().banned = banned;
             self.revocations.send_replace(());
         }
     }
@@ -231,7 +233,7 @@ impl Keys {
     }
 
     fn ring(&self) -> Arc<Ring> {
-        Arc::clone(&self.ring.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.ring.read())
     }
 }
 

@@ -144,7 +144,7 @@ fn a_remembered_token_expires() {
 }
 
 #[test]
-fn tokens_of_ended_sessions_and_banned_accounts_are_refused_though_remembered() {
+fn remembered_tokens_of_ended_sessions_and_bans_are_refused() {
     let keys = keys();
     let token = keys.sign(somebody(), now()).unwrap();
     keys.check(&token).unwrap();
@@ -158,7 +158,7 @@ fn tokens_of_ended_sessions_and_banned_accounts_are_refused_though_remembered() 
 }
 
 #[test]
-fn a_new_key_is_published_before_it_signs_and_the_old_one_checks_on() {
+fn a_key_is_published_before_it_signs_and_verifies_afterwards() {
     let aged = |ages: &[u64]| {
         let keys = (1..).zip(ages).map(|(n, age)| (key(&n.to_string(), n), Duration::from_secs(*age)));
         let ring = Ring::from_store(&keys.collect::<Vec<_>>()).unwrap();

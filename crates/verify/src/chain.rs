@@ -7,7 +7,7 @@
 //! Hash 0 is HMAC-SHA256(secret, game id) and hash n is HMAC-SHA256(secret, hash n-1 ‖ line n), each
 //! cut to its first 16 bytes. Line n is the event as the transcript writes it ([`line()`]), without the
 //! line break. The game's secret is the key because a plain hash would give hidden cards away: there
-//! are few cards to try. When the game is over the secret is shown, and anyone can follow the chain.
+//! are few cards to try. When the game is over the secret is public, and anyone can follow the chain.
 
 use crate::rng::Secret;
 use base16ct::lower;

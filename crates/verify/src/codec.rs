@@ -1,4 +1,4 @@
-//! How events are encoded for the log and decoded from it, and positions in the log.
+//! The encoding of events for the log, and positions in the log.
 
 use crate::chain::{Chain, Hash, Head, InvalidHead, line};
 use jiff::Timestamp;
@@ -108,9 +108,9 @@ fn to_schema_2(mut event: Value) -> Value {
 pub struct RecordedEvent {
     /// The head of the log after the event; its version is the event's number.
     pub head: Head,
-    /// When it was recorded.
+    /// The moment at which it was recorded.
     pub at: Timestamp,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 

@@ -58,7 +58,7 @@ pub struct OutputLanguage {
 }
 
 impl OutputLanguage {
-    /// The language asked for, or that of the environment.
+    /// The requested language, or that of the environment.
     pub fn chosen(self) -> Language {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
         let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());

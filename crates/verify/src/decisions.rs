@@ -24,7 +24,7 @@ pub struct Verified {
     pub game: Game,
 }
 
-/// Why a transcript is not valid.
+/// The reason for which a transcript is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum VerifyError {
@@ -176,7 +176,7 @@ impl Again<'_> {
     }
 }
 
-/// Who gave which command, if a decision begins with this event; none otherwise.
+/// The actor and the command of the decision that begins with this event; none if no decision does.
 fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
     let host = Actor::Seat(game.host());
     Some(match first {
@@ -237,7 +237,8 @@ fn successor(next: Option<&Event>) -> BotLevel {
     }
 }
 
-/// Who ended the game. The log does not tell which player left early, and it makes no difference.
+/// The actor and the command that ended the game. The log does not record which player left early,
+/// and it makes no difference.
 fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
     match reason {
         VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),

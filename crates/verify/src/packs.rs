@@ -11,9 +11,9 @@ use std::{
 
 /// The maximum number of tickets in all packs together: a game stores its packs in its first event,
 /// and their points must fit a score.
-const MOST_TICKETS: usize = 200;
+const MAX_TICKETS: usize = 200;
 /// The maximum number of points of a ticket.
-const MOST_POINTS: u8 = 100;
+const MAX_POINTS: u8 = 100;
 
 /// The packs that can be added to games, each with a unique name. No two tickets, including those
 /// of the main sets, connect the same cities.
@@ -39,18 +39,18 @@ pub enum UnavailablePack {
     },
 }
 
-/// Why an operator's file cannot be used.
+/// The reason for which an operator's file cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("ticket pack {}: {fault}", file.display())]
 pub struct PackFileError {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// Its fault.
     #[source]
     pub fault: PackFault,
 }
 
-/// What is wrong with a file of tickets.
+/// The fault of a file of tickets.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum PackFault {
@@ -60,7 +60,7 @@ pub enum PackFault {
     NotTickets(#[from] serde_json::Error),
     #[error("it has no tickets")]
     Empty,
-    #[error("the packs have {count} tickets in total; at most {MOST_TICKETS} are allowed")]
+    #[error("the packs have {count} tickets in total; at most {MAX_TICKETS} are allowed")]
     TooMany { count: usize },
     #[error("ticket {number} ({from}-{to}): {fault}")]
     Ticket { number: usize, from: String, to: String, fault: TicketFault },
@@ -68,7 +68,7 @@ pub enum PackFault {
     Duplicate { from: City, to: City, set: String },
 }
 
-/// What is wrong with one ticket.
+/// The fault of one ticket.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum TicketFault {
@@ -76,7 +76,7 @@ pub enum TicketFault {
     UnknownCity(String),
     #[error("both cities are the same")]
     OneCity,
-    #[error("points must be 1 to {MOST_POINTS}, not {0}")]
+    #[error("points must be 1 to {MAX_POINTS}, not {0}")]
     Points(i64),
     #[error("id must be \"{expected}\", not \"{id}\"")]
     Id { id: String, expected: TicketId },
@@ -116,7 +116,7 @@ impl TicketEntry {
         if let Some(id) = self.id.as_ref().filter(|id| **id != expected.to_string()) {
             return Err(TicketFault::Id { id: id.clone(), expected });
         }
-        let points = u8::try_from(self.points).ok().filter(|points| (1..=MOST_POINTS).contains(points));
+        let points = u8::try_from(self.points).ok().filter(|points| (1..=MAX_POINTS).contains(points));
         let points = points.ok_or(TicketFault::Points(self.points))?;
         if self.kind == Some(TicketKind::Long) {
             return Err(TicketFault::Long);
@@ -165,7 +165,7 @@ impl Packs {
     /// Checks that there are not too many tickets, and that no two connect the same cities.
     fn check(&self) -> Result<(), PackFault> {
         let count = self.0.iter().map(|pack| pack.tickets.len()).sum();
-        if count > MOST_TICKETS { Err(PackFault::TooMany { count }) } else { self.check_distinct() }
+        if count > MAX_TICKETS { Err(PackFault::TooMany { count }) } else { self.check_distinct() }
     }
 
     /// Reads the packs of one file, one for each set, in the order in which the sets appear.
@@ -238,6 +238,6 @@ impl Packs {
 
 /// Whether these packs could be offered.
 pub fn could_be_offered(packs: &[TicketPack]) -> bool {
-    let is_fit = |ticket: &Ticket| ticket.kind == TicketKind::Standard && (1..=MOST_POINTS).contains(&ticket.points);
+    let is_fit = |ticket: &Ticket| ticket.kind == TicketKind::Standard && (1..=MAX_POINTS).contains(&ticket.points);
     packs.iter().flat_map(|pack| &pack.tickets).all(is_fit) && Packs(packs.to_vec()).check().is_ok()
 }

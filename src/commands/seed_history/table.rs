@@ -14,23 +14,23 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use uuid::{Builder, Uuid};
 
-/// How many of a hundred games use each variant.
+/// The number of a hundred games that use each variant.
 const VARIANTS: [(Variant, u8); 4] =
     [(Variant::Classic, 60), (Variant::Europa1912, 15), (Variant::Mega, 15), (Variant::BigCities, 10)];
-/// How many of a hundred games have each number of seats.
+/// The number of a hundred games that have each number of seats.
 const SEATS: [(u8, u8); 4] = [(2, 60), (3, 20), (4, 15), (5, 5)];
-/// How many of a hundred games have a bot in the last seat.
+/// The number of a hundred games that have a bot in the last seat.
 const WITH_BOT: u8 = 5;
-/// How many of a hundred games without bots are rated.
+/// The number of a hundred games without bots that are rated.
 const RATED: u8 = 60;
 /// The thinking time for a move, in milliseconds.
 const THINKING: std::ops::Range<i64> = 500..12_000;
 
-/// How to play the games of a history.
+/// The manner in which the games of a history are played.
 pub struct Tables {
     /// The seed of all randomness.
     pub seed: u64,
-    /// When the first game ends.
+    /// The end of the first game.
     pub from: Timestamp,
     /// The time between the ends of two games.
     pub apart: SignedDuration,

@@ -22,25 +22,25 @@ use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How long to be on vacation.
+/// A request to go on vacation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct VacationRequest {
-    /// How many days it lasts from its beginning.
+    /// The number of days it lasts from its beginning.
     pub days: VacationDays,
 }
 
 /// Your vacation.
 #[derive(Serialize, ToSchema)]
 pub struct OwnVacation {
-    /// When the one under way began. Null if you are not on vacation.
+    /// The beginning of the one under way. Null if you are not on vacation.
     pub began_at: Option<Timestamp>,
-    /// When it ends. Null if you are not on vacation.
+    /// The end of the one under way. Null if you are not on vacation.
     pub ends_at: Option<Timestamp>,
-    /// How many days of vacation you have in 365 days.
+    /// The number of days of vacation you have in 365 days.
     #[schema(example = 30)]
     pub days_a_year: u16,
-    /// How many of them are left, without those of the vacation under way.
+    /// The number of them that are left, without those of the vacation under way.
     #[schema(example = 23)]
     pub days_left: u16,
     /// From when on you can begin one. Null if you can now, or are on vacation.

@@ -29,8 +29,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many friendly names to try. One of nine million is rarely taken, and hardly ever twice in a
-/// row.
+/// The number of friendly names to try. One of nine million is rarely taken, and hardly ever twice
+/// in a row.
 const FRIENDLY_NAMES: usize = 8;
 
 /// An account.
@@ -51,9 +51,9 @@ pub struct Account {
     /// Whether this is a bot of a player, which acts with an API key.
     #[schema(example = false)]
     pub bot: bool,
-    /// What the account may do.
+    /// The role of the account.
     pub role: Role,
-    /// When the account was created.
+    /// The time at which the account was created.
     pub created_at: jiff::Timestamp,
 }
 
@@ -281,17 +281,17 @@ pub async fn change_password(
     db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = account::get(&db, here.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
-    confirm(&db, &hasher, here.session, &account, old_password).await?;
+    confirm(&db, &hasher, caller.session, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
-    keys.refuse_sessions(sessions::set_password(&db, here.account, here.session, &hash).await?);
+    keys.refuse_sessions(sessions::set_password(&db, caller.account, caller.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -18,7 +18,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Whom you have blocked.
+/// The players that you have blocked.
 #[derive(Serialize, ToSchema)]
 pub struct BlockList {
     /// The players, by name; at most 500.

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How long a key is good at most.
+/// The longest validity of a key.
 const LONGEST: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// A bot of yours.
@@ -35,7 +35,7 @@ pub struct BotAccount {
     /// Its name.
     #[schema(example = "Night Engine")]
     pub name: String,
-    /// When it was made.
+    /// The time at which it was made.
     pub created_at: jiff::Timestamp,
 }
 
@@ -61,16 +61,16 @@ pub struct NewBotAccount {
 pub struct ApiKeyInfo {
     /// Its id.
     pub id: Uuid,
-    /// What you call it.
+    /// Your name for it.
     #[schema(example = "laptop")]
     pub label: String,
-    /// What it may be used for.
+    /// The purposes for which it may be used.
     pub scopes: Vec<ApiScope>,
-    /// When it was made.
+    /// The time at which it was made.
     pub created_at: jiff::Timestamp,
-    /// When it expires.
+    /// The time at which it expires.
     pub expires_at: jiff::Timestamp,
-    /// When it was last used, or up to an hour before. Null if it was not.
+    /// The time at which it was last used, or up to an hour before. Null if it was not.
     pub used_at: Option<jiff::Timestamp>,
 }
 
@@ -86,13 +86,13 @@ pub struct ApiKeyList {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewApiKeyRequest {
-    /// What you call it, so that you know later which one to revoke.
+    /// Your name for it, so that you know later which one to revoke.
     #[schema(min_length = 1, max_length = 40, example = "laptop")]
     pub label: String,
-    /// What it may be used for: at least one scope, each once.
+    /// The purposes for which it may be used: at least one scope, each once.
     #[schema(min_items = 1, max_items = 3, example = json!(["read", "play"]))]
     pub scopes: Vec<ApiScope>,
-    /// When it expires, at most 366 days from now. Default: in 366 days.
+    /// The time at which it expires, at most 366 days from now. Default: in 366 days.
     #[serde(default)]
     pub expires_at: Option<jiff::Timestamp>,
 }
@@ -100,10 +100,10 @@ pub struct NewApiKeyRequest {
 /// A new API key.
 #[derive(Serialize, ToSchema)]
 pub struct CreatedApiKey {
-    /// The key. It is shown only now.
+    /// The key. It is sent only now.
     #[schema(example = "rhk_mJ0Vb2hE…")]
     pub key: String,
-    /// What is known of it later.
+    /// The part of it that is listed later, too.
     #[serde(flatten)]
     pub info: ApiKeyInfo,
 }
@@ -192,7 +192,7 @@ pub async fn list_keys(
 
 /// Make an API key
 ///
-/// The bot sends it as `Authorization: Bearer rhk_…`. It is shown only in this answer; a bot can have
+/// The bot sends it as `Authorization: Bearer rhk_…`. It is only in this answer; a bot can have
 /// five, so that each device has its own and one can be replaced by the next.
 #[utoipa::path(tag = "bots", operation_id = "create_api_key", params(("name" = String, Path, example = "Night Engine")),
     request_body = NewApiKeyRequest, security(("bearer" = [])),

@@ -1,4 +1,4 @@
-//! Friends: asking, accepting, removing, and what they do.
+//! Friends: requests, acceptance, removal.
 
 use crate::{
     http::{
@@ -17,13 +17,13 @@ use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// How you stand with a player.
+/// Your relation to a player.
 #[derive(Serialize, ToSchema)]
 pub struct Friendship {
     /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
-    /// Whether you have asked them, or are friends.
+    /// Whether you have sent a request to them, or are friends.
     pub state: FriendState,
 }
 
@@ -43,10 +43,10 @@ pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 
 /// Ask a player to be friends, or accept
 ///
-/// If they have asked you, you are friends at once. Otherwise they find your request in their inbox;
-/// you do not learn whether they decline it. Asking again changes nothing. You can have 200 friends,
-/// with those you have asked, and 100 requests can wait for an answer; one that you take back counts
-/// for a day.
+/// If they have sent you a request, you are friends at once. Otherwise they find your request in
+/// their inbox; you do not learn whether they decline it. Repeating it changes nothing. You can
+/// have 200 friends, requests that you have sent included, and 100 requests can wait for an answer;
+/// one that you take back counts for a day.
 #[utoipa::path(tag = "friends", operation_id = "add_friend", params(("name" = String, Path, example = "Bob")),
     security(("bearer" = [])),
     responses((status = 200, description = "How you stand with the player", body = Friendship)),
@@ -66,9 +66,9 @@ pub async fn add(
 
 /// Remove a friend, or a request
 ///
-/// Ends a friendship, takes your request back, or declines theirs. They are not told, and what they
-/// ask within the next 30 days does not reach you; you can still ask them. If there is nothing to
-/// end, nothing happens.
+/// Ends a friendship, takes your request back, or declines theirs. They are not notified, and their
+/// requests within the next 30 days do not reach you; you can still send one to them. If there is
+/// nothing to end, nothing happens.
 #[utoipa::path(tag = "friends", operation_id = "remove_friend", params(("name" = String, Path, example = "Bob")),
     security(("bearer" = [])),
     responses((status = 204, description = "You are not friends, and neither waits for an answer")),

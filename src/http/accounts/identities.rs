@@ -33,7 +33,7 @@ use std::{sync::Arc, time::Duration};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How long a list of the providers waits for one that is not known yet.
+/// The time that a list of the providers waits for one that is not known yet.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A provider with which players can sign in.
@@ -48,8 +48,8 @@ pub struct SignInProvider {
     /// The client id of this service at the provider.
     #[schema(example = "railhead.apps.example.com")]
     pub client_id: String,
-    /// Where a browser goes to sign in. Null while the provider cannot be reached, and for a provider
-    /// that is for native apps only.
+    /// The address to which a browser goes to sign in. Null while the provider cannot be reached,
+    /// and for a provider that is for native apps only.
     #[schema(example = "https://accounts.google.com/o/oauth2/v2/auth")]
     pub authorization_endpoint: Option<String>,
 }
@@ -71,11 +71,11 @@ pub struct SignInChallenge {
     /// base64url.
     #[schema(example = "k3v5Zg1q…")]
     pub provider_nonce: String,
-    /// When the challenge expires.
+    /// The time at which the challenge expires.
     pub expires_at: jiff::Timestamp,
 }
 
-/// What proves who has signed in at a provider.
+/// The proof of who has signed in at a provider.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum IdentityProof {
@@ -111,7 +111,7 @@ pub struct IdentitySignInRequest {
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]
     pub nonce: SecretString,
-    /// What proves who it is. Null if an earlier request with this nonce was refused with
+    /// The proof of who it is. Null if an earlier request with this nonce was refused with
     /// `name_required` or `name_taken`: the server remembers for ten minutes who it was.
     pub proof: Option<IdentityProof>,
     /// The name for a new account, as in `POST /v1/accounts`. Ignored if the identity has an account.
@@ -133,7 +133,7 @@ pub struct IdentityLinkRequest {
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]
     pub nonce: SecretString,
-    /// What proves who it is.
+    /// The proof of who it is.
     pub proof: IdentityProof,
 }
 
@@ -148,7 +148,7 @@ pub struct Identity {
     /// The provider's issuer.
     #[schema(example = "https://accounts.google.com")]
     pub issuer: String,
-    /// When it was linked.
+    /// The time at which it was linked.
     pub linked_at: jiff::Timestamp,
 }
 
@@ -258,15 +258,15 @@ pub async fn link(
     db: web::Data<Database>,
     providers: web::Data<Providers>,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<IdentityLinkRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let IdentityLinkRequest { provider, nonce, proof } = body.into_inner();
     let (provider, challenge) = expected(&db, &providers, &keys, &provider, &nonce)?;
-    let whose = Some(format!("identity:{}", here.session));
+    let whose = Some(format!("identity:{}", caller.session));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     let identity = prove(&db, provider, &challenge, proof, &throttle_key).await?;
-    let linked = identities::link_identity(&db, here.account, here.session, challenge.hash(), &identity).await?;
+    let linked = identities::link_identity(&db, caller.account, caller.session, challenge.hash(), &identity).await?;
     let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
     if is_new {
         note(&db, SecurityEvent::IdentityLinked, account.id);

@@ -47,7 +47,8 @@ pub struct AccountExport {
     /// The identities at sign-in providers.
     #[schema(value_type = Vec<Object>)]
     pub identities: Vec<Value>,
-    /// How many recovery codes are left, and when they were made, if there are any.
+    /// The number of recovery codes that are left, and the time at which they were made, if there
+    /// are any.
     #[schema(value_type = Vec<Object>)]
     pub recovery_codes: Vec<Value>,
     /// The seats taken, each with its game, the location of its events, and its result.
@@ -62,7 +63,7 @@ pub struct AccountExport {
     /// The games the account was invited to or excluded from.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,
-    /// What the account said in games.
+    /// The phrases that the account said in games.
     #[schema(value_type = Vec<Object>)]
     pub phrases: Vec<Value>,
     /// The private games that the account may watch by a link.
@@ -74,7 +75,7 @@ pub struct AccountExport {
     /// The players the account has muted.
     #[schema(value_type = Vec<Object>)]
     pub mutes: Vec<Value>,
-    /// The player's friends, and those the account has asked.
+    /// The player's friends, and the players to whom the account has sent requests.
     #[schema(value_type = Vec<Object>)]
     pub friendships: Vec<Value>,
     /// The players the account has blocked.
@@ -133,8 +134,8 @@ pub struct AccountDeletionRequest {
 
 /// Export your data
 ///
-/// One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
-/// may be in one part and not in another.
+/// One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
+/// be in one part and not in another.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
@@ -165,12 +166,12 @@ pub async fn delete(
     db: web::Data<Database>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = account::get(&db, here.account).await?.ok_or_else(account_deleted)?;
-    confirm(&db, &hasher, here.session, &account, password).await?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
+    confirm(&db, &hasher, caller.session, &account, password).await?;
     keys.refuse_sessions(deletion::delete_account(&db, account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -48,17 +48,17 @@ pub struct RecoveryCodes {
     /// Ten codes. Each works once.
     #[schema(max_items = 10)]
     pub codes: Vec<String>,
-    /// When they were made.
+    /// The time at which they were made.
     pub created_at: jiff::Timestamp,
 }
 
 /// The recovery codes that were not used yet.
 #[derive(Serialize, ToSchema)]
 pub struct UnusedRecoveryCodes {
-    /// How many there are.
+    /// The number of codes that there are.
     #[schema(maximum = 10, example = 9)]
     pub left: u8,
-    /// When they were made. Null if there are none.
+    /// The time at which they were made. Null if there are none.
     pub created_at: Option<jiff::Timestamp>,
 }
 
@@ -94,12 +94,12 @@ pub struct RecoveryRequest {
 pub async fn create(
     db: web::Data<Database>,
     hasher: RequestHasher,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = account::get(&db, here.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
     require_password(&account)?;
-    check_own_password(&db, &hasher, here.session, &account, body.into_inner().password).await?;
+    check_own_password(&db, &hasher, caller.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
     let created_at = recovery::replace_codes(&db, account.id, &hashes).await?.ok_or_else(account_deleted)?;
@@ -110,7 +110,7 @@ pub async fn create(
 
 /// Count your recovery codes
 ///
-/// How many are left, and when they were made. The codes themselves are never shown again.
+/// How many are left, and when they were made. The codes themselves are never sent again.
 #[utoipa::path(tag = "accounts", operation_id = "show_recovery_codes", security(("bearer" = [])),
     responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
@@ -184,9 +184,9 @@ async fn check_code(
     Ok((account, password_hash))
 }
 
-/// The keys under which a recovery is counted: apart from sign-ins, since whoever needs a code has
-/// often tried passwords before, and the neighbours too. A name as such is not counted: nobody guesses
-/// a code of 100 bits, but strangers with many addresses could keep its owner out.
+/// The keys under which a recovery is counted: apart from sign-ins, since the owner has often tried
+/// passwords before, and the neighbours too. A name as such is not counted: nobody guesses a code
+/// of 100 bits, but strangers with many addresses could keep its owner out.
 fn recovery_key(name: &str, address: &str) -> ThrottleKey {
     let whose = Some(format!("recovery:{name} from:{address}"));
     ThrottleKey { whose, client: None, shared: vec![format!("recovery-from:{address}")] }

@@ -106,9 +106,9 @@ pub struct Session {
     pub device: String,
     /// Whether this is the device that sent the request.
     pub current: bool,
-    /// When the device signed in.
+    /// The time at which the device signed in.
     pub created_at: jiff::Timestamp,
-    /// When the device last received tokens.
+    /// The time at which the device last received tokens.
     pub last_used_at: jiff::Timestamp,
 }
 
@@ -284,16 +284,16 @@ pub async fn refresh(
 #[get("/v1/sessions")]
 pub async fn list(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<SessionList>, Problem> {
     let device = |store::Device { id, name: device, created_at, used_at }| Session {
         id,
         device,
-        current: id == here.session,
+        current: id == caller.session,
         created_at,
         last_used_at: used_at,
     };
-    let items = sessions::devices(&db, here.account).await?.into_iter().map(device).collect();
+    let items = sessions::devices(&db, caller.account).await?.into_iter().map(device).collect();
     Ok(web::Json(SessionList { items }))
 }
 
@@ -308,10 +308,10 @@ pub async fn list(
 pub async fn end_current(
     db: web::Data<Database>,
     keys: web::Data<Keys>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<HttpResponse, Problem> {
-    sessions::end(&db, here.account, here.session).await?;
-    keys.refuse_sessions([here.session]);
+    sessions::end(&db, caller.account, caller.session).await?;
+    keys.refuse_sessions([caller.session]);
     Ok(HttpResponse::NoContent().finish())
 }
 

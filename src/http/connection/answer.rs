@@ -27,8 +27,8 @@ use std::{
 };
 use tokio::time::timeout;
 
-/// How long the service may take for an answer: longer than a client may ask it to wait. Without
-/// this, a request would stay as long as a primary waits for a standby that is gone.
+/// The longest time that the service may take for an answer: longer than a client may ask it to
+/// wait. Without this, a request would stay as long as a primary waits for a standby that is gone.
 const ANSWER_LIMIT: Duration = Duration::from_secs(75);
 
 /// The largest piece of an answer that is copied to the connection at once, in bytes. The rest waits

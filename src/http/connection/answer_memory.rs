@@ -24,7 +24,8 @@ use tokio::time::Instant;
 /// Memory for all answers of a process that are larger than a [`PIECE`], in bytes.
 const ANSWER_MEMORY: usize = 64 * 1024 * 1024;
 
-/// How long a client may take to read such an answer: two megabytes on a connection of 30 kbit/s.
+/// The longest time that a client may take to read such an answer: two megabytes on a connection of
+/// 30 kbit/s.
 const READ_LIMIT: Duration = Duration::from_secs(10 * 60);
 
 /// The memory of the answers that clients of a process have not read yet.

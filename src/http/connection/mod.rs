@@ -1,6 +1,6 @@
-//! Connections of clients: how many there are, what each may hold, and the pace of requests and
-//! answers on it. With these bounds, no number of clients takes a process above a stated amount of
-//! memory (docs/operations.md, "Memory").
+//! Connections of clients: their number, the memory that each may hold, and the pace of requests
+//! and answers on it. With these bounds, no number of clients takes a process above a stated amount
+//! of memory (docs/operations.md, "Memory").
 
 mod answer;
 mod answer_memory;
@@ -26,11 +26,11 @@ use std::{
     time::Duration,
 };
 
-/// How long a client may take to send the head of a request or its body, or stay silent between two
-/// requests.
+/// The longest time that a client may take to send the head of a request or its body, or stay
+/// silent between two requests.
 pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
 
-/// How long a client may leave data unread before it is disconnected.
+/// The time for which a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
 const UNREAD: Duration = Duration::from_secs(30);
 

@@ -52,7 +52,7 @@ impl RequestState {
         RequestState { shared: Rc::default(), limit }
     }
 
-    /// How long the client may take to send a request.
+    /// The longest time that the client may take to send a request.
     pub fn limit(&self) -> Duration {
         self.limit
     }

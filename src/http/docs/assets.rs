@@ -35,7 +35,7 @@ struct Asset {
     bytes: &'static [u8],
     is_compressed: bool,
     digest: String,
-    /// The unpacked bytes, if somebody has asked for them.
+    /// The unpacked bytes, if they were requested before.
     plain: OnceLock<Option<Bytes>>,
 }
 
@@ -90,7 +90,8 @@ pub async fn respond(request: &HttpRequest, path: &AssetPath, known: &IfNoneMatc
     }
 }
 
-/// A file as clients read it that accept no compression. It is unpacked once, when the first asks.
+/// A file as clients read it that accept no compression. It is unpacked once, for the first
+/// request.
 async fn unpacked(asset: &'static Asset) -> Option<Bytes> {
     let unpack = || {
         asset.plain.get_or_init(|| {

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 use strum::VariantArray;
 
-/// What is on the page of each code, by its name.
+/// The text of the page of each code, by its name.
 pub struct ErrorPages(HashMap<&'static str, String>);
 
 impl ErrorPages {

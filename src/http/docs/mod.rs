@@ -26,7 +26,7 @@ pub fn style() -> String {
     assets::path("pages.css")
 }
 
-/// What is served beside the operations of the OpenAPI document.
+/// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 7] =
     ["/", "/docs", "/docs/", "/docs/assets/{digest}/{name}", "/docs/errors", "/docs/errors/{code}", "/openapi.json"];
 

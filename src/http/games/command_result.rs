@@ -53,7 +53,8 @@ pub struct CommandResult {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ViewQuery {
-    /// How the view includes your legal moves: not at all, all of them, or in short.
+    /// The manner in which the view includes your legal moves: not at all, all of them, or in
+    /// short.
     #[serde(default)]
     #[param(inline)]
     pub moves: MovesInView,
@@ -67,13 +68,13 @@ pub struct ViewQuery {
 pub async fn run(
     db: &Database,
     game: Uuid,
-    here: TokenSubject,
+    caller: TokenSubject,
     command: &Command,
     expected: Option<Head>,
     key: Option<&IdempotentRequest>,
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
-    let TokenSubject { account, session } = here;
+    let TokenSubject { account, session } = caller;
     let answer = |played: &Played| response(played, account, query);
     let terms = CommandOptions { expected, key, answer: Some(&answer), ..CommandOptions::default() };
     let outcome = execute(db, game, account, command, terms).await;
@@ -85,7 +86,7 @@ pub async fn run(
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
-/// What a command is answered with.
+/// The answer to a command.
 struct CommandAnswer {
     head: Head,
     text: String,

@@ -14,9 +14,9 @@ pub struct LoggedEvent {
     /// The event's number, from 1. The version of a game is the number of its last event.
     #[schema(example = 41)]
     pub seq: u32,
-    /// When the event was recorded. Clocks count from this time.
+    /// The time at which the event was recorded. Clocks count from this time.
     pub at: Timestamp,
-    /// What the viewer may see of the event.
+    /// The event as the viewer may see it.
     #[serde(flatten)]
     pub event: VisibleEvent,
 }

@@ -31,7 +31,7 @@ use uuid::Uuid;
 /// The most events in one answer.
 const PAGE: u32 = 500;
 
-/// How often a client that sees the game later is looked after.
+/// The interval between two looks for a client that sees the game later.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// Selects events.
@@ -44,7 +44,7 @@ pub struct EventsQuery {
     #[serde(default)]
     #[param(value_type = String, pattern = r"^(\d{1,10}(-[0-9a-f]{32})?)?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
-    /// How many seconds to wait, at most 60, if there are no events yet.
+    /// The number of seconds to wait, at most 60, if there are no events yet.
     #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,
@@ -66,10 +66,10 @@ pub struct EventPage {
 
 /// List events
 ///
-/// Other players' secrets are left out while the game runs; once it is over, everything is shown.
-/// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
-/// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
-/// the current view.
+/// Other players' secrets are left out while the game runs; once it is over, everything is
+/// included. With `wait`, the answer comes as soon as there is an event, or empty when the time is
+/// up. If the head you know is no longer part of the game's history, the answer is 410
+/// `history_changed` with the current view.
 #[utoipa::path(tag = "events", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)),
@@ -120,7 +120,7 @@ pub async fn list(
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }
 
-/// The same for somebody who sees the game later.
+/// The same for a viewer who sees the game later.
 async fn wait_for_the_past(
     db: &Database,
     hosted: &HostedGame,

@@ -39,7 +39,7 @@ pub struct HomeScreen {
     pub invitations: Vec<ListedGame>,
     /// Whether there are more invitations; see `GET /v1/games?mine=invited`.
     pub more_invitations: bool,
-    /// How many items of the inbox this device has not read.
+    /// The number of items of the inbox that this device has not read.
     #[schema(example = 3)]
     pub unread: u32,
 }
@@ -58,21 +58,22 @@ pub struct HomeGame {
     pub variant: Variant,
     /// Whether the game counts for ratings.
     pub rated: bool,
-    /// How much time each player has. Null for no time limit.
+    /// The time that each player has. Null for no time limit.
     pub clock: Option<Clock>,
     /// Your seat.
     #[schema(maximum = 4, example = 0)]
     pub seat: u8,
     /// Whether the game waits for you.
     pub your_turn: bool,
-    /// The deadline of whoever it waits for, the first if there are several. Null without a clock.
+    /// The deadline of the player that it waits for, the first if there are several. Null without a
+    /// clock.
     pub deadline: Option<jiff::Timestamp>,
     /// The number of open seats.
     #[schema(example = 0)]
     pub open_seats: u8,
     /// The players, in seat order.
     pub players: Vec<HomePlayer>,
-    /// When the last event was recorded.
+    /// The time at which the last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
@@ -129,22 +130,22 @@ impl From<HomeEntry> for HomeGame {
 ///
 /// Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
 /// and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
-/// what happens then.
+/// the changes after that.
 #[utoipa::path(tag = "inbox", operation_id = "show_home", security(("bearer" = [])),
     responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/home")]
 pub async fn show(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<HomeScreen>, Problem> {
-    let mut games = home::load(&db, here.account, GAMES + 1).await?;
-    let invited = GameFilter { whose: GameScope::InvitedTo(here.account), ..GameFilter::ALL };
+    let mut games = home::load(&db, caller.account, GAMES + 1).await?;
+    let invited = GameFilter { whose: GameScope::InvitedTo(caller.account), ..GameFilter::ALL };
     let mut invitations = listing::games(&db, invited, INVITATIONS + 1).await?;
-    let store::ReadMarker { unread, .. } = inbox::marker(&db, here.account, here.session).await?;
+    let store::ReadMarker { unread, .. } = inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| withholding::has_shown(&db, here.session, game.id, game.version));
+    games.iter().for_each(|game| withholding::has_shown(&db, caller.session, game.id, game.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

@@ -1,4 +1,4 @@
-//! Invitations as links: what a code leads to, the page behind the link, and the files by which
+//! Invitations as links: the game of a code, the page behind the link, and the files by which
 //! phones open it in the app.
 
 use crate::{
@@ -53,7 +53,8 @@ pub struct AndroidApp {
     pub fingerprint: String,
 }
 
-/// What a code leads to: an open game, before you join it, or a game in which you have a seat.
+/// The game that a code leads to: an open game, before you join it, or a game in which you have a
+/// seat.
 #[derive(Serialize, ToSchema)]
 pub struct Invite {
     /// The game's id.
@@ -75,10 +76,10 @@ pub struct Invite {
     pub packs: Vec<String>,
     /// The seats and their players.
     pub players: Vec<GamePlayer>,
-    /// How many seats are open.
+    /// The number of open seats.
     #[schema(example = 1)]
     pub open_seats: u8,
-    /// When the game is called off if it has not begun.
+    /// The time at which the game is called off if it has not begun.
     pub expires_at: Option<jiff::Timestamp>,
     /// The link to share: relative to the host if the operator has not set the public URL.
     #[schema(example = "https://trains.example.org/i/K7P2XM")]
@@ -112,16 +113,17 @@ impl Invite {
 
 /// The game of a code, whatever has become of it.
 async fn hosted(db: &Database, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
-    let trier = ThrottleKey::of_code(who.0.map(|here| here.session), from);
+    let trier = ThrottleKey::of_code(who.0.map(|caller| caller.session), from);
     Ok(invites::game_with_code(db, code, who.account(), &trier).await?)
 }
 
 /// Look at an invitation
 ///
-/// The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
-/// no token, so that an app can show who invites before it signs anybody in. Once the game has begun,
-/// the code leads its players to it, until 30 days after its end; for everybody else it is `game_started`,
-/// `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
+/// The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It
+/// needs no token, so that an app can show the inviter before it signs a player in. Once the game
+/// has begun, the code leads its players to it, until 30 days after its end; for everybody else it
+/// is `game_started`, `game_over` or `called_off`, with the `game`. Wrong codes are counted as they
+/// are for joining.
 #[utoipa::path(tag = "lobby", operation_id = "show_invite",
     params(("code" = String, Path, description = "The code; case, spaces and dashes do not matter", example = "k7p2xm")),
     security((), ("bearer" = [])), responses((status = 200, description = "The game", body = Invite)),
@@ -180,17 +182,17 @@ fn refusal(problem: &Problem) -> HttpResponse {
     response.body(LinkPage::of_problem(problem).render())
 }
 
-/// What the page behind a link says.
+/// The contents of the page behind a link.
 struct LinkPage<'a> {
     title: String,
     text: String,
-    /// What previews of the link say below the title.
+    /// The text below the title in previews of the link.
     description: String,
     /// The code to join with.
     code: Option<&'a str>,
     /// The code by whose picture the page is shown.
     picture: Option<&'a str>,
-    /// Where the page leads, relative to the app, and what the link says.
+    /// The target of the page, relative to the app, and the text of the link.
     link: (String, Message),
 }
 

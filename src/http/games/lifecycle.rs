@@ -60,7 +60,7 @@ pub struct NewGame {
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 4)]
     pub bots: Vec<BotLevel>,
-    /// How ties are broken. Default: `standard`.
+    /// The rule by which ties are broken. Default: `standard`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// The seat that plays first. Default: drawn at random (R2.6).
@@ -75,10 +75,10 @@ pub struct NewGame {
     /// The clock for each player. Default: no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Who can see and join the game. Default: `public`.
+    /// The players who can see and join the game. Default: `public`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub visibility: Visibility,
-    /// How many seconds spectators are behind while the game runs. Default: 0.
+    /// The number of seconds that spectators are behind while the game runs. Default: 0.
     #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "SpectatorDelay::is_none")]
     pub spectator_delay: SpectatorDelay,
     /// Whether others may take over seats that their players have left, and for whom the results of such
@@ -235,12 +235,12 @@ pub async fn cancel(
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &())?;
-    command_result::run(&db, *id, here, &Command::Start, expected, key.as_ref(), *query).await
+    let key = key.keyed(caller.account, &())?;
+    command_result::run(&db, *id, caller, &Command::Start, expected, key.as_ref(), *query).await
 }

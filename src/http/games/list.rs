@@ -75,7 +75,7 @@ pub struct ListedGame {
     pub id: Uuid,
     /// The game's status.
     pub status: GameStatus,
-    /// Who can see and join the game.
+    /// The players who can see and join the game.
     pub visibility: Visibility,
     /// The game's options.
     pub options: GameOptions,
@@ -89,9 +89,9 @@ pub struct ListedGame {
     pub bots_welcome: bool,
     /// The seats and their players, in seat order.
     pub players: Vec<ListedGameSeat>,
-    /// When the game was opened.
+    /// The time at which the game was opened.
     pub created_at: jiff::Timestamp,
-    /// When the last event was recorded.
+    /// The time at which the last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
@@ -154,7 +154,7 @@ impl From<store::GameListEntry> for ListedGame {
     }
 }
 
-/// What a list says of the player in a seat.
+/// The player in a seat, as a list shows them.
 pub fn occupant(name: Option<String>, bot: Option<String>, open_seats: u8) -> (Option<String>, SeatKind) {
     match (bot, name) {
         (Some(level), _) => (Some(format!("{level} (bot)")), SeatKind::Bot),

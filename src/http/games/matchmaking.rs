@@ -77,17 +77,17 @@ pub struct QuickMatchRequest {
 #[post("/v1/games/join-by-code")]
 pub async fn join_by_code(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(subject): CallerSession,
     Address(address): Address,
     key: IdempotencyKey,
     body: Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let caller = Caller(here.account);
+    let caller = Caller(subject.account);
     let key = key.keyed(caller.0, &*body)?;
     let JoinByCodeRequest { code, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
     let code = invites::normalized(&code);
-    let throttle_key = ThrottleKey::of_code(Some(here.session), &address);
+    let throttle_key = ThrottleKey::of_code(Some(subject.session), &address);
     let join = async |key: Option<&_>| joins::join_by_code(&db, &code, caller.0, joining, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &db, caller, key, join).await
 }

@@ -1,11 +1,11 @@
-//! The legal moves of a seat in short: how many there are of each kind, and what they are about.
+//! The legal moves of a seat in short: their number by kind, and their subjects.
 
 use crate::engine::{City, Move, Route};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-/// How a view includes your legal moves.
+/// The manner in which a view includes your legal moves.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MovesInView {
@@ -24,7 +24,7 @@ pub struct MoveSummary {
     /// The number of legal moves.
     #[schema(example = 1391)]
     pub total: u32,
-    /// How many there are of each kind.
+    /// The number of moves of each kind.
     pub counts: MoveCounts,
     /// The routes you can claim.
     pub routes: Vec<RouteChoice>,

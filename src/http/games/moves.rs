@@ -1,4 +1,4 @@
-//! Moves: the legal ones, what one would cost, making one, and resigning.
+//! Moves: the legal ones, a preview of the cost, the move itself, and resignation.
 
 use crate::{
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
@@ -40,7 +40,7 @@ pub struct LegalMoves {
     pub moves: Vec<Move>,
 }
 
-/// What a move would cost.
+/// The price of a move.
 #[derive(Serialize, ToSchema)]
 pub struct MovePreview {
     /// The version at which the move would be accepted.
@@ -50,7 +50,7 @@ pub struct MovePreview {
     pub cost: MoveCost,
 }
 
-/// Which moves to list.
+/// The moves to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -116,22 +116,22 @@ pub async fn list(
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
     body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &*body)?;
+    let key = key.keyed(caller.account, &*body)?;
     let command = Command::Play(body.into_inner());
-    command_result::run(&db, *id, here, &command, expected, key.as_ref(), *query).await
+    command_result::run(&db, *id, caller, &command, expected, key.as_ref(), *query).await
 }
 
 /// Preview a move
 ///
-/// Answers whether the move would be accepted, and what it would cost. Nothing happens and no card
-/// is turned. A move that would be refused gets the same problem as when it is played.
+/// Answers whether the move would be accepted, and at which cost. Nothing happens and no card is
+/// turned. A move that would be refused gets the same problem as when it is played.
 #[utoipa::path(tag = "play", operation_id = "preview_move",
     params(("game_id" = Uuid, Path), IfMatchHeader),
     request_body(content = Move, example = json!({"type": "claim_route", "route": "dieppe-paris",
@@ -176,12 +176,12 @@ pub async fn preview(
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
     query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(here.account, &())?;
-    command_result::run(&db, *id, here, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
+    let key = key.keyed(caller.account, &())?;
+    command_result::run(&db, *id, caller, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
 }

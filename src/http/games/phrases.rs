@@ -1,4 +1,4 @@
-//! Phrases: saying one to the table of a game, and what was said.
+//! Phrases that players say to the table of a game, and the list of them.
 
 use crate::{
     hosting::phrases::{Phrase, SaidPhrase},
@@ -29,7 +29,7 @@ use uuid::Uuid;
 /// Default page length, in phrases.
 const PAGE: u8 = 50;
 
-/// What to say.
+/// A phrase to say.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPhrase {

@@ -32,10 +32,10 @@ use std::sync::Arc;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// How many events back the last route or station is looked for: a round or two.
+/// The number of events back in which the last route or station is looked for: a round or two.
 const RECENT: u32 = 40;
 
-/// What to draw.
+/// The picture to draw.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -52,7 +52,7 @@ pub struct BoardQuery {
     pub theme: Option<Theme>,
 }
 
-/// How to draw.
+/// The look of the picture.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -105,8 +105,8 @@ impl BoardToDraw {
     }
 }
 
-/// The names of the players by seat; empty for an open seat. Who has deleted their account goes by the
-/// colour of their trains.
+/// The names of the players by seat; empty for an open seat. A player who has deleted their account
+/// goes by the colour of their trains.
 async fn player_names(db: &Database, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
     let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
@@ -121,9 +121,10 @@ async fn player_names(db: &Database, hosted: &HostedGame, language: Language) ->
 /// Draw the board
 ///
 /// The board as you may see it, as SVG for every size from 390 pixels on: routes and stations of
-/// the players, points, what is left, whose turn it is, what was built last and, from a seat, its
-/// tickets as dashed lines. Colours have marks beside them, and everything has a title for screen
-/// readers. Send the `ETag` back as `If-None-Match` to get an empty 304 while nothing has changed.
+/// the players, points, the remaining cards, trains and stations, the turn, the last thing built
+/// and, from a seat, its tickets as dashed lines. Colours have marks beside them, and everything
+/// has a title for screen readers. Send the `ETag` back as `If-None-Match` to get an empty 304
+/// while nothing has changed.
 #[utoipa::path(tag = "pictures", operation_id = "draw_board", params(("game_id" = Uuid, Path), BoardQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),

@@ -37,9 +37,9 @@ pub struct GameResult {
     pub scores: Vec<PlayerScore>,
     /// The explanation of the scores.
     pub explanation: ResultExplanation,
-    /// When the cards were dealt.
+    /// The time at which the cards were dealt.
     pub started_at: jiff::Timestamp,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub finished_at: jiff::Timestamp,
     /// The duration of the game, in seconds.
     #[schema(example = 2710)]
@@ -65,7 +65,7 @@ pub struct SeatStatistics {
 pub struct ResultExplanation {
     /// Each player's ticket connections, longest path and borrowed routes, in seat order.
     pub players: Vec<ScoreExplanation>,
-    /// How ties in points were broken (R9.4). Empty if there were none.
+    /// The steps by which ties in points were broken (R9.4). Empty if there were none.
     pub tie_breaks: Vec<TieGroup>,
 }
 

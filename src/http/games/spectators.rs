@@ -1,4 +1,4 @@
-//! Spectators of a game: who watches, and the link by which people see a private game.
+//! Spectators of a game, and the link by which people see a private game.
 
 use crate::{
     http::{
@@ -19,11 +19,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Who watches a game.
+/// The spectators of a game.
 #[derive(Serialize, ToSchema)]
 pub struct SpectatorList {
-    /// How many follow the game by its stream without a seat in it, signed in or not. An account on
-    /// several devices is one.
+    /// The number of spectators who follow the game by its stream without a seat in it, signed in
+    /// or not. An account on several devices is one.
     #[schema(example = 3)]
     pub watching: u32,
     /// The names of those who want to be seen, in alphabetical order.
@@ -36,7 +36,7 @@ pub struct SpectatorList {
 /// A link by which people see a private game.
 #[derive(Serialize, ToSchema)]
 pub struct SpectatorLink {
-    /// What admits a spectator.
+    /// The token that admits a spectator.
     pub token: Uuid,
     /// The link to share: relative to the host if the operator has not set the public URL. The token
     /// stands behind `#`, so that no server logs it.
@@ -81,8 +81,8 @@ pub async fn list(
 
 /// Make a link for spectators
 ///
-/// Whoever has the link sees the game once it has begun, even if it is private, and cannot join it. All
-/// players of a game share one link: making it again answers the same.
+/// A person with the link sees the game once it has begun, even if it is private, and cannot join
+/// it. All players of a game share one link: making it again answers the same.
 #[utoipa::path(tag = "spectators", operation_id = "make_spectator_link", params(("game_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 200, description = "The link", body = SpectatorLink)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),

@@ -73,10 +73,10 @@ pub async fn withdraw(
 
 /// Take over a seat
 ///
-/// You play a seat that is offered to you in place of the bot (R10.10), and see everything that the seat
-/// sees, its past included. The player who left can no longer come back, and sees what spectators see.
-/// Whoever has or had a seat in the game cannot take another. For whom the result counts is said by
-/// `stand_ins` of the options. Repeating it changes nothing.
+/// You play a seat that is offered to you in place of the bot (R10.10), and see everything that the
+/// seat sees, its past included. The player who left can no longer come back, and sees the game as
+/// spectators do. A player who has or had a seat in the game cannot take another. `stand_ins` of
+/// the options says for whom the result counts. Repeating it changes nothing.
 #[utoipa::path(tag = "lobby", operation_id = "stand_in", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)),

@@ -1,4 +1,4 @@
-//! Standing orders: what a player wants done when the turn comes.
+//! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
     hosting::standing_order::StandingOrder,
@@ -27,7 +27,7 @@ pub struct OwnOrder {
     /// The version of the game when it was given. Null if there is none.
     #[schema(example = 41)]
     pub version: Option<u32>,
-    /// When it was given. Null if there is none.
+    /// The time at which it was given. Null if there is none.
     pub given_at: Option<jiff::Timestamp>,
 }
 

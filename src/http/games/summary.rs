@@ -33,9 +33,9 @@ pub struct GameSummary {
     pub version: u32,
     /// The head of the log.
     pub head: Head,
-    /// Who can see and join the game.
+    /// The players who can see and join the game.
     pub visibility: Visibility,
-    /// How many seconds spectators are behind while the game runs.
+    /// The number of seconds that spectators are behind while the game runs.
     pub spectator_delay: SpectatorDelay,
     /// Whether bots of players may take a seat without an invitation.
     pub bots_welcome: bool,
@@ -54,11 +54,11 @@ pub struct GameSummary {
     pub you: Option<Seat>,
     /// The seats and their players.
     pub players: Vec<GamePlayer>,
-    /// When the game was opened.
+    /// The time at which the game was opened.
     pub created_at: jiff::Timestamp,
-    /// When the last event was recorded.
+    /// The time at which the last event was recorded.
     pub updated_at: jiff::Timestamp,
-    /// When the game is called off if it has not begun. Null once it has.
+    /// The time at which the game is called off if it has not begun. Null once it has.
     pub expires_at: Option<jiff::Timestamp>,
     /// The rematch of this game, if there is one and you may see it.
     pub rematch: Option<Uuid>,
@@ -80,7 +80,7 @@ pub struct GamePlayer {
     /// seat.
     #[schema(example = json!(null))]
     pub bot_of: Option<String>,
-    /// Why a bot plays for the player (R10.1). Null if none does.
+    /// The reason for which a bot plays for the player (R10.1). Null if none does.
     pub away: Option<AwayReason>,
     /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
     pub deleted: bool,

@@ -1,4 +1,4 @@
-//! The view of a game: what a viewer may see of it.
+//! The view of a game: the part that a viewer may see.
 
 use crate::{
     engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
@@ -33,9 +33,9 @@ pub struct LiveGameView {
     pub version: u32,
     /// The head of the log, which is also the `ETag`. Its version and hash identify the state.
     pub head: Head,
-    /// What everyone can see.
+    /// The part of the game that everyone can see.
     pub table: TableView,
-    /// What only you can see. Null for a spectator.
+    /// The part that only you can see. Null for a spectator.
     pub you: Option<OwnSeat>,
     /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
@@ -64,7 +64,7 @@ pub struct ClockView {
     /// the game would wait for this seat now (R10.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<i64>,
-    /// When the player sleeps. Absent if they have not said so (R10.9).
+    /// The hours in which the player sleeps. Absent if they have not said so (R10.9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sleeping_hours: Option<SleepingHours>,
     /// Their sleeping hours after the next change of their clocks. A deadline after that moment ends
@@ -88,7 +88,7 @@ impl LiveGameView {
     }
 }
 
-/// How many bytes of views a process remembers.
+/// The number of bytes of views that a process remembers.
 const REMEMBERED: u64 = 8 << 20;
 
 /// The last view of each viewer, as sent. A view at a head never changes.

@@ -27,7 +27,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// How long before a deadline a device is told, unless it asks for something else: an hour.
+/// The time before a deadline at which a device is notified, unless it asks for something else: an
+/// hour.
 const REMIND_BEFORE: u32 = 3600;
 
 /// Base64url as browsers write it, and as libraries do that pad it.
@@ -60,8 +61,8 @@ pub struct DeviceKeys {
     pub auth: SecretString,
 }
 
-/// A subscription of this device: what `PushSubscription.toJSON()` of its browser answers, and what to
-/// send.
+/// A subscription of this device: the answer of `PushSubscription.toJSON()` of its browser, and the
+/// kinds to send.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewDeviceSubscription {
@@ -83,8 +84,8 @@ pub struct NewDeviceSubscription {
     /// is pushed afterwards. Null for none.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
-    /// How many seconds before the deadline of a turn to push `deadline_near`, 60 to 604,800; at most
-    /// three times. Default: an hour. Empty for never.
+    /// The numbers of seconds before the deadline of a turn at which to push `deadline_near`, 60 to
+    /// 604,800; at most three. Default: an hour. Empty for never.
     #[schema(max_items = 3, example = json!([3600]))]
     pub remind_before: Option<Vec<u32>>,
     /// The language of the notifications (BCP 47). Default: that of the request.
@@ -102,13 +103,13 @@ pub struct DeviceSubscription {
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is pushed. Null for none.
     pub quiet: Option<QuietHours>,
-    /// How many seconds before the deadline of a turn `deadline_near` is pushed.
+    /// The numbers of seconds before the deadline of a turn at which `deadline_near` is pushed.
     #[schema(example = json!([3600]))]
     pub remind_before: Vec<u32>,
     /// The language of the notifications (BCP 47).
     #[schema(example = "de")]
     pub language: String,
-    /// When the device subscribed with this URL.
+    /// The time at which the device subscribed with this URL.
     pub created_at: jiff::Timestamp,
     /// Consecutive failures. The delay before the next attempt grows with each one.
     #[schema(example = 0)]
@@ -163,8 +164,8 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
 ///
 /// From now on, notifications are pushed to this device (Web Push: RFC 8030, 8291, 8292), until its
 /// session ends. Send it whenever the app starts: it replaces the subscription of the device, if it
-/// has another one. What the service worker gets is a delivery as webhooks get them, with `title` and
-/// `body` to show: see `Delivery`. A device is not told what it has just seen.
+/// has another one. The service worker receives a delivery as webhooks do, with `title` and `body`
+/// to show: see `Delivery`. A device is not notified of a position that it has just seen.
 #[utoipa::path(tag = "inbox", operation_id = "subscribe_device", request_body = NewDeviceSubscription,
     security(("bearer" = [])), responses((status = 200, description = "The subscription", body = DeviceSubscription)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
@@ -173,7 +174,7 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
 pub async fn subscribe(
     db: web::Data<Database>,
     policy: web::Data<Policy>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<NewDeviceSubscription>,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
     let body = body.into_inner();
@@ -189,8 +190,8 @@ pub async fn subscribe(
         ..NewWebhook::default()
     };
     check(&new, **policy, ProblemCode::InvalidSubscription)?;
-    let device = PushTarget { session: here.session, public_key };
-    let subscribed = devices::subscribe(&db, here.account, &device, &new, &auth).await?;
+    let device = PushTarget { session: caller.session, public_key };
+    let subscribed = devices::subscribe(&db, caller.account, &device, &new, &auth).await?;
     let ended = || Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"));
     Ok(web::Json(subscribed.ok_or_else(ended)?.into()))
 }
@@ -204,9 +205,9 @@ pub async fn subscribe(
 #[get("/v1/me/push")]
 pub async fn show(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
-    let subscribed = devices::subscribed(&db, here.session).await?;
+    let subscribed = devices::subscribed(&db, caller.session).await?;
     let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-push"));
     Ok(web::Json(subscribed.ok_or_else(missing)?.into()))
 }
@@ -218,7 +219,10 @@ pub async fn show(
     responses((status = 204, description = "The device has no subscription")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
-pub async fn unsubscribe(db: web::Data<Database>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
-    devices::unsubscribe(&db, here.session).await?;
+pub async fn unsubscribe(
+    db: web::Data<Database>,
+    CallerSession(caller): CallerSession,
+) -> Result<HttpResponse, Problem> {
+    devices::unsubscribe(&db, caller.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }

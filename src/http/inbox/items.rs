@@ -43,7 +43,7 @@ pub struct InboxQuery {
     /// The most items to return, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// How many seconds to wait, at most 60, if there is nothing new.
+    /// The number of seconds to wait, at most 60, if there is nothing new.
     #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,
@@ -105,9 +105,9 @@ impl WaitingGames {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(db: &Database, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
-        let (turns, more_turns) = page(turns::list(db, here.account, TURNS + 1).await?, TURNS);
-        let marker = inbox::marker(db, here.account, here.session).await?;
+    pub async fn read(db: &Database, caller: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
+        let (turns, more_turns) = page(turns::list(db, caller.account, TURNS + 1).await?, TURNS);
+        let marker = inbox::marker(db, caller.account, caller.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -131,35 +131,35 @@ impl WaitingGames {
 pub async fn show(
     db: web::Data<Database>,
     stream: StreamRequest,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     token: Token,
     wanted: Query<InboxQuery>,
 ) -> Result<web::Json<InboxPage>, Problem> {
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = inbox::subscribe(&db, here.account);
-    let (mut waiting, mut last) = WaitingGames::read(&db, &here).await?;
+    let mut watch = inbox::subscribe(&db, caller.account);
+    let (mut waiting, mut last) = WaitingGames::read(&db, &caller).await?;
     let known = match state {
         Some(state) => state,
         None => waiting.state()?,
     };
     if wait > 0 && last <= since && waiting.state()? == known {
-        let mut permit = stream.permit(Some(here.account), Follows::Other)?;
+        let mut permit = stream.permit(Some(caller.account), Follows::Other)?;
         let until = Instant::now() + Duration::from_secs(wait.into());
         while last <= since
             && waiting.state()? == known
             && permit.wait_for(token.until_refused(watch.changed()), until).await
         {
             token.check()?;
-            (waiting, last) = WaitingGames::read(&db, &here).await?;
+            (waiting, last) = WaitingGames::read(&db, &caller).await?;
         }
         token.check()?;
     }
-    let (items, more) = page(inbox::list(&db, here.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| withholding::has_shown(&db, here.session, turn.game, turn.version));
+    let (items, more) = page(inbox::list(&db, caller.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| withholding::has_shown(&db, caller.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| withholding::has_shown(&db, here.session, game, version));
+    told.for_each(|(game, version)| withholding::has_shown(&db, caller.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -179,8 +179,8 @@ pub async fn show(
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     db: web::Data<Database>,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
-    Ok(web::Json(inbox::mark_read(&db, here.account, here.session, body.seq).await?))
+    Ok(web::Json(inbox::mark_read(&db, caller.account, caller.session, body.seq).await?))
 }

@@ -68,7 +68,7 @@ pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), 
     Ok(())
 }
 
-/// Why a URL is refused.
+/// The reason for which a URL is refused.
 fn message_of(refusal: Refusal) -> Message {
     match refusal {
         Refusal::Malformed => message!("detail-webhook-url"),

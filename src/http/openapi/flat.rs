@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// Where references to schemas begin.
+/// The beginning of references to schemas.
 const SCHEMAS: &str = "#/components/schemas/";
 
 /// The unions that clients send: their variants have no other fields.

@@ -50,7 +50,7 @@ fn declares(operation: &Operation, name: &str) -> bool {
     })
 }
 
-/// The tag of answers that can be asked for again: of operations that declare it, or a 304.
+/// The tag of answers that can be revalidated: of operations that declare it, or a 304.
 fn add_tags(operation: &mut Operation) {
     const TAG: &str = "Identifies the state. Send it back as it is, as `If-None-Match` or, for a game, as `If-Match`: \
         the head in quotes for a game. It begins with `W/` if the answer is compressed.";

@@ -30,7 +30,7 @@ use utoipa::{
     },
 };
 
-/// What a client sends as its token.
+/// The token that a client sends.
 const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
     is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
 
@@ -71,7 +71,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 )]
 pub struct Document;
 
-/// What the parameters of paths are.
+/// The parameters of paths, with their descriptions.
 const PARAMETERS: [(&str, &str); 9] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),

@@ -1,4 +1,4 @@
-//! How operations refuse: a response for every status of their problem codes.
+//! Refusals of operations: a response for every status of their problem codes.
 
 use crate::http::{
     operations::problems::{self, PROBLEMS},

@@ -1,4 +1,4 @@
-//! What operations let API keys do.
+//! Permissions of API keys by operation.
 
 use crate::identity::ApiScope;
 use serde_json::Value;
@@ -10,7 +10,7 @@ const SCOPE: &str = "x-api-key-scope";
 /// people.
 pub const PEOPLE: Option<ApiScope> = None;
 
-/// What an operation lets API keys do.
+/// The permission that an operation gives to API keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyAccess {
     /// The operation does not ask who sends a request.
@@ -22,7 +22,7 @@ pub enum KeyAccess {
 }
 
 impl KeyAccess {
-    /// Reads it from an operation. One that asks for a token and names no scope takes no keys.
+    /// Reads it from an operation. One that requires a token and names no scope takes no keys.
     pub fn of(operation: &Value) -> KeyAccess {
         if operation["security"].as_array().is_none_or(Vec::is_empty) {
             return KeyAccess::Anybody;

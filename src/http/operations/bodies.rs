@@ -1,5 +1,5 @@
-//! JSON bodies, checked by what the OpenAPI document says about them: the schema of each operation's
-//! body is compiled once, and a refusal names the place of the value and the bound.
+//! JSON bodies, checked against the OpenAPI document: the schema of each operation's body is
+//! compiled once, and a refusal names the place of the value and the bound.
 
 use crate::http::support::problem::{Problem, ProblemCode};
 use actix_web::http::Method;
@@ -23,7 +23,7 @@ const SHAPE: [&str; 5] = ["type", "properties", "required", "additionalPropertie
 /// The schema of the body of an operation.
 #[derive(Clone)]
 pub struct BodySchema {
-    /// Those of all operations.
+    /// The schemas of all operations.
     schemas: Arc<Schemas>,
     index: SchemaIndex,
 }

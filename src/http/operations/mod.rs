@@ -1,5 +1,5 @@
-//! The operations of the API in one table: what each declares at its handler. The table is read once
-//! from the OpenAPI document, and everything that treats operations differently asks it.
+//! The operations of the API in one table: the declarations at their handlers. The table is read
+//! once from the OpenAPI document, and everything that treats operations differently looks there.
 
 mod access;
 mod bodies;
@@ -19,9 +19,9 @@ use actix_web::{HttpRequest, dev::ServiceRequest, http::Method, web::Data};
 use serde_json::Value;
 use std::{collections::BTreeMap, io};
 
-/// What one operation declares.
+/// The declarations of one operation.
 pub struct Operation {
-    /// What it lets API keys do.
+    /// The permission that it gives to API keys.
     pub access: KeyAccess,
     /// The class in which its requests are counted.
     pub rate_class: Option<RateClass>,
@@ -31,7 +31,7 @@ pub struct Operation {
     pub parameters: Parameters,
     /// The schema of its body.
     pub body: Option<BodySchema>,
-    /// When it is going to be removed.
+    /// The time at which it is going to be removed.
     pub removal: Option<Removal>,
 }
 
@@ -99,7 +99,7 @@ impl Operations {
     }
 }
 
-/// What `read` finds in the operation that a matched request is for.
+/// The declaration that `read` finds in the operation that a matched request is for.
 pub fn declared<T>(request: &HttpRequest, read: impl FnOnce(&Operation) -> Option<T>) -> Option<T> {
     let operations = request.app_data::<Data<Operations>>()?;
     read(operations.get(&request.match_pattern()?, request.method())?)

@@ -1,5 +1,5 @@
-//! The parameters of queries and paths, checked by what the OpenAPI document says about them: what is
-//! declared there is enforced, and a refusal names the parameter, the value and the bound.
+//! The parameters of queries and paths, checked against the OpenAPI document: its declarations are
+//! enforced, and a refusal names the parameter, the value and the bound.
 
 use crate::http::support::problem::{Problem, ProblemCode};
 use actix_web::dev::{Path, Url};
@@ -25,7 +25,7 @@ struct Parameter {
     rule: Rule,
 }
 
-/// What a value must be.
+/// A condition on a value.
 enum Rule {
     Integer { minimum: i64, maximum: i64 },
     OneOf(Vec<String>),

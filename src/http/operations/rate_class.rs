@@ -20,7 +20,7 @@ pub enum RateClass {
     /// Changing a name or a password, making recovery codes, linking identities, making bots and their
     /// keys.
     Names,
-    /// Inviting a player, asking one to be friends.
+    /// Invitations of players, requests for friendship.
     Invitations,
     /// Opening a game or joining one.
     Games,
@@ -28,7 +28,8 @@ pub enum RateClass {
     Moves,
     /// Everything else that changes something.
     Writes,
-    /// What costs much and changes nothing: scorings, exports, replays, previews of moves, pictures.
+    /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves,
+    /// pictures.
     Computations,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,

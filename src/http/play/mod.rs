@@ -20,7 +20,7 @@ use railhead_localization::message;
 use rust_embed::RustEmbed;
 use std::{collections::HashMap, io::Write, sync::LazyLock};
 
-/// What is served beside the operations of the OpenAPI document.
+/// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 3] = ["/play", "/play/assets/{name}", "/play/{screen:.*}"];
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.

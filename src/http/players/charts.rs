@@ -22,7 +22,7 @@ use railhead_pictures::{Chart, Line, Theme};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-/// How many games a chart shows, the last ones.
+/// The number of games that a chart shows, the last ones.
 const GAMES: u8 = 200;
 
 /// Selects a rating.

@@ -76,7 +76,7 @@ pub struct AroundPlayerQuery {
         example = "season"
     )]
     pub period: Option<String>,
-    /// How many players to list before and after, at most 25. Default: 5.
+    /// The number of players to list before and after, at most 25. Default: 5.
     #[param(minimum = 0, maximum = 25)]
     pub neighbours: Option<u8>,
 }
@@ -91,9 +91,9 @@ pub struct Leaderboard {
     /// The period's key.
     #[schema(example = "2026-Q4")]
     pub period: String,
-    /// When the period began. Null for all time.
+    /// The beginning of the period. Null for all time.
     pub from: Option<jiff::Timestamp>,
-    /// When the period ends or ended. Null for all time.
+    /// The end of the period. Null for all time.
     pub until: Option<jiff::Timestamp>,
     /// The players, best first.
     pub items: Vec<LeaderboardEntry>,
@@ -115,7 +115,7 @@ pub struct LeaderboardEntry {
     /// The value compared: the shown rating, points, tickets, trains or games.
     #[schema(value_type = f64, example = 1140)]
     pub value: Value,
-    /// How many of the games counted the player has played without bots.
+    /// The number of the games counted that the player has played without bots.
     #[schema(example = 41)]
     pub games: u32,
     /// Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
@@ -167,7 +167,7 @@ impl LeaderboardEntry {
     }
 }
 
-/// The period that a query asks for.
+/// The period of a query.
 ///
 /// # Errors
 /// `invalid_query`.

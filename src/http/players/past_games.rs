@@ -70,7 +70,7 @@ pub struct FinishedGamePage {
 pub struct FinishedGame {
     /// The game's id.
     pub id: Uuid,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub finished_at: jiff::Timestamp,
     /// The variant.
     pub variant: Variant,

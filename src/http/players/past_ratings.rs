@@ -82,7 +82,7 @@ pub struct RatingHistoryPage {
 pub struct RatedGame {
     /// The game's id. Null if the game is not public and you did not play in it.
     pub game: Option<Uuid>,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub finished_at: jiff::Timestamp,
     /// The rating change.
     #[serde(flatten)]

@@ -42,13 +42,13 @@ pub struct RoutePopularityList {
 pub struct RoutePopularity {
     /// The route's id.
     pub route: Route,
-    /// How many times the route was claimed.
+    /// The number of times the route was claimed.
     #[schema(example = 840)]
     pub claimed: u32,
     /// Share of games in which the route was claimed, 0 to 1. Null if there are no games.
     #[schema(example = 0.7)]
     pub claimed_share: Option<f64>,
-    /// How many times a winner claimed the route.
+    /// The number of times a winner claimed the route.
     #[schema(example = 401)]
     pub by_winners: u32,
     /// Share of winners who claimed the route, 0 to 1. Null if there are no winners.
@@ -74,16 +74,16 @@ pub struct TicketPopularityList {
 pub struct TicketPopularity {
     /// The ticket.
     pub ticket: TicketId,
-    /// How many times the ticket was kept.
+    /// The number of times the ticket was kept.
     #[schema(example = 300)]
     pub kept: u32,
-    /// How many times the ticket was completed.
+    /// The number of times the ticket was completed.
     #[schema(example = 270)]
     pub completed: u32,
     /// Share of kept copies that were completed, 0 to 1. Null if the ticket was never kept.
     #[schema(example = 0.9)]
     pub completed_share: Option<f64>,
-    /// How many times a winner kept the ticket.
+    /// The number of times a winner kept the ticket.
     #[schema(example = 120)]
     pub by_winners: u32,
     /// Share of winners who kept the ticket, 0 to 1. Null if there are no winners.
@@ -119,8 +119,8 @@ pub async fn routes(
 
 /// Get ticket popularity
 ///
-/// How often each ticket was kept and completed, and what share of the winners kept it, in games
-/// that ended with a result.
+/// How often each ticket was kept and completed, and by which share of the winners, in games that
+/// ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]

@@ -29,7 +29,7 @@ pub struct PlayerProfile {
     /// The name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// When the account was created.
+    /// The time at which the account was created.
     pub since: jiff::Timestamp,
     /// Whether the player is a guest.
     pub guest: bool,
@@ -80,7 +80,7 @@ pub struct HeadToHead {
     pub tied: u32,
 }
 
-/// Finds the account of a name in a path. Who is hidden from the viewer is unknown to them.
+/// Finds the account of a name in a path. A player hidden from the viewer is unknown to them.
 ///
 /// # Errors
 /// `NotFound`.
@@ -93,7 +93,7 @@ pub fn unknown_player() -> Problem {
     Problem::new(ProblemCode::NotFound, message!("detail-no-player"))
 }
 
-/// Finds the account of a name in a path, and what is known of its past.
+/// Finds the account of a name in a path, and its past.
 ///
 /// # Errors
 /// `NotFound`.

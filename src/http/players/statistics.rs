@@ -112,7 +112,7 @@ pub struct TicketStatistics {
     /// Kept tickets failed.
     #[schema(example = 32)]
     pub failed: u32,
-    /// How many times the player drew tickets during play.
+    /// The number of times the player drew tickets during play.
     #[schema(example = 58)]
     pub draws: u32,
 }
@@ -152,7 +152,7 @@ pub struct RouteStatistics {
 pub struct FavouriteRoute {
     /// The route's id.
     pub route: Route,
-    /// How many times it was claimed.
+    /// The number of times it was claimed.
     #[schema(example = 19)]
     pub claimed: u32,
 }
@@ -166,7 +166,7 @@ pub struct TimeStatistics {
     /// Turns in which no move was possible.
     #[schema(example = 0)]
     pub passes: u32,
-    /// How many times the player ran out of time.
+    /// The number of times the player ran out of time.
     #[schema(example = 2)]
     pub timeouts: u32,
     /// Total thinking time for the player's own moves, in seconds.

@@ -1,4 +1,4 @@
-//! A client that follows a game: what it is sent, and when its stream ends.
+//! A client that follows a game: its messages, and the end of its stream.
 
 use crate::{
     engine::{Event, Seat},
@@ -32,14 +32,14 @@ use uuid::Uuid;
 /// The most events read from the log at a time.
 const PAGE: u32 = 100;
 
-/// How long events wait for phrases that were said with them; then the phrases are left out.
+/// The time that events wait for phrases that were said with them; then the phrases are left out.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often a client that sees the game later is looked after.
+/// The interval between two looks for a client that sees the game later.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
-/// How often it is checked whether a spectator may still see the game: players may have been hidden
-/// from them.
+/// The interval between two checks of whether a spectator may still see the game: players may have
+/// been hidden from them.
 const CHECKED_EVERY: SignedDuration = SignedDuration::from_secs(10);
 
 /// The last event of a game's stream.
@@ -59,7 +59,7 @@ pub enum GameStreamEnd {
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum GameStreamPhrase {
-    /// What a player said to the table.
+    /// A phrase that a player said to the table.
     #[schema(title = "PhraseEvent")]
     Phrase(SaidPhrase),
 }
@@ -71,7 +71,7 @@ pub enum GameStreamPhrase {
 pub enum GameStreamEvent {
     /// An event of the game.
     Logged(LoggedEvent),
-    /// Something that was said.
+    /// A phrase of a player.
     Phrase(GameStreamPhrase),
     /// The last event.
     End(GameStreamEnd),
@@ -95,7 +95,7 @@ pub struct GameFeed {
     is_delayed: bool,
     /// Counts the client while it has no seat.
     watching: Option<Watching>,
-    /// When it was found that the client may see the game.
+    /// The time of the last check that the client may see the game.
     checked_at: Timestamp,
 }
 
@@ -118,7 +118,7 @@ impl GameFeed {
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|here| withholding::shown_stream(db, here.session)),
+            shown: viewer.0.map(|caller| withholding::shown_stream(db, caller.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
@@ -181,7 +181,8 @@ impl GameFeed {
         Ok((!text.is_empty()).then_some(text))
     }
 
-    /// The phrases that the client wants to hear. Where that cannot be found out, they are left out.
+    /// The phrases that the client has not muted. Where that cannot be found out, they are left
+    /// out.
     async fn heard(&self, phrases: &[Arc<LivePhrase>]) -> Result<String, Problem> {
         let mut text = String::new();
         for phrase in phrases {

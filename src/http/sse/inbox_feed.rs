@@ -1,4 +1,4 @@
-//! A device that follows an inbox: what it is sent.
+//! A device that follows an inbox: its messages.
 
 use crate::{
     http::{
@@ -52,7 +52,7 @@ pub enum InboxStreamEvent {
 /// A device that follows its account's inbox.
 pub struct InboxFeed {
     db: Database,
-    here: TokenSubject,
+    caller: TokenSubject,
     shown: ShownStream,
     watch: Subscription<()>,
     language: Language,
@@ -64,16 +64,16 @@ pub struct InboxFeed {
 
 impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
-    pub fn new(db: &Database, here: TokenSubject, known: u32) -> InboxFeed {
-        let (db, watch) = (db.clone(), inbox::subscribe(db, here.account));
-        let shown = withholding::shown_stream(&db, here.session);
-        InboxFeed { db, watch, here, shown, language: language::current(), sent: known, state: None }
+    pub fn new(db: &Database, caller: TokenSubject, known: u32) -> InboxFeed {
+        let (db, watch) = (db.clone(), inbox::subscribe(db, caller.account));
+        let shown = withholding::shown_stream(&db, caller.session);
+        InboxFeed { db, watch, caller, shown, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in inbox::list(&self.db, self.here.account, self.sent, PAGE, self.language).await? {
+        for item in inbox::list(&self.db, self.caller.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
                 withholding::has_sent(&self.db, &self.shown, game, version);
@@ -87,7 +87,7 @@ impl InboxFeed {
 
 impl Feed for InboxFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
-        let (waiting, last) = WaitingGames::read(&self.db, &self.here).await?;
+        let (waiting, last) = WaitingGames::read(&self.db, &self.caller).await?;
         let mut text = if self.sent < last { self.items().await? } else { String::new() };
         if text.is_empty() {
             // The items were deleted when they expired.

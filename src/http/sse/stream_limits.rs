@@ -11,11 +11,12 @@ use crate::{
     },
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use parking_lot::Mutex;
 use railhead_localization::message;
 use std::{
     collections::HashMap,
     future::{Ready, poll_fn, ready},
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     task::Poll,
 };
 use tokio::{
@@ -45,7 +46,7 @@ impl Default for StreamLimits {
     }
 }
 
-/// What a stream follows.
+/// The subject that a stream follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follows {
     /// A running game in which the client plays.
@@ -55,7 +56,7 @@ pub enum Follows {
 }
 
 impl Follows {
-    /// What a client of this account follows in a game.
+    /// The subject that a client of this account follows in a game.
     pub fn game(hosted: &HostedGame, account: Option<Uuid>) -> Follows {
         let plays = account.is_some_and(|account| hosted.seat_of(account).is_some());
         match plays && GameStatus::of(&hosted.game) == GameStatus::Running {
@@ -88,7 +89,7 @@ impl StreamLimiter {
 
     /// The number of open streams.
     pub fn open(&self) -> usize {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).all
+        self.open.lock().all
     }
 
     /// Ends all streams and refuses new ones, because the server is shutting down.
@@ -104,7 +105,7 @@ impl StreamLimiter {
         let most = if follows == Follows::OwnGame { all } else { all - all / RESERVED };
         let own = account.map_or_else(|| format!("anonymous {address}"), |account| account.to_string());
         let counted = [(own, each), (address, per_address)];
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.open.lock();
         let is_full = |(key, most): &(String, usize)| open.of.get(key).is_some_and(|open| open >= most);
         if open.all >= most || counted.iter().any(is_full) {
             let detail = message!("detail-too-many-streams", each, per_address, all);
@@ -187,7 +188,7 @@ impl StreamPermit {
     }
 
     /// Waits until the client has closed its end of the connection. Nothing wakes the task for it:
-    /// whoever reads the connection polls the answer afterwards.
+    /// the reader of the connection polls the answer afterwards.
     pub fn client_has_left(&self) -> impl Future<Output = ()> + use<> {
         let connection = self.connection.clone();
         poll_fn(move |_| match connection.as_ref().is_some_and(RequestState::client_has_left) {
@@ -206,7 +207,7 @@ struct TakenPlace {
 
 impl Drop for TakenPlace {
     fn drop(&mut self) {
-        let mut open = self.limiter.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.limiter.open.lock();
         open.all = open.all.saturating_sub(1);
         for key in &self.keys {
             match open.of.get_mut(key) {

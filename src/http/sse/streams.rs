@@ -33,7 +33,7 @@ use std::{
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// Where the stream resumes.
+/// The place at which the stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -116,7 +116,7 @@ pub async fn game(
     Ok(respond(GameFeed::new(&db, &hosted, viewer, watch, known, from.shown), token, permit, db.metrics()))
 }
 
-/// Where the stream of an inbox resumes.
+/// The place at which the stream of an inbox resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -145,12 +145,12 @@ pub struct InboxStreamQuery {
 pub async fn inbox(
     db: web::Data<Database>,
     stream: StreamRequest,
-    CallerSession(here): CallerSession,
+    CallerSession(caller): CallerSession,
     token: Token,
     last: LastEventId<u32>,
     since: Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let permit = stream.permit(Some(here.account), Follows::Other)?;
-    let feed = InboxFeed::new(&db, here, last.0.unwrap_or(since.since));
+    let permit = stream.permit(Some(caller.account), Follows::Other)?;
+    let feed = InboxFeed::new(&db, caller, last.0.unwrap_or(since.since));
     Ok(respond(feed, token, permit, db.metrics()))
 }

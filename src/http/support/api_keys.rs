@@ -26,8 +26,8 @@ use railhead_localization::message;
 use std::time::{Duration, Instant};
 use uuid::Uuid;
 
-/// How long a stream goes on with a key before it is looked up again: as long as an access token is
-/// valid.
+/// The time for which a stream goes on with a key before the key is looked up again: as long as an
+/// access token is valid.
 const STREAM_LIFETIME: Duration = Duration::from_secs(crate::identity::LIFETIME_SECONDS);
 
 /// A bot that sends a request with its key.
@@ -35,9 +35,9 @@ const STREAM_LIFETIME: Duration = Duration::from_secs(crate::identity::LIFETIME_
 pub struct KeyCaller {
     /// The bot and its key.
     pub subject: TokenSubject,
-    /// Who owns the bot.
+    /// The owner of the bot.
     pub owner: Uuid,
-    /// When the key expires, or has to be looked up again.
+    /// The time at which the key expires, or has to be looked up again.
     until: Instant,
 }
 
@@ -109,7 +109,7 @@ async fn identify(request: &ServiceRequest, key: ApiKey) -> Result<Option<KeyCal
     Ok(Some(KeyCaller { subject, owner, until: Instant::now() + left.min(STREAM_LIFETIME) }))
 }
 
-/// What is known of a key: what this process remembers, or else what the database says.
+/// The facts about a key that this process remembers, or else those in the database.
 async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Problem> {
     let (db, keys) = (
         db(request)?,

@@ -7,7 +7,7 @@ use actix_web::{
 };
 use std::str::FromStr;
 
-/// How long a browser may remember the answer to a preflight request, in seconds.
+/// The number of seconds for which a browser may remember the answer to a preflight request.
 const REMEMBERED: usize = 86_400;
 
 /// The headers of answers that a page may read.

@@ -66,7 +66,7 @@ pub struct Address(pub String);
 #[derive(Clone, Copy, Debug)]
 pub struct TrustedProxies(pub u8);
 
-/// What a request was sent with, to be checked again later.
+/// The credential that a request was sent with, to be checked again later.
 #[derive(Clone)]
 pub struct Token(Credential);
 
@@ -141,13 +141,13 @@ pub struct ViewerSession(pub Option<TokenSubject>);
 impl ViewerSession {
     /// The account.
     pub fn account(self) -> Option<Uuid> {
-        self.0.map(|here| here.account)
+        self.0.map(|caller| caller.account)
     }
 
     /// Notes that the device got this version of a game.
     pub fn has_seen(self, db: &Database, game: Uuid, version: u32) {
-        if let Some(here) = self.0 {
-            withholding::has_shown(db, here.session, game, version);
+        if let Some(caller) = self.0 {
+            withholding::has_shown(db, caller.session, game, version);
         }
     }
 }
@@ -226,11 +226,11 @@ impl FromRequest for Caller {
     type Future = Ready<Result<Caller, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(here(request).map(|signed| Caller(signed.account)))
+        ready(required_caller(request).map(|signed| Caller(signed.account)))
     }
 }
 
-fn here(request: &HttpRequest) -> Result<TokenSubject, Problem> {
+fn required_caller(request: &HttpRequest) -> Result<TokenSubject, Problem> {
     let missing = || Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token"));
     caller(request)?.ok_or_else(missing)
 }
@@ -240,7 +240,7 @@ impl FromRequest for CallerSession {
     type Future = Ready<Result<CallerSession, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(here(request).map(CallerSession))
+        ready(required_caller(request).map(CallerSession))
     }
 }
 

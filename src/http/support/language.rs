@@ -1,4 +1,4 @@
-//! The language of an answer: what `lang` asks for, or else `Accept-Language`.
+//! The language of an answer: that of `lang`, or else of `Accept-Language`.
 
 use crate::http::{
     operations::is_api,
@@ -64,7 +64,7 @@ pub async fn choose<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// What is wrong with the parameter.
+/// The fault of the parameter.
 enum Wrong {
     Twice,
     Unknown(String),

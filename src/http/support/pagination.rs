@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de, de::Deserializ
 /// The version of the encoding. Cursors of other versions are refused.
 const VERSION: u8 = 1;
 
-/// Where the next page begins: the key of the last entry of the page before. Opaque to clients.
+/// The beginning of the next page: the key of the last entry of the page before. Opaque to clients.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<K>(pub K);
 

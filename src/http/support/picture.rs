@@ -17,9 +17,9 @@ use sha2::{Digest, Sha256};
 use std::{sync::Arc, thread::available_parallelism, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
-/// How many bytes of previews a process remembers: about forty.
+/// The number of bytes of previews that a process remembers: about forty.
 const REMEMBERED: u64 = 16 << 20;
-/// How long a request waits for a core to draw on.
+/// The time that a request waits for a core to draw on.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// An SVG that is opened by itself may have a style and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

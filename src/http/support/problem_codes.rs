@@ -43,14 +43,14 @@ macro_rules! codes {
                 }
             }
 
-            /// What happened, for the developer of a client.
+            /// The cause, for the developer of a client.
             pub fn happened(self) -> &'static str {
                 match self {
                     $(ProblemCode::$Variant => $happened,)*
                 }
             }
 
-            /// What the client does about it.
+            /// The action that the client takes.
             pub fn remedy(self) -> &'static str {
                 match self {
                     $(ProblemCode::$Variant => $remedy,)*

@@ -16,21 +16,21 @@ use uuid::Uuid;
 #[derive(ToSchema)]
 #[allow(dead_code, reason = "only described")]
 struct ProblemMembers {
-    /// When it is possible again.
+    /// The time at which it is possible again.
     again_at: jiff::Timestamp,
-    /// What would be accepted.
+    /// The values that would be accepted.
     allowed: Vec<String>,
-    /// How many stations are built.
+    /// The number of stations that are built.
     built: u32,
     /// The kind of train card: a colour, or `locomotive`.
     card: String,
-    /// How many cards the move costs.
+    /// The number of cards that the move costs.
     cards: u32,
     /// The city.
     city: City,
     /// The colour: of a player, or of train cards. Null if any one colour will do.
     color: Option<String>,
-    /// How many days are left.
+    /// The number of days that are left.
     days_left: u32,
     /// The events since the state in `If-Match`, as you may see them. At most 500; the rest is at
     /// `GET …/events`.
@@ -39,21 +39,21 @@ struct ProblemMembers {
     free: Vec<PlayerColor>,
     /// The game to which the code leads.
     game: Uuid,
-    /// How many there are.
+    /// The number that there are.
     have: u32,
     /// The head of the game's log.
     head: Head,
     /// The id that is unknown; or that of the webhook that there is.
     id: String,
-    /// How many tickets at most may be kept.
+    /// The highest number of tickets that may be kept.
     keep_max: u32,
-    /// How many tickets at least must be kept.
+    /// The lowest number of tickets that must be kept.
     keep_min: u32,
-    /// How many tickets the move keeps.
+    /// The number of tickets that the move keeps.
     kept: u32,
     /// The least seconds that a clock may have.
     least: u32,
-    /// How many of the cards must be locomotives.
+    /// The number of the cards that must be locomotives.
     locomotives: u32,
     /// The most entries that a list may have.
     max_items: u32,
@@ -73,24 +73,24 @@ struct ProblemMembers {
     name: String,
     /// The ids that come nearest to the one that was sent, at most three.
     nearest: Vec<String>,
-    /// How many are needed.
+    /// The number that is needed.
     need: u32,
-    /// How many seats are open.
+    /// The number of open seats.
     open: u32,
-    /// Whose it is: the number of a seat, or in a scoring the index of a player.
+    /// The owner: the number of a seat, or in a scoring the index of a player.
     owner: u32,
     /// The ticket pack.
     pack: String,
-    /// What is wrong: the name of a query or path parameter, or the JSON Pointer of a value in the
-    /// body.
+    /// The faulty value: the name of a query or path parameter, or the JSON Pointer of a value in
+    /// the body.
     parameter: String,
     /// The regular expression that a text must match.
     pattern: String,
     /// The index of the player in a scoring.
     player: u32,
-    /// How many players the scoring has.
+    /// The number of players in the scoring.
     players: u32,
-    /// What the reader of the request says, in English, for developers.
+    /// The message of the reader of the request, in English, for developers.
     reason: String,
     /// In how many seconds the request may be sent again, as in `Retry-After`.
     retry_after: u64,
@@ -103,9 +103,9 @@ struct ProblemMembers {
     scope: ApiScope,
     /// The seat.
     seat: Seat,
-    /// How many seats were asked for.
+    /// The number of seats that were requested.
     seats: u32,
-    /// The seconds that were asked for.
+    /// The seconds that were requested.
     seconds: u32,
     /// The slot of the face-up cards.
     slot: u32,

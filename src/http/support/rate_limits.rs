@@ -20,26 +20,25 @@ use actix_web::{
 use governor::{
     Quota, clock::Clock, clock::DefaultClock, middleware::StateInformationMiddleware, state::keyed::DashMapStateStore,
 };
+use parking_lot::RwLock;
 use railhead_localization::message;
 use std::{
     hash::{BuildHasher, RandomState},
     num::NonZeroU32,
-    sync::{
-        PoisonError, RwLock,
-        atomic::{AtomicU32, Ordering},
-    },
+    sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
-const MOST_KEYS: usize = 50_000;
+/// The number of keys of one bucket that are remembered, a few MB. With more, a process forgets
+/// them all.
+const MAX_KEYS: usize = 50_000;
 
-/// How many API keys an address may have looked up in the database.
+/// The number of API keys that an address may have looked up in the database.
 const KEY_LOOKUPS: Rate = Rate { burst: 120, per_minute: 120 };
 
-/// How often a bucket forgets keys that are full again: after so many requests.
+/// The number of requests after which a bucket forgets keys that are full again.
 const TIDY_EVERY: u32 = 1024;
 
 /// The headers of draft-ietf-httpapi-ratelimit-headers.
@@ -81,7 +80,7 @@ struct Bucket {
     requests: AtomicU32,
 }
 
-/// What is left of a bucket for one key.
+/// The remainder of a bucket for one key.
 #[derive(Clone, Copy, Debug)]
 struct Remaining<'a> {
     bucket: &'a Bucket,
@@ -98,26 +97,26 @@ impl Bucket {
     /// Takes one request from a key's bucket, or says how long to wait.
     fn take(&self, key: u64) -> Result<Remaining<'_>, Duration> {
         if self.requests.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
-            self.tidy(MOST_KEYS);
+            self.tidy(MAX_KEYS);
         }
-        let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+        let limiter = self.limiter.read();
         match limiter.check_key(&key) {
             Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
             Err(refused) => Err(refused.wait_time_from(DefaultClock::default().now())),
         }
     }
 
-    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: nobody
-    /// is refused because strangers have many addresses.
+    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: no
+    /// client is refused because strangers have many addresses.
     fn tidy(&self, most: usize) {
         let known = {
-            let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+            let limiter = self.limiter.read();
             limiter.retain_recent();
             limiter.shrink_to_fit();
             limiter.len()
         };
         if known > most {
-            *self.limiter.write().unwrap_or_else(PoisonError::into_inner) = limiter(self.quota);
+            *self.limiter.write() = limiter(self.quota);
         }
     }
 
@@ -150,7 +149,7 @@ pub struct RateLimits {
     hasher: RandomState,
 }
 
-/// Who is counted, beside an address.
+/// The requester that is counted, beside an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
     /// A person.
@@ -274,6 +273,6 @@ mod tests {
         bucket.take(7).unwrap_err();
         bucket.tidy(99);
         bucket.take(7).unwrap();
-        assert_eq!(bucket.limiter.read().unwrap().len(), 1);
+        assert_eq!(bucket.limiter.read().len(), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! What is known of every request when it is answered: an id, a line in the log, a figure.
+//! Records of every answered request: an id, a line in the log, a figure.
 
 use crate::{
     http::{
@@ -147,7 +147,7 @@ fn method(method: &Method) -> &'static str {
     known.into_iter().find(|known| *known == method.as_str()).unwrap_or("OTHER")
 }
 
-/// Health checks come every few seconds and say nothing.
+/// Health checks come every few seconds and are not logged.
 fn write_line(request: &HttpRequest, answered: &Answered, took: Duration, span: &Span) {
     let Answered { route, method, status } = answered;
     let _in_request = span.enter();

@@ -12,14 +12,15 @@ use actix_web::{
     middleware::Next,
 };
 
-/// Where answers contain tokens, secrets or personal data.
+/// Paths whose answers contain tokens, secrets or personal data.
 const PRIVATE: [&str; 3] = ["/v1/accounts", "/v1/sessions", "/v1/me"];
 
-/// What a page may do unless its handler says more: show text with a style of this server.
+/// The permissions of a page unless its handler says more: it shows text with a style of this
+/// server.
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-/// Adds the headers to every answer. What a handler says about caching stands, except where answers
+/// Adds the headers to every answer. A handler's own caching header stands, except where answers
 /// are private.
 pub async fn add<B: MessageBody + 'static>(
     request: ServiceRequest,

@@ -1,4 +1,5 @@
-//! JSON and queries that serde cannot read. What serde says is for developers, and stays in English.
+//! JSON and queries that serde cannot read. The messages of serde are for developers, and stay in
+//! English.
 
 use crate::http::support::problem::{Problem, ProblemCode};
 use railhead_localization::{Message, message};

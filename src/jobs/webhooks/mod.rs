@@ -16,16 +16,16 @@ use std::{sync::Arc, time::Duration};
 use tokio::{join, sync::Semaphore, time::sleep};
 use ureq::Agent;
 
-/// How many webhooks of accounts a process sends to at once, and how many devices. The second half is
-/// reserved for those whose last request succeeded soon, so that they do not wait behind ones that
-/// hang.
+/// The number of webhooks of accounts, and of devices, that a process sends to at once. The second
+/// half is reserved for recipients whose last request succeeded soon, so that they do not wait
+/// behind ones that hang.
 const SLOTS: usize = 64;
 
-/// How many requests to a host may be under way: few hosts push to all devices.
+/// The number of requests to a host that may be under way: few hosts push to all devices.
 const TO_WEBHOOKS_OF_HOST: usize = 8;
 const TO_DEVICES_OF_HOST: usize = 32;
 
-/// How often a replica asks for due requests.
+/// The interval at which a replica looks for due requests.
 const INTERVAL: Duration = Duration::from_millis(500);
 
 /// Sends due requests.

@@ -1,29 +1,30 @@
-//! The requests to webhooks or devices of accounts that are under way: each account and each host has
-//! a share, and who was slow has none of the reserve.
+//! The requests to webhooks or devices of accounts that are under way: each account and each host
+//! has a share, and slow ones have none of the reserve.
 
 use crate::store::{DueFilter, Outgoing, Recipients};
+use parking_lot::Mutex;
 use std::{
     collections::HashSet,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     time::{Duration, Instant},
 };
 use ureq::http::Uri;
 use uuid::Uuid;
 
-/// How many requests to the webhooks of an account may be under way.
+/// The number of requests to the webhooks of an account that may be under way.
 const OF_ACCOUNT: usize = 2;
 
 /// A webhook that takes longer to answer is slow until it answers sooner.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// How many slow webhooks are remembered; with more, all are forgotten.
-const MOST_SLOW: usize = 1000;
+/// The number of slow webhooks that are remembered; with more, all are forgotten.
+const MAX_SLOW: usize = 1000;
 
 /// The requests under way.
 #[derive(Debug)]
 pub struct UnderWay {
     recipients: Recipients,
-    /// How many requests to a host may be under way.
+    /// The number of requests to a host that may be under way.
     of_host: usize,
     requests: Mutex<Requests>,
 }
@@ -53,7 +54,7 @@ impl UnderWay {
 
     /// The webhooks or devices to which another request may be sent.
     pub fn filter(&self, only_quick: bool) -> DueFilter {
-        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let requests = self.requests.lock();
         let current = || requests.current.iter();
         let of_account = |account: &Uuid| current().filter(|(other, _)| other == account).count();
         let of_host = |host: &String| current().filter(|(_, other)| other == host).count();
@@ -73,7 +74,7 @@ impl UnderWay {
         let host = outgoing.url.parse::<Uri>().ok();
         let host = host.as_ref().and_then(Uri::authority).map(|authority| authority.as_str().to_lowercase());
         let (account, host) = (outgoing.account.unwrap_or_default(), host.unwrap_or_default());
-        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut requests = self.requests.lock();
         requests.current.push((account, host.clone()));
         Started { webhook: outgoing.webhook, account, host, at: Instant::now(), under_way: Arc::clone(self) }
     }
@@ -81,7 +82,7 @@ impl UnderWay {
 
 impl Drop for Started {
     fn drop(&mut self) {
-        let mut requests = self.under_way.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut requests = self.under_way.requests.lock();
         let own = |(account, host): &(Uuid, String)| *account == self.account && *host == self.host;
         if let Some(at) = requests.current.iter().position(own) {
             requests.current.swap_remove(at);
@@ -90,7 +91,7 @@ impl Drop for Started {
             requests.slow.remove(&self.webhook);
             return;
         }
-        if requests.slow.len() >= MOST_SLOW {
+        if requests.slow.len() >= MAX_SLOW {
             requests.slow.clear();
         }
         requests.slow.insert(self.webhook);

@@ -2,7 +2,7 @@
 //! server is detected and left within seconds.
 
 use crate::{
-    metrics::{Metrics, Raised},
+    metrics::{GaugeGuard, Metrics},
     store::{
         Connection,
         database::error::{ConnectError, words},
@@ -126,7 +126,7 @@ pub(crate) async fn connect_pooled(
     let (place, client, driver) = sign_in(url, purpose).await.map_err(bad)?;
     let settings = purpose.statement(url);
     let began = vitals.now();
-    let open = Raised::new(&metrics.connections_open);
+    let open = GaugeGuard::new(&metrics.connections_open);
     tokio::spawn(async move {
         let _open = open;
         if let Err(error) = driver.await {

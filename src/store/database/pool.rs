@@ -2,7 +2,7 @@
 //! the operation that holds it.
 
 use crate::{
-    metrics::{Metrics, Operation, Raised, observe_since},
+    metrics::{GaugeGuard, Metrics, Operation, observe_since},
     store::{
         Connection, DatabaseError, OpenError,
         database::{
@@ -64,7 +64,7 @@ impl MeasuredPool {
     /// A connection, held for an operation of this name.
     pub async fn get(&self, operation: &'static str) -> Result<Held, DatabaseError> {
         let (metrics, began) = (Arc::clone(&self.metrics), Instant::now());
-        let waiting = Raised::new(&metrics.connections_waited_for);
+        let waiting = GaugeGuard::new(&metrics.connections_waited_for);
         let connection = self.pool.get().await;
         drop(waiting);
         observe_since(&metrics.connection_wait, began);
@@ -72,7 +72,7 @@ impl MeasuredPool {
             metrics.connection_failures.inc();
             DatabaseError::Unavailable(error)
         })?;
-        let used = Raised::new(&metrics.connections_used);
+        let used = GaugeGuard::new(&metrics.connections_used);
         let trace = tracing::debug_span!(
             target: "railhead::trace",
             "database",
@@ -99,7 +99,7 @@ pub(crate) struct Held {
     metrics: Arc<Metrics>,
     operation: &'static str,
     began: Instant,
-    _used: Raised,
+    _used: GaugeGuard,
     /// As long as it lives, the operation lasts in the trace.
     _trace: Span,
 }

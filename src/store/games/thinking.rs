@@ -7,7 +7,7 @@ use crate::{
         outcome::Played,
         waiting::WaitingSeats,
     },
-    metrics::{Raised, observe_since},
+    metrics::{GaugeGuard, observe_since},
     store::{Database, GameError},
 };
 use jiff::Timestamp;
@@ -38,14 +38,14 @@ pub(crate) async fn played(
     let may_think = !thinking.is_zero() && hosted.seats_thinkers();
     let core = match may_think {
         true => {
-            let _waiting = Raised::new(&db.metrics().bots_waiting);
+            let _waiting = GaugeGuard::new(&db.metrics().bots_waiting);
             timeout(CORE_WAIT, Arc::clone(&db.process.thinking_cores).acquire_owned()).await.ok()
         }
         false => None,
     };
     if let Some(Ok(core)) = core {
         let (request, began) = (request.clone(), Instant::now());
-        let _thinking = Raised::new(&db.metrics().bots_thinking);
+        let _thinking = GaugeGuard::new(&db.metrics().bots_thinking);
         let work = move || {
             let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
             drop(core);

@@ -37,8 +37,13 @@ const ATTEMPTS: usize = 4;
 
 /// The rematch of a game, whether a viewer may see it, and whether nobody in it is hidden from them.
 /// A rematch that was cancelled does not count: another one may be opened.
-const REMATCH: &str =
-    "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
+fn rematch_sql() -> String {
+    format!(
+        "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'",
+        may_see = may_see("$2"),
+        shown = table_is_shown("$2", "g.id")
+    )
+}
 
 #[derive(QueryableByName)]
 struct Rematch {
@@ -51,8 +56,7 @@ struct Rematch {
 }
 
 async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, DatabaseError> {
-    let rematch = REMATCH.replace("{may_see}", &may_see("$2")).replace("{shown}", &table_is_shown("$2", "g.id"));
-    let rematch = sql_query(rematch).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rematch = sql_query(rematch_sql()).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     Ok(rematch.fetch_optional(connection).await?)
 }
 

@@ -37,12 +37,23 @@ const MOST_STAND_INS: u32 = 8;
 const ATTEMPTS: usize = 16;
 
 /// The offers of a game of which a viewer may know.
-const OFFERS: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
-    WHERE o.game_id = $1 AND ({offered} OR {has_seat})";
+fn offers_sql() -> String {
+    format!(
+        "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND ({offered} OR {has_seat})",
+        has_seat = has_seat("$2", "o.game_id"),
+        offered = is_offered_to("$2", "o")
+    )
+}
 
 /// Whether a seat is offered to an account.
-const OFFERED: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
-    WHERE o.game_id = $1 AND o.seat = $3 AND {offered}";
+fn offered_sql() -> String {
+    format!(
+        "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND o.seat = $3 AND {offered}",
+        offered = is_offered_to("$2", "o")
+    )
+}
 
 #[derive(QueryableByName)]
 struct OfferRow {
@@ -148,9 +159,7 @@ pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) ->
     if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
         return Ok(Vec::new());
     }
-    let query =
-        OFFERS.replace("{offered}", &is_offered_to("$2", "o")).replace("{has_seat}", &has_seat("$2", "o.game_id"));
-    let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = sql_query(offers_sql()).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<OfferRow>(&mut db.connection("list_seat_offers").await?).await?;
     let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
     Ok(rows.into_iter().filter_map(offer).collect())
@@ -208,7 +217,7 @@ async fn stand_in_once(
 
 async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
     let mut connection = db.connection("check_may_take").await?;
-    let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
+    let offered = sql_query(offered_sql())
         .bind::<SqlUuid, _>(known.id)
         .bind::<SqlUuid, _>(account)
         .bind::<SmallInt, _>(i16::from(seat.number()));

@@ -42,34 +42,42 @@ const COUNTED: SignedDuration = SignedDuration::from_hours(24);
 
 /// The friends of `$1`, each with a game in which they wait for players or play, if `$1` may know of
 /// one.
-const FRIENDS: &str = "SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, d.game_id, d.status \
-    FROM friendships f JOIN friendships r \
-        ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
-    JOIN accounts a ON a.id = f.friend_id \
-    LEFT JOIN LATERAL (SELECT g.id AS game_id, g.status FROM game_seats s JOIN games g ON g.id = s.game_id \
-        WHERE s.account_id = f.friend_id AND NOT s.game_over AND NOT s.handed_over \
-        AND g.status IN ('lobby', 'running') AND (g.visibility <> 'unlisted' \
-            OR EXISTS (SELECT FROM game_seats m WHERE m.game_id = g.id AND m.account_id = $1)) \
-        AND {may_see} ORDER BY g.status, g.id DESC LIMIT 1) d ON true \
-    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL ORDER BY a.name, a.id";
+fn friends_sql() -> String {
+    format!(include_str!("friends.sql"), may_see = may_see("$1"))
+}
 
 /// The requests to `$1` that wait for an answer, the oldest first.
-const RECEIVED: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+fn received_sql() -> String {
+    format!(
+        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.account_id \
     WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
-    AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2";
+    AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
 /// The requests of `$1` that wait for an answer, as far as `$1` can tell, the oldest first.
-const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+fn sent_sql() -> String {
+    format!(
+        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.friend_id \
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \
-    ORDER BY f.wanted_at, a.id LIMIT $2";
+    ORDER BY f.wanted_at, a.id LIMIT $2",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
 /// How many players the account `$1` has as friends or has asked, and how many of these, or of those
 /// it has asked since `$2`, have not asked it.
-const COUNT: &str = "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
+fn count_sql() -> String {
+    format!(
+        "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
         count(*) FILTER (WHERE NOT {wanted_back}) AS unanswered \
-    FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)";
+    FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
 /// What a friend does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -187,10 +195,10 @@ impl From<PersonRow> for FriendRequest {
 /// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseError> {
     let mut connection = db.connection("list_friends").await?;
-    let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
+    let friends = sql_query(friends_sql()).bind::<SqlUuid, _>(account);
     let items = friends.load::<PersonRow>(&mut connection).await?;
-    let received = requests(&mut connection, RECEIVED, account).await?;
-    let sent = requests(&mut connection, SENT, account).await?;
+    let received = requests(&mut connection, received_sql(), account).await?;
+    let sent = requests(&mut connection, sent_sql(), account).await?;
     Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
 }
 
@@ -293,24 +301,19 @@ pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), 
     .await
 }
 
-/// A statement that asks which wishes `f` the other account shares.
-fn with_answers(query: &str) -> String {
-    query.replace("{wanted_back}", &wants("f.friend_id", "f.account_id"))
-}
-
 /// At most 100 requests of or to an account.
 async fn requests(
     connection: &mut Connection,
-    query: &str,
+    query: String,
     account: Uuid,
 ) -> Result<Vec<FriendRequest>, DatabaseError> {
-    let found = sql_query(with_answers(query)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
+    let found = sql_query(query).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
     Ok(found.load::<PersonRow>(connection).await?.into_iter().map(FriendRequest::from).collect())
 }
 
 /// How many requests to an account wait for an answer, up to one more than are listed.
 async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
-    let found = sql_query(with_answers(RECEIVED)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
+    let found = sql_query(received_sql()).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
     Ok(found.load::<PersonRow>(connection).await?.len() as i64)
 }
 
@@ -356,7 +359,7 @@ async fn check_counts(
     state: FriendState,
     since: Timestamp,
 ) -> Result<(), FriendError> {
-    let counts = sql_query(with_answers(COUNT)).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
+    let counts = sql_query(count_sql()).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
     let Counts { wanted, unanswered } = counts.fetch_one(connection).await?;
     if wanted > i64::from(MOST_FRIENDS) {
         return Err(FriendError::TooManyFriends { most: MOST_FRIENDS });

@@ -30,12 +30,7 @@ const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY att
     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''";
 
 /// Players who were read under one id and have been pseudonymized since: those for whom results count.
-const PSEUDONYMIZED: &str = "SELECT DISTINCT r.player, c.pseudonym FROM results r \
-    JOIN game_seats s USING (game_id, seat) JOIN games g ON g.id = r.game_id \
-    LEFT JOIN former_players f ON f.game_id = r.game_id AND f.seat = r.seat AND f.nth = 0 \
-        AND g.options ->> 'stand_ins' = 'owner', \
-    LATERAL (SELECT CASE WHEN f.game_id IS NULL THEN s.pseudonym ELSE f.pseudonym END AS pseudonym) c \
-    WHERE c.pseudonym <> r.player";
+const PSEUDONYMIZED: &str = include_str!("rebuild_pseudonymized.sql");
 
 /// The result of a rebuild.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,10 +15,10 @@ pub const PADDED: usize = 2800;
 /// The length of the one record, as the header declares it: more than it has.
 const RECORD: u32 = 4096;
 
-/// What ends the text of the last record; zeros follow.
+/// The end of the text of the last record; zeros follow.
 const END: u8 = 2;
 
-/// Why a text cannot be encrypted.
+/// The reason for which a text cannot be encrypted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EncryptionError {
     /// The text is longer than what it would be padded to.
@@ -35,7 +35,7 @@ impl From<Unspecified> for EncryptionError {
     }
 }
 
-/// What a message is encrypted with.
+/// The keys with which a message is encrypted.
 struct Exchange<'a> {
     shared: &'a [u8],
     device: &'a [u8],

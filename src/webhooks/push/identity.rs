@@ -1,4 +1,4 @@
-//! How the server identifies itself to push services: VAPID (RFC 8292).
+//! The identity of the server for push services: VAPID (RFC 8292).
 
 use crate::store::{Database, DatabaseError, accounts::keys};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -11,10 +11,10 @@ use serde_json::json;
 use std::{str::FromStr, sync::Arc};
 use ureq::http::Uri;
 
-/// How long a token is valid; a day is the most.
+/// The validity of a token; a day is the most.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 
-/// Why the server cannot identify itself.
+/// The reason for which the server cannot identify itself.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The database does not answer.
@@ -25,7 +25,7 @@ pub enum IdentityError {
     Key,
 }
 
-/// Whom a push service may ask about the messages of this server.
+/// The contact for a push service with questions about the messages of this server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushContact(String);
 

@@ -21,10 +21,10 @@ use ureq::{
 };
 use uuid::Uuid;
 
-/// How long a push service keeps a turn without a deadline, at most.
+/// The longest time for which a push service keeps a turn without a deadline.
 const TURN: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// How long it keeps anything else.
+/// The time for which it keeps anything else.
 const NEWS: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Pushes the notification of a batch of one.
@@ -60,7 +60,7 @@ fn encrypted(delivery: &Delivery, device: &PushTarget, secret: &str) -> Result<V
     encrypt(&text, &device.public_key, &auth).map_err(|error| error.to_string())
 }
 
-/// What the answer of a push service means (RFC 8030, sections 5 and 7.3).
+/// The meaning of the answer of a push service (RFC 8030, sections 5 and 7.3).
 fn sent(status: u16, headers: &HeaderMap, now: Timestamp) -> Sent {
     let why = format!("answered {status}");
     match status {
@@ -79,8 +79,8 @@ fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<SignedDuration> {
     seconds.or_else(|| Some(rfc2822::parse(text).ok()?.timestamp().duration_since(now)))
 }
 
-/// How long the push service keeps the notification for a device that it does not reach. A turn is
-/// worth nothing after its deadline.
+/// The time for which the push service keeps the notification for a device that it does not reach.
+/// A turn is worth nothing after its deadline.
 fn time_to_live(delivery: &Delivery, now: Timestamp) -> SignedDuration {
     match delivery.notification {
         DeliveredNotification::YourTurn | DeliveredNotification::DeadlineNear { .. } => {

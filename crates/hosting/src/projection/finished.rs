@@ -12,9 +12,9 @@ use railhead_engine::{
 pub struct Finished {
     /// The options agreed before the game began.
     pub options: GameOptions,
-    /// When it began.
+    /// Its beginning.
     pub started_at: Timestamp,
-    /// When it ended.
+    /// Its end.
     pub finished_at: Timestamp,
     /// Whether bots were seated when it began.
     pub with_bots: bool,
@@ -27,12 +27,12 @@ pub struct Finished {
 pub struct FinishedSeat {
     /// The final score.
     pub score: PlayerScore,
-    /// Where the score comes from.
+    /// The explanation of the score.
     pub explanation: ScoreExplanation,
-    /// What the seat did.
+    /// The record of the seat.
     pub record: SeatRecord,
-    /// Why the player for whom the result counts had left; none if they had not. Otherwise a bot played
-    /// for them, or a stand-in.
+    /// The reason for which the player had left for whom the result counts; none if they had not.
+    /// Otherwise a bot played for them, or a stand-in.
     pub away: Option<AwayReason>,
 }
 
@@ -83,7 +83,7 @@ impl Fold {
         }
     }
 
-    /// Counts what the final state of the game does not show.
+    /// Counts the figures that the final state of the game does not have.
     fn count(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::GameStarted { first: _ } => {
@@ -125,14 +125,14 @@ impl Fold {
     }
 }
 
-/// Why the player had left for whom the result of a seat counts. Who has left stays so, even if the
-/// result of their stand-in counts for them.
+/// The reason for which the player had left for whom the result of a seat counts. A player who has
+/// left stays so, even if the result of the stand-in counts for them.
 fn away(game: &Game, seat: Seat) -> Option<AwayReason> {
     let Presence { away, owner_left, .. } = game.presence()[seat];
     game.options().stand_ins.counted(owner_left.map(Some), away)
 }
 
-/// Completes the record of a seat with what the final state shows.
+/// Completes the record of a seat from the final state.
 fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecord {
     let player = &game.players()[score.seat];
     let mut record = SeatRecord {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// Games counted.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Popularity {
-    /// How many.
+    /// Their number.
     pub games: u32,
     /// Seats that won. Several seats may share a win.
     pub winners: u32,
@@ -17,7 +17,7 @@ pub struct Popularity {
     pub tickets: BTreeMap<TicketId, TicketCount>,
 }
 
-/// How often a route was claimed.
+/// Claims of a route.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct RouteCount {
     /// In all.
@@ -26,7 +26,7 @@ pub struct RouteCount {
     pub by_winners: u32,
 }
 
-/// How often a ticket was kept.
+/// Games in which a ticket was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TicketCount {
     /// In all.

@@ -31,7 +31,7 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// What one game did to a rating.
+/// The change of a rating by one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     /// The board.

@@ -1,12 +1,12 @@
-//! What one seat did in one game.
+//! The record of one seat in one game.
 
 use railhead_engine::{Route, TicketId};
 use serde::{Deserialize, Serialize};
 use std::ops::AddAssign;
 use utoipa::ToSchema;
 
-/// What one seat did in one game that ended with a result, including moves that a bot made for the
-/// player.
+/// The record of one seat in one game that ended with a result, including moves that a bot made for
+/// the player.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatRecord {
@@ -14,7 +14,7 @@ pub struct SeatRecord {
     pub rank: u8,
     /// All points.
     pub total: i16,
-    /// Where they come from.
+    /// Their sources.
     pub points: PointTotals,
     /// Whether the player had resigned, or was out of time, when the game ended.
     pub left: bool,
@@ -22,7 +22,7 @@ pub struct SeatRecord {
     pub completed: Vec<TicketId>,
     /// Tickets kept and failed.
     pub failed: Vec<TicketId>,
-    /// How often tickets were drawn during play (R7.1).
+    /// Draws of tickets during play (R7.1).
     pub ticket_draws: u32,
     /// Trains on the longest continuous path.
     pub longest_path: u8,
@@ -40,10 +40,10 @@ pub struct SeatRecord {
     pub turns: u32,
     /// Turns in which no move was possible (R3.2).
     pub passes: u32,
-    /// How often the time ran out.
+    /// Moves for which the time ran out.
     pub timeouts: u32,
-    /// How long the person thought about each of their moves, in milliseconds. Excludes moves made
-    /// by a bot or the clock.
+    /// The time that the person thought about each of their moves, in milliseconds. Excludes moves
+    /// made by a bot or the clock.
     pub thinking: Vec<u32>,
 }
 
@@ -65,11 +65,11 @@ pub struct PointTotals {
 /// Tunnels attempted (R6). A tunnel neither paid for nor abandoned had no surcharge.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TunnelStatistics {
-    /// How often cards were laid for a tunnel.
+    /// Tunnels for which cards were laid.
     pub tried: u32,
-    /// How often a surcharge was paid.
+    /// Tunnels whose surcharge was paid.
     pub paid: u32,
-    /// How often a tunnel was abandoned.
+    /// Tunnels that were abandoned.
     pub abandoned: u32,
 }
 

@@ -29,7 +29,7 @@ pub struct Totals {
     pub paths: u32,
     pub longest_path: u8,
     pub expresses: u32,
-    /// How often each route was claimed.
+    /// Claims of each route.
     pub routes: BTreeMap<Route, u32>,
     pub trains_left: u32,
     pub stations_built: u32,

@@ -57,13 +57,9 @@ pub struct FinalSeat {
 }
 
 /// The seats of a finished game, if the viewer may see it.
-const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, {details} AS details, r.away, \
-        s.color, s.bot, a.name, w.name AS bot_of, \
-        EXISTS (SELECT FROM former_players f WHERE f.game_id = r.game_id AND f.seat = r.seat) AS stand_in \
-    FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
-    LEFT JOIN accounts a ON a.id = r.player \
-    LEFT JOIN bots o ON o.account_id = r.player LEFT JOIN accounts w ON w.id = o.owner_id \
-    WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
+fn result_sql() -> String {
+    format!(include_str!("result.sql"), details = DETAILS, may_see = may_see("$2"))
+}
 
 #[derive(Deserialize)]
 struct Details {
@@ -102,9 +98,7 @@ struct FinalSeatRow {
 /// # Errors
 /// If the database does not answer.
 pub async fn load(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-    let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
-        .bind::<SqlUuid, _>(game)
-        .bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = sql_query(result_sql()).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<FinalSeatRow>(&mut db.connection("read_result").await?).await?;
     let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
         return Ok(None);

@@ -1,8 +1,8 @@
-//! The storm on a cluster, whose workers may crash meanwhile.
+//! The stress test on a cluster, whose workers may crash meanwhile.
 
 use crate::{
     cluster, service,
-    storm::{self, GAMES},
+    stress_games::{self, GAMES},
 };
 use std::{
     env,
@@ -22,7 +22,7 @@ const CALM: Duration = Duration::from_secs(15);
 fn two_hundred_games_on_a_cluster_lose_no_move_and_double_none() {
     let database = cluster::database();
     let began = Instant::now();
-    let counts = storm::over(&database, false, AT_ONCE);
+    let counts = stress_games::over(&database, false, AT_ONCE);
     println!("{counts:?} in {:?}", began.elapsed());
     assert_every_game_ended(&database);
 }
@@ -46,7 +46,7 @@ fn no_acknowledged_move_is_lost_when_workers_crash() {
             }
             crashes
         });
-        let counts = catch_unwind(|| storm::over(&database, true, AT_ONCE));
+        let counts = catch_unwind(|| stress_games::over(&database, true, AT_ONCE));
         is_over.store(true, Ordering::Relaxed);
         (counts.unwrap_or_else(|panic| resume_unwind(panic)), crashing.join().unwrap())
     });
@@ -55,7 +55,7 @@ fn no_acknowledged_move_is_lost_when_workers_crash() {
     assert_every_game_ended(&database);
 }
 
-/// What the coordinator says of the games is what their logs on the workers say.
+/// Checks that the coordinator's rows of the games agree with their logs on the workers.
 fn assert_every_game_ended(database: &str) {
     let ended = "SELECT count(*) AS games, count(*) FILTER (WHERE status = 'finished') AS finished, \
         count(ended_seq) AS numbered FROM games";

@@ -16,10 +16,10 @@ use serde_json::json;
 use std::{sync::Arc, time::Duration};
 use tokio::{sync::watch, task::JoinSet, time::timeout};
 
-/// How long somebody waits before they look whether it is their turn, though nobody told them.
+/// The time that a player waits before they look whether it is their turn, without any news.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many sit at eight tables after each other: all numbers, the quick ones more often.
+/// The numbers of players at eight tables after each other: all numbers, the quick ones more often.
 const SEATS: [u64; 8] = [2, 3, 2, 4, 2, 3, 2, 5];
 
 /// The answer to a start or a move.
@@ -31,7 +31,7 @@ struct Outcome {
     view: View,
 }
 
-/// What a player sees, and what they can do.
+/// The view of a player, and their legal moves.
 #[derive(Deserialize)]
 struct View {
     version: u32,
@@ -41,13 +41,14 @@ struct View {
     moves: Vec<Move>,
 }
 
-/// What people at one table tell each other: the newest version that one of them saw, and what the game then waits for.
+/// News that people at one table pass to each other: the newest version that one of them saw, and
+/// the players that the game then waits for.
 pub type Bell = watch::Sender<(u32, PhaseView)>;
 
-/// Somebody at a table.
+/// A player at a table.
 pub struct Player {
     pub phone: Phone,
-    /// What each of their acts led to, as they were answered: moves and, of the host, the start.
+    /// The answers to each of their acts: moves and, of the host, the start.
     pub told: Vec<(Seat, Vec<LoggedEvent>)>,
     game: String,
     bell: Bell,
@@ -60,7 +61,7 @@ pub fn bell() -> Bell {
     Bell::new((0, PhaseView::Lobby))
 }
 
-/// Plays a whole game, with what happens in it told to `bell`; answers its path and who played.
+/// Plays a whole game, with its progress sent to `bell`; returns its path and its players.
 pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (String, Vec<Player>) {
     let (seats, variant) = (SEATS[(number % 8) as usize], Variant::ALL[(number / 8 % 4) as usize]);
     let mut host = Phone::of_a_guest(number * 5, &replicas).await;
@@ -91,7 +92,7 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (Stri
 }
 
 impl Player {
-    /// Notes what an act led to and tells the others.
+    /// Notes the consequence of an act and notifies the others.
     fn hear(&mut self, answer: &Answer) -> View {
         assert_eq!(answer.status, 200, "{answer:?}");
         let Outcome { version, head, events, view } = answer.says();

@@ -16,9 +16,10 @@ use tokio::{
     time::sleep,
 };
 
-/// How many requests may be under way at once: so many sockets are open here, and as many may lie idle.
+/// The number of requests that may be under way at once: so many sockets are open here, and as many
+/// may lie idle.
 static UNDER_WAY: Semaphore = Semaphore::const_new(128);
-/// How long a connection may lie idle; the server hangs up after 5 seconds.
+/// The time that a connection may lie idle; the server hangs up after 5 seconds.
 const IDLE: Duration = Duration::from_secs(1);
 
 /// A request that can be sent again and again.
@@ -26,7 +27,7 @@ const IDLE: Duration = Duration::from_secs(1);
 pub struct Request {
     pub method: &'static str,
     pub path: String,
-    /// Who asks: a line with its end, or nothing.
+    /// The header that names the sender: a line with its end, or nothing.
     pub authorization: String,
     /// Lines with their ends.
     pub headers: String,
@@ -55,7 +56,7 @@ impl Answer {
         (200..300).contains(&self.status)
     }
 
-    /// What the body says.
+    /// The contents of the body.
     pub fn says<T: DeserializeOwned>(&self) -> T {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
@@ -92,7 +93,7 @@ impl Answer {
     }
 }
 
-/// A server, and the connections to it that nobody uses now.
+/// A server, and the connections to it that are not in use now.
 pub struct Replica {
     address: SocketAddr,
     /// Whether its database crashes now and then.

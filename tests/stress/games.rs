@@ -24,9 +24,9 @@ use tokio::{
     time::sleep,
 };
 
-/// How many games are played.
+/// The number of games that are played.
 pub static GAMES: LazyLock<usize> =
-    LazyLock::new(|| env::var("RAILHEAD_STORM_GAMES").map_or(200, |games| games.parse().expect("a number")));
+    LazyLock::new(|| env::var("RAILHEAD_STRESS_GAMES").map_or(200, |games| games.parse().expect("a number")));
 /// A game in which nothing happens for so many seconds does not end. How long it takes otherwise
 /// depends on the machine and on what else is done there. The seconds are counted, so that one in which
 /// the machine itself stood still, however long, is one.
@@ -39,7 +39,7 @@ pub fn over(database: &str, crashes: bool, at_once: usize) -> Counts {
     let shared = || service::prepare(database, Packs::default(), Limits::default(), Hasher::cheap().unwrap());
     let services = [(); 2].map(|()| Service::start(shared()));
     let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes)));
-    let mut counts = service::RUNTIME.block_on(storm(Arc::clone(&replicas), at_once));
+    let mut counts = service::RUNTIME.block_on(play_all(Arc::clone(&replicas), at_once));
     let faults = replicas.iter().flat_map(Replica::faults).collect::<Vec<_>>();
     counts.insert("faults", faults.iter().map(|(_, count)| count).sum());
     if crashes {
@@ -48,7 +48,7 @@ pub fn over(database: &str, crashes: bool, at_once: usize) -> Counts {
     counts
 }
 
-async fn storm(replicas: Arc<[Replica; 2]>, at_once: usize) -> Counts {
+async fn play_all(replicas: Arc<[Replica; 2]>, at_once: usize) -> Counts {
     let (mut games, turns) = (JoinSet::new(), Arc::new(Semaphore::new(at_once)));
     for number in 0..*GAMES as u64 {
         let (replicas, turns) = (Arc::clone(&replicas), Arc::clone(&turns));

@@ -1,4 +1,5 @@
-//! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
+//! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes the
+//! answers.
 
 use super::wire::{Answer, Replica, Request};
 use railhead::hosting::chain::Head;
@@ -11,32 +12,32 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long an access token is used. It is valid for five minutes more.
+/// The time for which an access token is used. It is valid for five minutes more.
 const FRESH: Duration = Duration::from_secs(600);
 
-/// What a command names as seen, and a head that was seen before it.
+/// The head that a command names as seen, and a head that was seen before it.
 #[derive(Clone, Copy, Default)]
 pub struct Seen {
     pub now: Option<Head>,
     pub before: Option<Head>,
 }
 
-/// How often something was done.
+/// The number of times that something was done.
 pub type Counts = BTreeMap<&'static str, usize>;
 
-/// The phone of somebody who has an account.
+/// The phone of a player with an account.
 pub struct Phone {
     replicas: Arc<[Replica; 2]>,
     authorization: String,
     refresh_token: String,
-    /// When its tokens were issued.
+    /// The time at which its tokens were issued.
     since: Instant,
     keys: u32,
-    /// Where all its bot_rng come from.
+    /// The source of all its choices.
     pub bot_rng: ChaCha8Rng,
     /// Some commands that were done, with the first answer that arrived.
     kept: Vec<(Request, Answer)>,
-    /// How often it did what.
+    /// The number of times that it did each thing.
     pub counts: Counts,
 }
 
@@ -66,7 +67,7 @@ impl Phone {
         self.since = since;
     }
 
-    /// How long a game takes depends on the machine.
+    /// Renews tokens before they expire: the length of a game depends on the machine.
     async fn stay_signed_in(&mut self) {
         if self.since.elapsed() > FRESH {
             let body = json!({"refresh_token": self.refresh_token}).to_string();
@@ -93,7 +94,7 @@ impl Phone {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Asks one of the replicas.
+    /// Sends a request to one of the replicas.
     pub async fn get(&mut self, path: &str) -> Answer {
         self.stay_signed_in().await;
         let request = self.request("GET", path, "", "");
@@ -182,7 +183,7 @@ impl Phone {
     }
 }
 
-/// The refusal of a command for a version that is past tells all that has happened since.
+/// Checks that the refusal of a command for a past version has all events since.
 pub fn assert_stale(refusal: &Answer, seen: Head) {
     assert_eq!((refusal.status, &*refusal.code()), (412, "stale_version"), "{refusal:?}");
     let problem = refusal.json();

@@ -1,10 +1,10 @@
 //! PostgreSQL clusters that write to disk as in production, and that can be cut off at any moment.
 //!
-//! Each cluster has a directory of its own in `/tmp` and listens on a Unix socket only. Its processes
-//! end, and its directory goes, when it is dropped, or when the thread ends that started it.
+//! Each cluster has a directory of its own in `/tmp` and listens on a Unix socket, and on a port only
+//! if it is asked to. Its processes end, and its directory goes, when it is dropped, or when the thread
+//! ends that started it.
 
-use crate::service::{RUNTIME, query};
-use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use crate::{Namespace, free_port, run, wait};
 use nix::{
     sys::signal::{Signal, kill},
     unistd::{Pid, User, geteuid},
@@ -18,20 +18,19 @@ use std::{
     },
     path::{Path, PathBuf},
     process::{self, Child, Command, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
-    thread,
-    time::{Duration, Instant},
+    sync::{
+        LazyLock,
+        atomic::{AtomicU32, Ordering},
+    },
 };
+use tokio::runtime::Runtime;
+use tokio_postgres::{Config, NoTls, SimpleQueryMessage};
 
 /// The superuser of every cluster.
 const USER: &str = "railhead";
 const PORT: u16 = 5432;
 
-/// How long anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(30);
-
 const SETTINGS: &str = "
-listen_addresses = ''
 max_connections = 100
 shared_buffers = 32MB
 fsync = on
@@ -48,8 +47,12 @@ log_min_messages = warning
 /// A cluster with a running server.
 pub struct Cluster {
     dir: PathBuf,
+    /// The address beside its socket; empty without one.
+    address: String,
     port: u16,
-    /// What its walreceiver is called at the primary.
+    /// The network namespace in which it runs.
+    namespace: Option<String>,
+    /// The name of its walreceiver at the primary.
     pub name: String,
     postmaster: Option<Child>,
     has_own_disk: bool,
@@ -66,20 +69,37 @@ impl Cluster {
         Cluster::in_dir(Some(megabytes)).initialized()
     }
 
+    /// A new cluster in a network namespace, at whose address it listens.
+    pub fn primary_in(namespace: &Namespace) -> Cluster {
+        let mut cluster = Cluster::in_dir(None);
+        (cluster.namespace, cluster.address) = (Some(namespace.name.clone()), namespace.address.clone());
+        cluster.initialized()
+    }
+
     fn in_dir(disk: Option<u32>) -> Cluster {
         let dir = new_dir(disk);
         let name = format!("standby_{}", dir.file_name().unwrap().to_str().unwrap().rsplit('-').next().unwrap());
-        Cluster { dir, port: PORT, name, postmaster: None, has_own_disk: disk.is_some() }
+        let (address, has_own_disk) = (String::new(), disk.is_some());
+        Cluster { dir, address, port: PORT, namespace: None, name, postmaster: None, has_own_disk }
     }
 
     fn initialized(mut self) -> Cluster {
-        let mut initdb = program("initdb", &self.dir);
+        let mut initdb = program("initdb", &self.dir, None);
         initdb.args(["-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"]);
-        run(initdb.arg(self.dir.join("data")));
-        let conf = self.dir.join("data/postgresql.conf");
-        fs::write(&conf, fs::read_to_string(&conf).unwrap() + SETTINGS).unwrap();
+        run(initdb.arg(self.data()));
+        self.append_to("postgresql.conf", SETTINGS);
+        self.append_to("pg_hba.conf", "host all,replication all 10.0.0.0/8 trust\n");
         self.start();
         self
+    }
+
+    fn data(&self) -> PathBuf {
+        self.dir.join("data")
+    }
+
+    fn append_to(&self, file: &str, text: &str) {
+        let mut file = File::options().append(true).open(self.data().join(file)).unwrap();
+        file.write_all(text.as_bytes()).unwrap();
     }
 
     /// A new standby of this cluster with a replication slot. It follows asynchronously unless
@@ -90,14 +110,24 @@ impl Cluster {
         cluster
     }
 
+    /// The same, and it listens at a port of this machine, too.
+    pub fn standby_at_port(&self) -> Cluster {
+        let mut cluster = Cluster::in_dir(None);
+        (cluster.address, cluster.port) = ("127.0.0.1".to_owned(), free_port());
+        cluster.follow(self);
+        cluster
+    }
+
     /// Begins anew as a standby of this primary, as [`Cluster::standby`] does. Its server is not running.
     pub fn follow(&mut self, primary: &Cluster) {
-        let (data, name) = (self.dir.join("data"), &self.name);
-        let _ = fs::remove_dir_all(&data);
-        let from = format!("host={} port={PORT} user={USER} application_name={name}", primary.sockets().display());
-        let mut copy = program("pg_basebackup", &self.dir);
+        let name = &self.name;
+        let _ = fs::remove_dir_all(self.data());
+        let host =
+            if primary.address.is_empty() { primary.sockets().display().to_string() } else { primary.address.clone() };
+        let from = format!("host={host} port={} user={USER} application_name={name}", primary.port);
+        let mut copy = program("pg_basebackup", &self.dir, None);
         copy.args(["-d", &from, "-R", "-C", "-S", name, "-X", "stream", "-c", "fast", "--no-sync", "-D"]);
-        run(copy.arg(data));
+        run(copy.arg(self.data()));
         self.start();
         let streams = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND application_name =";
         primary.wait_for(&format!("{streams} '{}'", self.name));
@@ -106,8 +136,9 @@ impl Cluster {
     /// Starts the server, which recovers first if it was killed, and waits until it can be used.
     pub fn start(&mut self) {
         let log = File::options().create(true).append(true).open(self.dir.join("log")).unwrap();
-        let mut postgres = program("postgres", &self.dir);
-        postgres.arg("-D").arg(self.dir.join("data")).arg("-k").arg(self.sockets());
+        let mut postgres = program("postgres", &self.dir, self.namespace.as_deref());
+        postgres.arg("-D").arg(self.data()).arg("-k").arg(self.sockets()).args(["-p", &self.port.to_string()]);
+        postgres.args(["-c", &format!("listen_addresses={}", self.address)]);
         postgres.stdout(log.try_clone().unwrap()).stderr(log).process_group(0);
         self.postmaster = Some(postgres.spawn().unwrap());
         self.wait_until_ready();
@@ -115,14 +146,19 @@ impl Cluster {
 
     /// Waits until the server accepts connections.
     pub fn wait_until_ready(&self) {
-        let url = self.url("postgres");
-        let is_ready = || RUNTIME.block_on(async { AsyncPgConnection::establish(&url).await.is_ok() });
+        let is_ready = || self.try_query("postgres", "SELECT 1").is_ok();
         wait(is_ready, || format!("the server is not ready: {}", self.log()));
     }
 
     /// The address of a database.
     pub fn url(&self, database: &str) -> String {
-        urls(&[self], database).replace(&format!(":{PORT}/"), &format!(":{}/", self.port))
+        urls(&[self], database)
+    }
+
+    /// Host and port, of a cluster that does not only listen on its socket.
+    pub fn place(&self) -> String {
+        assert!(!self.address.is_empty());
+        format!("{}:{}", self.address, self.port)
     }
 
     /// The directory of its socket.
@@ -130,19 +166,38 @@ impl Cluster {
         self.dir.join("s")
     }
 
-    /// What the server logged.
+    /// The server's log.
     pub fn log(&self) -> String {
         fs::read_to_string(self.dir.join("log")).unwrap_or_default()
     }
 
     /// Runs SQL on a database, each statement in a transaction of its own.
     pub fn execute(&self, database: &str, statements: &[&str]) {
-        RUNTIME.block_on(async {
-            let mut connection = AsyncPgConnection::establish(&self.url(database)).await.unwrap();
-            for statement in statements {
-                connection.batch_execute(statement).await.unwrap();
-            }
-        });
+        for statement in statements {
+            self.query(database, statement);
+        }
+    }
+
+    /// The first column of the rows of a query, as text.
+    fn query(&self, database: &str, sql: &str) -> Vec<String> {
+        self.try_query(database, sql).unwrap_or_else(|error| panic!("{sql}: {error:?}\n{}", self.log()))
+    }
+
+    /// The same, on a connection of its own. It leads by the socket into a namespace, too.
+    fn try_query(&self, database: &str, sql: &str) -> Result<Vec<String>, tokio_postgres::Error> {
+        static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
+        let mut config = Config::new();
+        config.host_path(self.sockets()).port(self.port).user(USER).dbname(database);
+        let messages = RUNTIME.block_on(async {
+            let (client, connection) = config.connect(NoTls).await?;
+            tokio::spawn(connection);
+            client.simple_query(sql).await
+        })?;
+        let row = |message| match message {
+            SimpleQueryMessage::Row(row) => Some(row.try_get(0).ok().flatten().unwrap_or_default().to_owned()),
+            _ => None,
+        };
+        Ok(messages.into_iter().filter_map(row).collect())
     }
 
     /// Changes a setting of the running server.
@@ -162,11 +217,9 @@ impl Cluster {
                 chown(&file, Some(user.uid.as_raw()), Some(user.gid.as_raw())).unwrap();
             }
         }
-        let settings = format!("listen_addresses = '127.0.0.1'\nport = {port}\nssl = on\n");
-        let conf = self.dir.join("data/postgresql.conf");
-        fs::write(&conf, fs::read_to_string(&conf).unwrap() + &settings).unwrap();
+        self.append_to("postgresql.conf", "ssl = on\n");
         self.kill();
-        self.port = port;
+        (self.address, self.port) = ("127.0.0.1".to_owned(), port);
         self.start();
     }
 
@@ -182,7 +235,7 @@ impl Cluster {
 
     /// Waits until a query finds a row.
     pub fn wait_for(&self, sql: &str) {
-        let found = || !query(&self.url("postgres"), sql).is_empty();
+        let found = || !self.query("postgres", sql).is_empty();
         wait(found, || format!("no row of: {sql}\n{}", self.log()));
     }
 
@@ -190,12 +243,11 @@ impl Cluster {
     pub fn backend_pids(&self) -> Vec<i32> {
         let backends = "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() \
             AND backend_type IN ('client backend', 'walsender')";
-        let pids = query(&self.url("postgres"), backends);
-        pids.iter().map(|row| row["pid"].as_i64().unwrap() as i32).collect()
+        self.query("postgres", backends).iter().map(|pid| pid.parse().unwrap()).collect()
     }
 
-    /// Ends all processes at once, as a power cut does; what the system holds in memory for the disk is
-    /// not lost, though. [`Cluster::start`] starts it again.
+    /// Ends all processes at once, as a power cut does; data that the system holds in memory for
+    /// the disk is not lost, though. [`Cluster::start`] starts it again.
     pub fn kill(&mut self) {
         let Some(mut postmaster) = self.postmaster.take() else { return };
         // While it is stopped it starts no processes and tells none of the others to quit.
@@ -238,17 +290,17 @@ impl Cluster {
 
     /// Waits until this standby shows all that this primary has committed.
     pub fn wait_until_replayed_by(&self, standby: &Cluster) {
-        let now = query(&self.url("postgres"), "SELECT pg_current_wal_flush_lsn()::text AS lsn");
-        standby.wait_for(&format!("SELECT 1 WHERE pg_last_wal_replay_lsn() >= {}", now[0]["lsn"]).replace('"', "'"));
+        let now = &self.query("postgres", "SELECT pg_current_wal_flush_lsn()")[0];
+        standby.wait_for(&format!("SELECT 1 WHERE pg_last_wal_replay_lsn() >= '{now}'"));
     }
 
-    /// From now on this standby receives nothing, and so lags. The primary notifications after a minute.
-    pub fn stop_receiving(&self) -> Stopped {
-        self.wait_for("SELECT pid FROM pg_stat_wal_receiver");
-        let receivers = query(&self.url("postgres"), "SELECT pid FROM pg_stat_wal_receiver");
-        let receiver = receivers[0]["pid"].as_i64().unwrap() as i32;
+    /// From now on this standby receives nothing, and so lags. The primary notices after a minute.
+    pub fn stop_receiving(&self) -> StoppedReceiver {
+        let receivers = "SELECT pid FROM pg_stat_wal_receiver";
+        self.wait_for(receivers);
+        let receiver = self.query("postgres", receivers)[0].parse().unwrap();
         signal(receiver, Signal::SIGSTOP);
-        Stopped(receiver)
+        StoppedReceiver(receiver)
     }
 
     /// Makes this standby a primary and waits until it is one.
@@ -280,14 +332,14 @@ impl Drop for FullDisk {
 
 /// A walreceiver that is stopped; dropped, it goes on.
 #[must_use]
-pub struct Stopped(i32);
+pub struct StoppedReceiver(i32);
 
-impl Stopped {
+impl StoppedReceiver {
     /// Lets it go on.
     pub fn resume(self) {}
 }
 
-impl Drop for Stopped {
+impl Drop for StoppedReceiver {
     fn drop(&mut self) {
         let _ = kill(Pid::from_raw(self.0), Signal::SIGCONT);
     }
@@ -296,7 +348,8 @@ impl Drop for Stopped {
 /// The address of a database at whichever of these clusters can be written to, as libpq and
 /// tokio-postgres understand it: the latter takes `?host=/a,/b` for one directory.
 pub fn urls(clusters: &[&Cluster], database: &str) -> String {
-    let host = |cluster: &&Cluster| format!("{}:{PORT}", cluster.sockets().to_str().unwrap().replace('/', "%2F"));
+    let host =
+        |cluster: &&Cluster| format!("{}:{}", cluster.sockets().to_str().unwrap().replace('/', "%2F"), cluster.port);
     let hosts = clusters.iter().map(host).collect::<Vec<_>>().join(",");
     let which = if clusters.len() > 1 { "?target_session_attrs=read-write" } else { "" };
     format!("postgresql://{USER}@{hosts}/{database}{which}")
@@ -318,20 +371,11 @@ fn children(parent: i32) -> Vec<i32> {
     numbers.filter(|pid| parent_of(pid) == Some(parent)).collect()
 }
 
-/// Waits until something holds.
-fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
-    let began = Instant::now();
-    while !holds() {
-        assert!(began.elapsed() < PATIENCE, "{}", otherwise());
-        thread::sleep(Duration::from_millis(10));
-    }
-}
-
-/// A directory that whoever runs PostgreSQL can write to, on a disk of its own if it has a size.
+/// A directory that the account of PostgreSQL can write to, on a disk of its own if it has a size.
 fn new_dir(disk: Option<u32>) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let dir = PathBuf::from(format!("/tmp/railhead-durability-{}-{number}", process::id()));
+    let dir = PathBuf::from(format!("/tmp/railhead-cluster-{}-{number}", process::id()));
     fs::create_dir(&dir).unwrap();
     if let Some(megabytes) = disk {
         run(Command::new("mount").args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "tmpfs"]).arg(&dir));
@@ -345,24 +389,26 @@ fn new_dir(disk: Option<u32>) -> PathBuf {
     dir
 }
 
-/// Whom PostgreSQL's programs run as in place of root, whom they refuse.
+/// The account that PostgreSQL's programs run as in place of root, which they refuse.
 fn substitute() -> Option<User> {
     let named = |name: &&str| User::from_name(name).ok().flatten();
     geteuid().is_root().then(|| ["postgres", "nobody"].iter().find_map(named).unwrap())
 }
 
 /// A program of PostgreSQL, which is interrupted when the thread ends that started it.
-fn program(name: &str, dir: &Path) -> Command {
-    let mut command = Command::new("setpriv");
-    command.args(["--pdeathsig", "INT", "--"]).arg(bin_dir().join(name));
-    command.current_dir(dir).env("LC_ALL", "C").stdin(Stdio::null());
+fn program(name: &str, dir: &Path, namespace: Option<&str>) -> Command {
+    let mut words = namespace.map_or(Vec::new(), |name| ["ip", "netns", "exec", name].map(str::to_owned).to_vec());
+    words.extend(["setpriv", "--pdeathsig", "INT"].map(str::to_owned));
     if let Some(user) = substitute() {
-        command.uid(user.uid.as_raw()).gid(user.gid.as_raw());
+        words.extend([format!("--reuid={}", user.uid), format!("--regid={}", user.gid), "--clear-groups".to_owned()]);
     }
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).arg("--").arg(bin_dir().join(name));
+    command.current_dir(dir).env("LC_ALL", "C").stdin(Stdio::null());
     command
 }
 
-/// Where the programs of the latest PostgreSQL are.
+/// The directory of the programs of the latest PostgreSQL.
 fn bin_dir() -> PathBuf {
     let version = |dir: PathBuf| Some((dir.file_name()?.to_str()?.parse::<u32>().ok()?, dir.join("bin")));
     let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -371,9 +417,4 @@ fn bin_dir() -> PathBuf {
         let asked = Command::new("pg_config").arg("--bindir").output().expect("PostgreSQL is installed");
         PathBuf::from(String::from_utf8(asked.stdout).unwrap().trim())
     })
-}
-
-fn run(command: &mut Command) {
-    let output = command.output().unwrap();
-    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }

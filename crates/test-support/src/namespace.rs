@@ -1,19 +1,13 @@
 //! A network namespace at the other end of a cable that can be pulled.
 
+use crate::run;
 use std::process::{self, Command};
 
-/// A namespace with an address of its own. It goes when it is dropped.
+/// A namespace with an address of its own. Making it takes root; it goes when it is dropped.
 pub struct Namespace {
-    pub name: String,
-    pub address: String,
+    pub(crate) name: String,
+    pub(crate) address: String,
     theirs: String,
-}
-
-/// Runs a program that has to succeed.
-pub fn run(command: &mut Command) -> String {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
 fn ip(arguments: &str) {
@@ -21,6 +15,8 @@ fn ip(arguments: &str) {
 }
 
 impl Namespace {
+    /// A namespace that can be reached.
+    #[allow(clippy::new_without_default, reason = "it changes the machine")]
     pub fn new() -> Namespace {
         let id = process::id();
         let (name, ours, theirs) = (format!("railhead-{id}"), format!("rhv{id}"), format!("rhw{id}"));
@@ -37,7 +33,7 @@ impl Namespace {
         namespace
     }
 
-    /// From now on no packet comes in or out, and nobody is told.
+    /// From now on no packet comes in or out, without a notice.
     pub fn vanish(&self) {
         ip(&format!("-n {} link set {} down", self.name, self.theirs));
     }

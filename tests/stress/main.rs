@@ -2,21 +2,21 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
+mod games;
 mod judge;
 mod phone;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/service.rs"]
 mod service;
-mod storm;
 mod table;
 mod wire;
 
-use storm::GAMES;
+use games::GAMES;
 
 #[test]
-fn two_hundred_games_with_lost_and_doubled_requests_lose_no_move_and_double_none() {
+fn two_hundred_games_with_doubled_requests_lose_no_move() {
     let database = service::database();
-    let counts = storm::over(&database, false, *GAMES);
+    let counts = games::over(&database, false, *GAMES);
     println!("{counts:?}");
     let opened = service::query(&database, "SELECT count(*) AS count FROM games");
     assert_eq!((counts["games"], &opened[0]["count"]), (*GAMES, &(*GAMES).into()), "{counts:?}");

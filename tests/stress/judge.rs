@@ -1,4 +1,4 @@
-//! Whether a game that is over is the one its players were told about.
+//! Comparison of a game that is over with the answers to its players.
 
 use super::{phone::Phone, table::Player};
 use railhead::{

@@ -1,0 +1,213 @@
+//! Style of what people read in the sources: doc comments, names of tests and constants, lines of Markdown.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Folders whose sources do not follow the rules yet. None may be added.
+const STILL_TO_DO: &[&str] =
+    &["crates", "src/auth", "src/fairness", "src/game", "src/oidc", "src/projection", "src/store"];
+
+/// Folders and files of sources and of documents, without generated ones.
+const SOURCES: [&str; 6] = ["benches", "build.rs", "crates", "examples", "src", "tests"];
+const DOCUMENTS: [&str; 6] = [".github", "clients", "crates", "docs", "ops", "tests"];
+
+/// Words that ask a question where a doc comment names a thing or an action.
+const QUESTIONS: [&str; 18] = [
+    "How",
+    "Nobody",
+    "Of many",
+    "Those",
+    "What",
+    "Whatever",
+    "When",
+    "Whenever",
+    "Where",
+    "Wherever",
+    "Which",
+    "Whichever",
+    "Who",
+    "Whoever",
+    "Whom",
+    "Whomever",
+    "Whose",
+    "Why",
+];
+
+/// Limits in characters.
+const TEST_NAME: usize = 60;
+const PROSE: usize = 100;
+
+/// The numbers of lines at which something is wrong, and the reason.
+type Faults = Vec<(usize, String)>;
+
+fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()))
+}
+
+/// The kind and the text of a line of a doc comment.
+fn doc_comment(line: &str) -> Option<(&str, &str)> {
+    let (mark, text) = line.split_at_checked(3)?;
+    (["///", "//!"].contains(&mark) && !text.starts_with('/')).then(|| (mark, text.trim()))
+}
+
+/// Doc comments that begin with a question.
+fn questions(source: &str) -> Faults {
+    let mut faults = Faults::new();
+    let mut before = None;
+    for (number, line) in numbered(source) {
+        let comment = doc_comment(line);
+        if let Some((_, text)) = comment.filter(|(mark, _)| before != Some(*mark)) {
+            let ends = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+            let question = QUESTIONS.into_iter().find(|word| text.strip_prefix(word).is_some_and(ends));
+            if let Some(word) = question {
+                faults.push((number, format!("a doc comment begins with {word:?}: {text}")));
+            }
+        }
+        before = comment.map(|(mark, _)| mark);
+    }
+    faults
+}
+
+/// The name in the first line of a function.
+fn function(line: &str) -> Option<&str> {
+    let name = line.strip_prefix("fn ").or_else(|| Some(line.split_once(" fn ")?.1))?;
+    name.split(['(', '<']).next()
+}
+
+/// Functions with `#[test]`, `#[tokio::test]` and the like whose names are too long.
+fn long_names(source: &str) -> Faults {
+    let mut faults = Faults::new();
+    let mut is_test = false;
+    for (number, line) in numbered(source) {
+        if let Some(attribute) = line.strip_prefix("#[") {
+            let path = attribute.split(['(', ']']).next().unwrap();
+            is_test |= path.rsplit("::").next() == Some("test");
+        } else if !line.starts_with("//") {
+            let name = function(line).filter(|name| is_test && name.len() > TEST_NAME);
+            faults.extend(name.map(|name| (number, format!("a test name of {} letters: {name}", name.len()))));
+            is_test = false;
+        }
+    }
+    faults
+}
+
+/// Definitions of constants for a maximum that are not called `MAX_…`.
+fn maxima(source: &str) -> Faults {
+    let named = ["const", "static"].map(|kind| format!("{kind} {}_", "MOST"));
+    let is_bad = |line: &str| named.iter().any(|name| line.contains(name));
+    let bad = numbered(source).filter(|(_, line)| is_bad(line));
+    bad.map(|(number, line)| (number, format!("a constant that is not called MAX_: {line}"))).collect()
+}
+
+/// Lines of Markdown that are too long. Tables, code and lines without a place to break are not prose.
+fn long_lines(markdown: &str) -> Faults {
+    let mut faults = Faults::new();
+    let mut is_code = false;
+    for (index, line) in markdown.lines().enumerate() {
+        is_code ^= line.trim_start().starts_with("```");
+        let is_prose = !is_code && !line.starts_with("    ") && !line.trim_start().starts_with('|');
+        let length = line.chars().count();
+        if is_prose && length > PROSE && line.trim_start().trim_start_matches("- ").contains(' ') {
+            faults.push((index + 1, format!("a line of {length} characters")));
+        }
+    }
+    faults
+}
+
+fn files(at: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    if at.is_dir() {
+        let is_generated = ["target", "node_modules", "dist", "build"].iter().any(|name| at.ends_with(name));
+        for entry in fs::read_dir(at).unwrap().filter(|_| !is_generated) {
+            files(&entry.unwrap().path(), extension, found);
+        }
+    } else if at.extension().is_some_and(|own| own == extension) {
+        found.push(at.to_owned());
+    }
+}
+
+/// All faults in files with this extension, as `file:line: reason`.
+fn check(places: &[&str], extension: &str, rule: impl Fn(&str) -> Faults) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    places.iter().for_each(|place| files(&root.join(place), extension, &mut found));
+    assert!(found.len() > 10, "{extension}: {found:?}");
+    let done = |file: &Path| !STILL_TO_DO.iter().any(|folder| file.starts_with(folder)) || extension == "md";
+    let mut faults = Vec::new();
+    for file in found {
+        let short = file.strip_prefix(root).unwrap();
+        if done(short) {
+            let own = rule(&fs::read_to_string(&file).unwrap());
+            faults.extend(own.into_iter().map(|(line, reason)| format!("{}:{line}: {reason}", short.display())));
+        }
+    }
+    faults
+}
+
+#[test]
+fn doc_comments_begin_with_a_thing_or_an_action() {
+    let faults = check(&SOURCES, "rs", questions);
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn test_names_have_at_most_sixty_letters() {
+    let faults = check(&SOURCES, "rs", long_names);
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn constants_for_a_maximum_begin_with_max() {
+    let faults = check(&SOURCES, "rs", maxima);
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn lines_of_prose_have_at_most_a_hundred_characters() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let names = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let top = names.filter(|name| name.ends_with(".md")).collect::<Vec<_>>();
+    let places = DOCUMENTS.into_iter().chain(top.iter().map(String::as_str)).collect::<Vec<_>>();
+    let faults = check(&places, "md", long_lines);
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn lines(faults: Faults) -> Vec<usize> {
+    faults.into_iter().map(|(line, _)| line).collect()
+}
+
+#[test]
+fn a_question_is_found_only_at_the_beginning_of_a_block() {
+    let bad =
+        "//! Who is there.\n//! What goes on.\n\n/// Of many, none.\nstruct A;\n    ///Whose it is.\n    b: u8,\n";
+    assert_eq!(lines(questions(bad)), [1, 4, 6]);
+    let good =
+        "//! The one\n//! Who is there.\n\n/// Whether it is.\n/// What is it?\n//// Who\n// Who\n/// Whosoever.\n";
+    assert!(questions(good).is_empty());
+}
+
+#[test]
+fn a_long_name_is_found_of_tests_only() {
+    let long = "a".repeat(TEST_NAME + 1);
+    let test = |attributes: &str, name: &str| format!("{attributes}\n/// Words.\nasync fn {name}() {{\n");
+    for attribute in ["#[test]", "#[actix_web::test]", "#[tokio::test(start_paused = true)]\n#[ignore]"] {
+        assert_eq!(long_names(&test(attribute, &long)).len(), 1, "{attribute}");
+        assert_eq!(long_names(&test(attribute, &long[1..])), [], "{attribute}");
+    }
+    assert_eq!(long_names(&test("#[must_use]", &long)), []);
+    assert_eq!(long_names(&format!("#[test]\nfn short() {{\n}}\nfn {long}() {{\n")), []);
+}
+
+#[test]
+fn a_maximum_is_found_by_its_name() {
+    let source = format!("\nconst {0}KEYS: u8 = 4;\nlet a = FORE{0}X;\npub static {0}A: u8 = {0}KEYS;", "MOST_");
+    assert_eq!(lines(maxima(&source)), [2, 4]);
+}
+
+#[test]
+fn a_long_line_is_found_outside_of_tables_and_code() {
+    let long = "wörter ".repeat(15);
+    let text = format!("{long}\n| {long} |\n    {long}\n```\n{long}\n```\n- {long}\n{}\n", "x".repeat(120));
+    assert_eq!(lines(long_lines(&text)), [1, 7]);
+}
