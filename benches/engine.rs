@@ -9,7 +9,7 @@
 use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, Game, Route, Seat, Variant, longest_path},
-    game::codec::{decode, encode},
+    hosting::codec::{decode, encode},
     simulate::Simulation,
 };
 use serde::de::IgnoredAny;

@@ -2,12 +2,12 @@
 //! to a file:
 //!
 //! ```text
-//! cargo run --release --example train_dictionary -- logs src/game/dictionaries/2.zdict
-//! cargo run --release --example train_dictionary -- details src/game/dictionaries/details-2.zdict
+//! cargo run --release --example train_dictionary -- logs crates/hosting/src/dictionaries/2.zdict
+//! cargo run --release --example train_dictionary -- details crates/hosting/src/dictionaries/details-2.zdict
 //! ```
 //!
 //! A dictionary that stored values name is never trained again. A new one is added in
-//! `src/game/packed_log.rs` or `src/game/packed_details.rs`.
+//! `crates/hosting/src/packed_log.rs` or `src/game/packed_details.rs`.
 
 #![allow(
     clippy::unwrap_used,
@@ -20,11 +20,11 @@ use jiff::{SignedDuration, Timestamp};
 use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, PlayerScore, ScoreExplanation, Variant},
-    game::{
+    hosting::{
         codec::{SCHEMA, StoredEvent, encode},
         packed_log::to_json,
+        projection::{FinishedSeat, SeatRecord, finished},
     },
-    projection::{FinishedSeat, SeatRecord, finished},
     simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng};

@@ -1,10 +1,10 @@
 //! The lines of the log about work that is tried again and again: one when it begins to fail, one when it
 //! works again, and a reminder every minute in between.
 
+use parking_lot::Mutex;
 use std::{
     collections::BTreeSet,
     error::Error,
-    sync::{Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -56,7 +56,7 @@ impl FailureLog {
     }
 
     fn learn(&self, part: &'static str, works: bool, now: Instant) -> News {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state.lock();
         if works {
             let was_last = state.parts.remove(part) && state.parts.is_empty();
             return if was_last && state.logged.take().is_some() { News::Works } else { News::Nothing };

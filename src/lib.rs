@@ -4,24 +4,19 @@
 //! PostgreSQL; [`http`] is the HTTP API; [`bots`] play. Start reading at ARCHITECTURE.md.
 
 #[macro_use]
-mod named_enum;
+pub extern crate railhead_hosting as hosting;
 #[macro_use]
 mod report;
 
-pub mod auth;
 pub mod commands;
 pub mod config;
+pub mod context;
 mod failure_log;
-pub mod fairness;
-pub mod game;
 pub mod http;
 pub mod jobs;
 pub mod metrics;
 mod null;
 pub mod oidc;
-pub mod packs;
-pub mod period;
-pub mod projection;
 pub mod simulate;
 pub mod store;
 mod web_address;
@@ -29,4 +24,6 @@ pub mod webhooks;
 
 pub use railhead_bots as bots;
 pub use railhead_engine as engine;
+pub use railhead_identity as identity;
 pub use railhead_local_postgres as postgres;
+pub use railhead_verify as verify;

@@ -65,15 +65,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     tickets.extend(serde_json::from_slice::<Vec<Ticket>>(&fs::read(data.join("bonus_tickets.json"))?)?);
     assert!(cities.is_sorted_by(|a, b| a.id < b.id), "cities are looked up by binary search");
     assert!(routes.is_sorted_by(|a, b| a.id < b.id), "routes are looked up by binary search");
-    let tables = [
-        city_table(&cities)?,
-        route_table(&cities, &routes)?,
-        price_table(&routes)?,
-        ticket_table(&cities, &tickets)?,
-        sweep_table(&cities, &routes),
-        touching_table(&cities, &routes),
-    ];
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), tables.concat())?;
+    let board = [city_table(&cities)?, route_table(&cities, &routes)?, sweep_table(&cities, &routes)].concat();
+    let out = env::var("OUT_DIR")?;
+    let write = |module, table| fs::write(Path::new(&out).join(module), table);
+    write("board.rs", board + &price_layout())?;
+    write("prices.rs", price_table(&routes)?)?;
+    write("route_set.rs", touching_table(&cities, &routes))?;
+    write("ticket.rs", ticket_table(&cities, &tickets)?)?;
     Ok(())
 }
 
@@ -88,8 +86,7 @@ fn variant(word: &str) -> String {
 }
 
 fn city_table(cities: &[City]) -> Result<String, Box<dyn Error>> {
-    let mut out =
-        format!("#[allow(clippy::approx_constant)]\npub(super) static CITIES: [CityFacts; {}] = [\n", cities.len());
+    let mut out = format!("#[allow(clippy::approx_constant)]\nstatic CITIES: [CityFacts; {}] = [\n", cities.len());
     for City { id, name, name_ascii, modern, local, country, lat, lon, x, y, big_city } in cities {
         writeln!(
             out,
@@ -103,7 +100,7 @@ fn city_table(cities: &[City]) -> Result<String, Box<dyn Error>> {
 fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let city = index(cities.iter().map(|city| &city.id));
     let route = index(routes.iter().map(|route| &route.id));
-    let mut out = format!("pub(super) static ROUTES: [RouteFacts; {}] = [\n", routes.len());
+    let mut out = format!("static ROUTES: [RouteFacts; {}] = [\n", routes.len());
     for Route { id, from, to, length, color, tunnel, ferry, double } in routes {
         let (from, to) = (city[from.as_str()], city[to.as_str()]);
         let color = color.as_deref().map_or("None".into(), |color| format!("Some(Color::{})", variant(color)));
@@ -121,19 +118,28 @@ fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Erro
 const COLORS: [&str; 8] = ["pink", "blue", "orange", "white", "green", "yellow", "black", "red"];
 
 /// The most cards that a route costs.
-const MOST_CARDS: u8 = 8;
+const MAX_CARDS: u8 = 8;
+
+/// The number of places of prices, padded to a multiple of 16.
+const PRICE_PLACES: usize = ((COLORS.len() + 3) * MAX_CARDS as usize).next_multiple_of(16);
+
+fn price_layout() -> String {
+    format!(
+        "pub(super) const MAX_CARDS: usize = {MAX_CARDS};\npub(super) const PRICE_PLACES: usize = {PRICE_PLACES};\n"
+    )
+}
 
 /// The place of a price: the kinds of prices are the eight colours, then those of any colour with
 /// none, one and two locomotives; each kind has a place for each number of cards.
 fn place(Route { id, length, color, ferry, .. }: &Route) -> usize {
-    assert!((1..=MOST_CARDS).contains(length), "{id} costs {length} cards");
+    assert!((1..=MAX_CARDS).contains(length), "{id} costs {length} cards");
     assert!(*ferry <= 2 && (*ferry == 0 || color.is_none()), "{id} is a ferry of another kind");
     let of_color = COLORS.iter().position(|other| color.as_deref() == Some(*other));
-    of_color.unwrap_or(COLORS.len() + usize::from(*ferry)) * usize::from(MOST_CARDS) + usize::from(length - 1)
+    of_color.unwrap_or(COLORS.len() + usize::from(*ferry)) * usize::from(MAX_CARDS) + usize::from(length - 1)
 }
 
 /// Every price of a route, the fewest cards first, with a bit set of the routes that have this
-/// price; the number of routes at each place, padded to a multiple of 16; the place of each route.
+/// price; the number of routes at each place; the place of each route.
 fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let price = |route: &Route| (route.length, route.ferry, route.color.clone());
     let prices = routes.iter().map(price).collect::<BTreeSet<_>>();
@@ -150,20 +156,18 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
         )?;
     }
     let of_route = routes.iter().map(place).collect::<Vec<_>>();
-    let places = ((COLORS.len() + 3) * usize::from(MOST_CARDS)).next_multiple_of(16);
-    let counts = (0..places).map(|place| of_route.iter().filter(|other| **other == place).count()).collect::<Vec<_>>();
+    let at = |place| of_route.iter().filter(|other| **other == place).count();
+    let counts = (0..PRICE_PLACES).map(at).collect::<Vec<_>>();
     Ok(out
         + &format!(
-            "];\npub(super) const MOST_CARDS: usize = {MOST_CARDS};\n\
-             pub(super) const PRICE_PLACES: usize = {places};\n\
-             pub(super) static PRICE_ROUTES: [u8; PRICE_PLACES] = {counts:?};\n\
+            "];\npub(super) static PRICE_ROUTES: [u8; PRICE_PLACES] = {counts:?};\n\
              pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
         ))
 }
 
 fn ticket_table(cities: &[City], tickets: &[Ticket]) -> Result<String, Box<dyn Error>> {
     let city = index(cities.iter().map(|city| &city.id));
-    let mut out = format!("pub(super) static TICKETS: [(TicketSet, Ticket); {}] = [\n", tickets.len());
+    let mut out = format!("static TICKETS: [(TicketSet, Ticket); {}] = [\n", tickets.len());
     for Ticket { id, from, to, points, kind, set } in tickets {
         assert_eq!(*id, format!("{from}-{to}"), "a ticket is named by its two cities");
         let (kind, set) = (variant(kind), variant(set));
@@ -200,5 +204,5 @@ fn touching_table(cities: &[City], routes: &[Route]) -> String {
         format!("RouteSet({})", touching.fold(0_u128, |set, (_, at)| set | 1 << at))
     });
     let touching = touching.collect::<Vec<_>>().join(", ");
-    format!("pub(super) static TOUCHING: ByCity<RouteSet> = ByCity([{touching}]);\n")
+    format!("static TOUCHING: ByCity<RouteSet> = ByCity([{touching}]);\n")
 }

@@ -1,10 +1,10 @@
 //! `railhead admin`: grants, revokes and lists the admin role, and lifts bans.
 
 use crate::{
-    auth::Name,
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
-    game::limits::Limits,
+    hosting::limits::Limits,
+    identity::Name,
     store::{self, AdminActionKind, Database, NewAdminAction, Process, Role, accounts::admins},
 };
 use std::error::Error;

@@ -3,7 +3,7 @@
 use crate::{
     commands::open_files,
     config::Check,
-    game::limits::Limits,
+    hosting::limits::Limits,
     oidc::{Provider, Providers},
     store::{self, Databases, Examination, NameCollision, Process, names, preflight},
 };

@@ -13,7 +13,6 @@ mod open_files;
 mod pack;
 mod progress;
 mod rebuild;
-mod record_file;
 mod replay;
 mod rotate_key;
 mod score;
@@ -23,11 +22,11 @@ pub mod serve;
 mod simulate;
 #[cfg(feature = "otlp")]
 mod traces;
-mod verify;
 
 use crate::{
     config::{Cli, CliCommand},
     http,
+    verify::command,
 };
 use std::{
     error::Error,
@@ -51,7 +50,7 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Health(options) => health::run(&options),
         CliCommand::Check(options) => check::run(&options).await,
         CliCommand::Score(options) => score::run(&options),
-        CliCommand::Verify(options) => verify::run(&options),
+        CliCommand::Verify(options) => command::run(&options),
         CliCommand::Replay(options) => replay::run(&options),
         CliCommand::Admin(options) => admin::run(&options).await,
         CliCommand::Migrate(options) => migrate::run(&options).await,

@@ -4,7 +4,7 @@
 use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
-    game::limits::Limits,
+    hosting::limits::Limits,
     store::{self, Databases, Packed, Process, events::pack},
 };
 use futures_util::future::try_join_all;

@@ -1,10 +1,10 @@
 //! `railhead replay`: prints an exported game move by move, and draws it.
 
 use crate::{
-    commands::{narration, record_file},
+    commands::narration,
     config,
     engine::{Event, Game, VisibleEvent},
-    fairness::transcript::Transcript,
+    verify::transcript::Transcript,
 };
 use railhead_localization::{Language, message};
 use railhead_pictures::{Replay, Theme};
@@ -19,12 +19,12 @@ use std::{
 /// # Errors
 /// If the file cannot be read or replayed, or the output cannot be written.
 pub fn run(options: &config::Replay) -> Result<(), Box<dyn Error>> {
-    let record = record_file::read(&options.record.file)?;
+    let record = options.record.read()?;
     let language = options.language.chosen();
     // Players are named by the colour of their trains, because an exported game has no names.
     let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();
     let game = Game::replay(&events);
-    let names = game.seats().map(|seat| narration::name_by_color(game.colors[seat], language)).collect::<Vec<_>>();
+    let names = game.seats().map(|seat| narration::name_by_color(game.colors()[seat], language)).collect::<Vec<_>>();
     if let Some(file) = &options.svg {
         let picture = Replay { events: &events, names: &names, theme: Theme::Light, language };
         fs::write(file, picture.svg()).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -1,10 +1,10 @@
 //! `railhead rotate-key`: a new key for access tokens.
 
 use crate::{
-    auth::Key,
     commands::database::Used,
     config::DatabaseOptions,
-    game::limits::Limits,
+    hosting::limits::Limits,
+    identity::Key,
     store::{self, Database, Process, accounts::keys},
 };
 use std::error::Error;

@@ -1,18 +1,19 @@
 //! `railhead serve`: runs the service, with a private database unless one is configured.
 
 #[cfg(feature = "otlp")]
+use crate::commands::traces::Traces;
 use crate::{
-    auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    commands::{database::Used, log, open_files, traces::Traces},
+    commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
-    game::limits::Limits,
+    context::Context,
+    hosting::{limits::Limits, packs::Packs},
     http::{
         self, AnswerMemory, AppState, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
         TrustedProxies,
     },
+    identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
     oidc::Providers,
-    packs::Packs,
     postgres::Postgres,
     store::{
         self, DatabaseError, Databases, OpenError, Process, accounts::keys, citus, games::scheduler,
@@ -68,17 +69,17 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     };
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
-    let workers = shared.databases.workers(options.workers);
+    let workers = shared.context.databases.workers(options.workers);
     tracing::info!(
         workers,
         files,
-        database_connections = shared.databases.connections_of_process(workers),
+        database_connections = shared.context.databases.connections_of_process(workers),
         "the server starts"
     );
     let key_source = if given.is_empty() { KeySource::Stored } else { KeySource::Configured };
-    let jobs = jobs::start(&shared, key_source)?;
+    let jobs = jobs::start(&shared.context, key_source)?;
     let metrics = for_metrics.map(|listener| http::serve_metrics(&shared, listener)).transpose()?;
-    let (process, permits) = (shared.process.clone(), shared.permits.clone());
+    let (process, permits) = (shared.context.process.clone(), shared.permits.clone());
     let server = http::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
@@ -158,14 +159,19 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
     let shared = prepare(databases, packs.clone(), given, options.limits.into(), Hasher::default()).await?;
     let seconds = |seconds: u16| Duration::from_secs(seconds.into());
     let connections_each = (options.trusted_proxies == 0).then_some(options.connections_each);
-    let shared = AppState {
-        databases: with_connections(shared.databases.clone(), &shared.process, options).await?,
+    let context = Context {
+        databases: with_connections(&shared.context, options).await?,
+        policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
+        push: shared.context.push.clone().with_contact(push_contact(options)),
+        ..shared.context
+    };
+    use_operators_webhook(&context, &options.webhooks).await?;
+    Ok(AppState {
+        context,
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
         providers: web::Data::new(Providers::new(&options.sign_in.providers)?),
-        policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
-        push: shared.push.with_contact(push_contact(options)),
         links: options.links.clone().into(),
         request_limit: seconds(options.request_timeout),
         connections: Arc::new(Quota::new(options.connections, connections_each)),
@@ -173,20 +179,14 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         public_url: options.public_url.clone().unwrap_or_default(),
         drain_timeout: seconds(options.drain_timeout),
         ..shared
-    };
-    use_operators_webhook(&shared, &options.webhooks).await?;
-    Ok(shared)
+    })
 }
 
 /// Divides the connections that PostgreSQL allows, unless the operator has.
-async fn with_connections(
-    databases: Databases,
-    process: &Process,
-    options: &Serve,
-) -> Result<Databases, Box<dyn Error>> {
+async fn with_connections(context: &Context, options: &Serve) -> Result<Databases, Box<dyn Error>> {
+    let databases = context.databases.clone();
     let workers = databases.workers(options.workers);
-    let db = databases.database(1, process)?;
-    let allowed = db.allowed_connections().await?;
+    let allowed = context.database(1)?.allowed_connections().await?;
     let wanted = databases.connections_of_process(workers);
     if databases.connections.is_some() {
         if wanted > allowed {
@@ -229,23 +229,19 @@ pub async fn prepare(
     };
     let secret =
         keys::refresh_secret(&db).await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
-    let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
+    let keys = Arc::new(Keys::new(ring, RefreshKey::new(secret)));
     let push = PushIdentity::load(&db).await?;
-    let revocations = jobs::revocations::run(db, keys.clone().into_inner(), Default::default());
+    let revocations = jobs::revocations::run(db, Arc::clone(&keys), Default::default());
     revocations.await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
-        databases,
-        process,
-        keys,
+        context: Context { databases, process, keys, policy: Policy::default(), push },
         hasher: web::Data::new(hasher),
         providers: web::Data::new(Providers::default()),
         packs: web::Data::new(packs),
         proxies: TrustedProxies(0),
         permits,
         rates: web::Data::new(RateLimits::off()),
-        policy: Policy::default(),
-        push,
         links: Links::default(),
         request_limit: REQUEST_LIMIT,
         connections: Arc::new(Quota::new(usize::MAX, None)),
@@ -263,7 +259,7 @@ fn push_contact(options: &Serve) -> Option<PushContact> {
 }
 
 /// Sets or removes the operator's webhook.
-async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<(), Box<dyn Error>> {
+async fn use_operators_webhook(context: &Context, options: &Webhooks) -> Result<(), Box<dyn Error>> {
     let webhook = match (&options.webhook_url, &options.webhook_secret_file) {
         (Some(url), Some(file)) => {
             Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
@@ -272,7 +268,7 @@ async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<
         }
         (Some(_), None) | (None, _) => None,
     };
-    let db = shared.databases.database(1, &shared.process)?;
+    let db = context.database(1)?;
     Ok(webhooks::set_operators(&db, webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
 }
 

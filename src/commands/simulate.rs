@@ -4,7 +4,7 @@ use crate::{
     bots::Budget,
     commands::progress,
     config,
-    packs::Packs,
+    hosting::packs::Packs,
     simulate::{BotSummary, Fault, SimulatedBot, Simulation, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};

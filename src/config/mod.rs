@@ -4,13 +4,12 @@ mod serve;
 
 use crate::{
     engine::{BotLevel, Variant},
-    game::chain::Head,
     simulate::{NotAUrl, SimulatedBot},
 };
 use clap::{Args, Parser, Subcommand};
-use railhead_localization::Language;
-use std::{env, path::PathBuf};
+use std::path::PathBuf;
 
+pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.
@@ -167,25 +166,6 @@ pub struct Simulate {
     pub language: OutputLanguage,
 }
 
-/// The language of the output.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct OutputLanguage {
-    /// The language of the output: en, fr, de, es or it; by default that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long = "lang", env = "RAILHEAD_LANG", value_name = "CODE")]
-    pub language: Option<Language>,
-}
-
-impl OutputLanguage {
-    /// The language asked for, or that of the environment.
-    pub fn chosen(self) -> Language {
-        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-        let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
-        // "de_AT.UTF-8" is "de-AT" on the Web.
-        let tag = |locale: String| locale.split('.').next().unwrap_or_default().replace('_', "-");
-        self.language.unwrap_or_else(|| locale.map(tag).map_or(Language::English, |tag| Language::negotiate(&tag)))
-    }
-}
-
 /// Options of `replay`.
 #[derive(Args, Clone, Debug)]
 pub struct Replay {
@@ -237,29 +217,6 @@ pub struct SeedHistory {
     /// The database
     #[command(flatten)]
     pub database: DatabaseOptions,
-}
-
-/// The exported game.
-#[derive(Args, Clone, Debug)]
-pub struct RecordFile {
-    /// The file, as answered by `GET /v1/games/{id}/export`; `-` for standard input
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-}
-
-/// Options of `verify`.
-#[derive(Args, Clone, Debug)]
-pub struct Verify {
-    /// The exported game
-    #[command(flatten)]
-    pub record: RecordFile,
-    /// A head received from the server during the game (`head`, or the ETag without its quotes);
-    /// fails unless the log contains it; may be given several times
-    #[arg(long = "head", value_name = "HEAD")]
-    pub heads: Vec<Head>,
-    /// The language
-    #[command(flatten)]
-    pub language: OutputLanguage,
 }
 
 /// Options of `admin`.
@@ -343,8 +300,7 @@ pub struct Health {
 }
 
 fn variant(name: &str) -> Result<Variant, String> {
-    let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
-    known.ok_or_else(|| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
+    name.parse().map_err(|_| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
 }
 
 fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
@@ -355,6 +311,5 @@ fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
 }
 
 fn level(name: &str) -> Result<BotLevel, String> {
-    let known = BotLevel::ALL.into_iter().find(|level| level.name() == name);
-    known.ok_or_else(|| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
+    name.parse().map_err(|_| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
 }

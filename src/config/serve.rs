@@ -2,7 +2,7 @@
 
 use crate::{
     config::{DatabaseOptions, TicketPacks},
-    game::limits::Limits,
+    hosting::limits::Limits,
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
     store::StatementLimits,

@@ -1,7 +1,6 @@
 //! Admin operations: bans, voiding games, and the admin log.
 
 use crate::{
-    auth::{Keys, Name},
     http::{
         operations::{PEOPLE, RateClass},
         support::{
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Keys, Name},
     metrics::SecurityEvent,
     store::{
         AdminAction, AdminActionKind, Database, NewAdminAction, Role,

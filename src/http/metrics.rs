@@ -5,7 +5,7 @@ use crate::{
     failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
-    store::{Database, OpenError, service_figures},
+    store::{Database, service_figures},
 };
 use actix_web::{App, HttpResponse, HttpServer, dev::Server, error::ErrorInternalServerError, get, web};
 use std::{
@@ -34,10 +34,12 @@ struct Service {
 /// # Errors
 /// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
-    let db = |shared: &AppState| -> Result<Database, OpenError> { shared.databases.database(1, &shared.process) };
-    let service =
-        web::Data::new(Service { db: db(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
-    let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
+    let service = web::Data::new(Service {
+        db: shared.context.database(1)?,
+        text: Mutex::default(),
+        failures: FailureLog::new("figures"),
+    });
+    let (figures, streams) = (web::Data::from(shared.context.process.metrics.clone()), shared.permits.clone());
     let app = move || {
         let app = App::new().app_data(service.clone()).app_data(figures.clone()).app_data(streams.clone());
         app.service(of_instance).service(of_service)

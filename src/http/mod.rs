@@ -55,11 +55,11 @@ use self::{
     },
 };
 use crate::{
-    auth::{Hasher, Keys},
+    context::Context,
+    hosting::packs::Packs,
+    identity::Hasher,
     oidc::Providers,
-    packs::Packs,
-    store::{Database, Databases, OpenError, Process},
-    webhooks::{Policy, PushIdentity},
+    store::{Database, OpenError},
 };
 use actix_http::HttpService;
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, apply_fn_factory, map_config};
@@ -91,12 +91,8 @@ const LINGER: Duration = Duration::from_secs(1);
 /// State shared by all workers.
 #[derive(Clone)]
 pub struct AppState {
-    /// The databases.
-    pub databases: Databases,
-    /// State shared by the stores of this process.
-    pub process: Process,
-    /// The keys of access tokens.
-    pub keys: web::Data<Keys>,
+    /// The state that is shared with jobs.
+    pub context: Context,
     /// The password hasher.
     pub hasher: web::Data<Hasher>,
     /// The providers with which players can sign in.
@@ -109,10 +105,6 @@ pub struct AppState {
     pub permits: web::Data<StreamLimiter>,
     /// The number of requests that an account and an address may send.
     pub rates: web::Data<RateLimits>,
-    /// The addresses that webhooks and push services may have.
-    pub policy: Policy,
-    /// The identity of the server for push services.
-    pub push: PushIdentity,
     /// The targets of links to invitations.
     pub links: Links,
     /// The longest time that a client may take to send a request.
@@ -132,8 +124,9 @@ pub struct AppState {
 impl AppState {
     /// The store of one of so many workers.
     fn database(&self, workers: usize) -> Result<Database, OpenError> {
-        let db = self.databases.database(self.databases.connections_of_worker(workers), &self.process)?;
-        match &self.databases.read_url {
+        let databases = &self.context.databases;
+        let db = self.context.database(databases.connections_of_worker(workers))?;
+        match &databases.read_url {
             Some(url) => db.with_standby(url, READ_CONNECTIONS),
             None => Ok(db),
         }
@@ -204,7 +197,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
     let limit = shared.request_limit;
-    let figures = web::Data::from(Arc::clone(&shared.process.metrics));
+    let figures = web::Data::from(Arc::clone(&shared.context.process.metrics));
     let (connections, drain_timeout) = (Arc::clone(&shared.connections), shared.drain_timeout);
     let app = move || {
         let db = {
@@ -212,15 +205,13 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             move || std::future::ready(shared.database(workers))
         };
         let AppState {
-            keys,
+            context: Context { keys, policy, push, .. },
             hasher,
             providers,
             packs,
             proxies,
             permits,
             rates,
-            policy,
-            push,
             links,
             public_url,
             answer_memory,
@@ -239,7 +230,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .wrap(cors::cors(&shared.cors_origins))
             .wrap(from_fn(request_log::observe))
             .data_factory(db)
-            .app_data(keys)
+            .app_data(web::Data::from(keys))
             .app_data(hasher)
             .app_data(providers)
             .app_data(packs)

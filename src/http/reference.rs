@@ -6,12 +6,18 @@ use crate::{
         City, CityFacts, Color, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,
         VariantRules,
     },
-    game::phrases::{Phrase, PhraseKind},
-    http::support::{extract::IfNoneMatch, language, problem::Problem},
-    packs::Packs,
+    hosting::{
+        packs::{Packs, UnavailablePack},
+        phrases::{Phrase, PhraseKind},
+    },
+    http::support::{
+        extract::IfNoneMatch,
+        language,
+        problem::{Problem, ProblemCode},
+    },
 };
 use actix_web::{HttpResponse, get, http::header, web};
-use railhead_localization::{Rule, names};
+use railhead_localization::{Rule, message, names};
 use railhead_pictures::geometry::{CityPlace, Geometry, Lettering, RoutePlace, SpacePlace, SpaceSize};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -336,5 +342,21 @@ fn facts(variant: Variant, packs: &Packs) -> VariantFacts {
         standard_tickets,
         rules: variant.rules(),
         packs: packs.iter().map(joined).collect(),
+    }
+}
+
+impl From<UnavailablePack> for Problem {
+    fn from(error: UnavailablePack) -> Problem {
+        let (code, detail, pack) = match &error {
+            UnavailablePack::Unknown { pack, known } => {
+                let (pack, known) = (pack.as_str(), known.as_str());
+                (ProblemCode::UnknownPack, message!("detail-pack-unknown", pack, known), pack)
+            }
+            UnavailablePack::Twice { pack } => {
+                let pack = pack.as_str();
+                (ProblemCode::PackTwice, message!("detail-pack-twice", pack), pack)
+            }
+        };
+        Problem::new(code, detail).with("pack", pack)
     }
 }

@@ -6,6 +6,7 @@ use crate::{
         City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
         ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
+    hosting::packs::Packs,
     http::{
         operations::{RateClass, problems::SCORING},
         support::{
@@ -15,7 +16,6 @@ use crate::{
         },
     },
     null,
-    packs::Packs,
 };
 use actix_web::{post, web};
 use railhead_localization::{impossible_position, message, places, rule_of_position};

@@ -1,7 +1,7 @@
 //! Reads the signing keys again, more often than the delay before a new key signs.
 
 use crate::{
-    auth::{Key, Keys, Ring},
+    identity::{Key, Keys, Ring},
     jobs::JobError,
     store::{Database, StoredKey, accounts::keys},
 };

@@ -13,11 +13,13 @@ pub mod revocations;
 pub mod scheduler;
 pub mod standby;
 mod supervision;
+mod webhooks;
 
 pub use supervision::Tasks;
+pub use webhooks::Sender;
 
 use self::revocations::RevocationCursor;
-use crate::{http::AppState, store::OpenError, webhooks::Sender};
+use crate::{context::Context, store::OpenError};
 use std::{error::Error, sync::Arc, time::Duration};
 
 /// The reason for which a job could not do its work.
@@ -37,16 +39,16 @@ pub enum KeySource {
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenError> {
-    let tasks = Tasks::new(Arc::clone(&shared.process.metrics));
-    let db = |connections| shared.databases.database(connections, &shared.process);
+pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenError> {
+    let tasks = Tasks::new(Arc::clone(&context.process.metrics));
+    let db = |connections| context.database(connections);
     let seconds = Duration::from_secs;
     let beats = db(1)?;
     crate::store::games::scheduler::expect_heartbeats(&beats);
     tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
     let games = db(2)?;
     tasks.every("scheduler", seconds(1), move || scheduler::run(games.clone()));
-    let (tokens, keys) = (db(1)?, shared.keys.clone().into_inner());
+    let (tokens, keys) = (db(1)?, Arc::clone(&context.keys));
     let (of_keys, ring) = (tokens.clone(), Arc::clone(&keys));
     let cursor = RevocationCursor::default();
     tasks.every("revocations", seconds(1), move || revocations::run(tokens.clone(), Arc::clone(&keys), cursor.clone()));
@@ -57,15 +59,15 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("audiences", seconds(5), move || audiences::run(watched.clone()));
     let away = db(1)?;
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
-    let upkeep = shared.databases.database_for_upkeep(3, &shared.process)?;
+    let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));
     tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
-    let sender = Sender::new(db(2)?, shared.policy, shared.push.clone());
+    let sender = Sender::new(db(2)?, context.policy, context.push.clone());
     tasks.always("webhooks", move || sender.clone().run());
-    watch(shared, &tasks)?;
+    watch(context, &tasks)?;
     Ok(tasks)
 }
 
@@ -74,7 +76,7 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn watch(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
-    peers::start(shared, tasks)?;
-    standby::start(shared, tasks)
+pub fn watch(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
+    peers::start(context, tasks)?;
+    standby::start(context, tasks)
 }

@@ -1,7 +1,7 @@
 //! Publishes changes to other replicas and subscribes to theirs.
 
 use crate::{
-    http::AppState,
+    context::Context,
     jobs::Tasks,
     store::{OpenError, peers},
 };
@@ -13,10 +13,9 @@ const READERS: usize = 4;
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
-    let db = |connections| shared.databases.database(connections, &shared.process);
-    let (publisher, subscriber) = (db(1)?, db(READERS)?);
-    let url = shared.databases.direct_url().to_owned();
+pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
+    let (publisher, subscriber) = (context.database(1)?, context.database(READERS)?);
+    let url = context.databases.direct_url().to_owned();
     tasks.always("publishing", move || peers::publish_to_peers(publisher.clone()));
     tasks.always("subscribing", move || peers::subscribe_to_peers(subscriber.clone(), url.clone()));
     Ok(())

@@ -2,11 +2,12 @@
 //! replica.
 
 use crate::{
-    auth::Keys,
+    identity::Keys,
     jobs::JobError,
     store::{Database, Revocations, accounts::sessions},
 };
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 
 /// The point up to which the revocations have been read.
 pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
@@ -16,10 +17,10 @@ pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 /// # Errors
 /// If the database does not answer.
 pub async fn run(db: Database, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
-    let since = *cursor.lock().unwrap_or_else(PoisonError::into_inner);
+    let since = *cursor.lock();
     let Revocations { sessions, accounts, read_at } = sessions::revocations(&db, since).await?;
     keys.refuse_sessions(sessions);
     keys.refuse_accounts(accounts.into_iter().collect());
-    *cursor.lock().unwrap_or_else(PoisonError::into_inner) = Some(read_at);
+    *cursor.lock() = Some(read_at);
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Watches the standby that answers reads about finished games.
 
 use crate::{
-    http::AppState,
+    context::Context,
     jobs::Tasks,
     store::{Database, OpenError},
 };
@@ -15,9 +15,9 @@ const CHECK_EVERY: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
-    let Some(url) = &shared.databases.read_url else { return Ok(()) };
-    let db = shared.databases.database(1, &shared.process)?.with_standby(url, 1)?;
+pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
+    let Some(url) = &context.databases.read_url else { return Ok(()) };
+    let db = context.database(1)?.with_standby(url, 1)?;
     tasks.always("standby", move || watch(db.clone()));
     Ok(())
 }

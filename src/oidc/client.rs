@@ -1,7 +1,7 @@
 //! Requests to a provider: bounded in time and size, without redirects.
 
 use crate::{
-    auth::ProviderKeys,
+    identity::ProviderKeys,
     oidc::settings::{ProviderSettings, is_trusted_url},
 };
 use secrecy::{ExposeSecret, SecretString};
@@ -9,13 +9,13 @@ use serde::{Deserialize, de::DeserializeOwned};
 use std::time::Duration;
 use ureq::{Agent, Body, http::Response};
 
-/// How long one request may take.
+/// The longest time of one request.
 const WHOLE: Duration = Duration::from_secs(5);
 
 /// The largest answer that is read, in bytes.
 const LARGEST: u64 = 256 * 1024;
 
-/// Why a provider cannot be used now. No message has a secret.
+/// The reason for which a provider cannot be used now. No message has a secret.
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
     /// No answer, or one that is too large.
@@ -27,9 +27,9 @@ pub enum FetchError {
     /// An answer that cannot be read.
     #[error("its {document} cannot be read: {reason}")]
     Unreadable {
-        /// Which.
+        /// Its name.
         document: &'static str,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
     /// A discovery document of somebody else.
@@ -40,18 +40,18 @@ pub enum FetchError {
     Insecure(&'static str),
 }
 
-/// What a provider publishes about itself (OpenID Connect Discovery 1.0).
+/// The description that a provider publishes (OpenID Connect Discovery 1.0).
 #[derive(Clone, Deserialize, Debug)]
 pub struct Metadata {
     issuer: String,
-    /// Where the player signs in.
+    /// The URL at which the player signs in.
     pub authorization_endpoint: String,
-    /// Where a code becomes an ID token.
+    /// The URL at which a code becomes an ID token.
     pub token_endpoint: String,
     jwks_uri: String,
 }
 
-/// What the provider answers to a code.
+/// The answer of the provider to a code.
 pub enum Exchanged {
     /// The ID token.
     IdToken(SecretString),

@@ -1,5 +1,5 @@
-//! OpenID Connect: the providers that the operator has configured, what is known of each, and the two
-//! ways in which a client proves who has signed in there.
+//! OpenID Connect: the providers that the operator has configured, their documents, and the two ways
+//! in which a client proves a sign-in there.
 
 mod client;
 mod provider;

@@ -1,17 +1,18 @@
-//! What a process knows of a provider. Requests to it are few, whatever strangers send: one at a time
-//! for its documents, and none soon after a failure or for a key that it does not have.
+//! The documents of a provider in a process. Requests to it are few, whatever strangers send: one at
+//! a time for its documents, and none soon after a failure or for a key that it does not have.
 
 use crate::{
-    auth::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
+    identity::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
     oidc::{
         client::{Client, Exchanged, FetchError, Metadata, exchange_form},
         settings::{ProviderAudience, ProviderSettings},
     },
 };
 use jiff::{SignedDuration, Timestamp};
+use parking_lot::RwLock;
 use secrecy::{ExposeSecret, SecretString};
 use std::{
-    sync::{Arc, PoisonError, RwLock},
+    sync::Arc,
     time::{Duration, Instant},
 };
 use tokio::{
@@ -20,34 +21,34 @@ use tokio::{
     time::timeout,
 };
 
-/// How long documents are used without asking again.
+/// The time for which documents are used without a further request.
 const FRESH: SignedDuration = SignedDuration::from_hours(1);
 
-/// How long they are used while the provider cannot be reached.
+/// The time for which they are used while the provider cannot be reached.
 const USABLE: SignedDuration = SignedDuration::from_hours(24);
 
 /// The pause after a request that failed.
 const AFTER_FAILURE: SignedDuration = SignedDuration::from_secs(15);
 
-/// How often the provider is asked for a key that is not known.
+/// The pause between two requests for a key that is not known.
 const FOR_A_KEY: SignedDuration = SignedDuration::from_mins(1);
 
-/// How many codes are exchanged at once.
+/// The number of codes that are exchanged at once.
 const EXCHANGES: usize = 16;
 
-/// How long a code waits for its turn.
+/// The time for which a code waits for its turn.
 const TURN: Duration = Duration::from_secs(5);
 
 /// The pause between two lines about refusals or failures: players can cause them.
 const LOGGED_EVERY: Duration = Duration::from_secs(60);
 
-/// Why nobody is signed in.
+/// The reason for which nobody is signed in.
 #[derive(Debug, thiserror::Error)]
 pub enum ProviderError {
     /// The provider cannot be reached, and too little of it is known.
     #[error("the provider cannot be reached")]
     Unreachable {
-        /// In how many seconds it will be asked again.
+        /// The seconds until the next request to it.
         retry_after: u64,
     },
     /// The provider does not take the code; with its error code.
@@ -58,17 +59,17 @@ pub enum ProviderError {
     IdToken(#[from] IdTokenError),
 }
 
-/// What a browser brings back from a provider.
+/// The code that a browser brings back from a provider.
 pub struct AuthorizationCode {
     /// The code.
     pub code: SecretString,
     /// The PKCE verifier.
     pub verifier: SecretString,
-    /// Where the browser was sent back to.
+    /// The URL to which the browser was sent back.
     pub redirect_uri: String,
 }
 
-/// What a provider publishes, at a time.
+/// The documents of a provider, as read at one moment.
 #[derive(Debug)]
 struct Documents {
     metadata: Metadata,
@@ -76,7 +77,7 @@ struct Documents {
     read_at: Timestamp,
 }
 
-/// When the provider was asked in vain.
+/// The moments of requests to the provider that were in vain.
 #[derive(Default, Debug)]
 struct Asked {
     failed_at: Option<Timestamp>,
@@ -90,7 +91,7 @@ struct Logged(RwLock<Option<Instant>>);
 impl Logged {
     /// Whether it is to be logged now.
     fn is_due(&self) -> bool {
-        let mut last = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.0.write();
         let is_due = last.is_none_or(|last| last.elapsed() >= LOGGED_EVERY);
         if is_due {
             *last = Some(Instant::now());
@@ -105,7 +106,7 @@ pub struct Provider {
     settings: ProviderSettings,
     client: Client,
     documents: RwLock<Option<Arc<Documents>>>,
-    /// Held by whoever asks for the documents.
+    /// Held during a request for the documents.
     asked: Arc<Mutex<Asked>>,
     exchanges: Semaphore,
     refusals: Logged,
@@ -125,12 +126,12 @@ impl Provider {
         }
     }
 
-    /// What the operator has configured.
+    /// The configuration of the operator.
     pub fn settings(&self) -> &ProviderSettings {
         &self.settings
     }
 
-    /// Where browsers sign in; none while the provider cannot be reached, and if it is not for them.
+    /// The URL at which browsers sign in; none while the provider cannot be reached, and if it is not for them.
     /// Waits for it for at most `patience`.
     pub async fn authorization_endpoint(self: &Arc<Self>, now: Timestamp, patience: Duration) -> Option<String> {
         match self.settings.audience {
@@ -204,12 +205,12 @@ impl Provider {
     /// Reads the documents now.
     ///
     /// # Errors
-    /// Why they cannot be read.
+    /// The reason for which they cannot be read.
     pub fn examine(&self) -> Result<(), FetchError> {
         self.read(Timestamp::now()).map(drop)
     }
 
-    /// The documents of the provider. Old ones go on while somebody asks for new ones.
+    /// The documents of the provider. Old ones go on while new ones are requested.
     async fn documents(self: &Arc<Self>, now: Timestamp) -> Result<Arc<Documents>, ProviderError> {
         let usable = || self.known().filter(|documents| documents.age(now) < USABLE);
         match usable() {
@@ -247,7 +248,7 @@ impl Provider {
         later()
     }
 
-    /// Asks for the documents, unless that has just failed. The result is kept even if nobody waits for
+    /// Requests the documents, unless that has just failed. The result is kept even if nobody waits for
     /// it any more.
     fn ask(self: &Arc<Self>, mut asked: OwnedMutexGuard<Asked>, now: Timestamp) -> JoinHandle<()> {
         let provider = Arc::clone(self);
@@ -258,7 +259,7 @@ impl Provider {
             match provider.read(now) {
                 Ok(documents) => {
                     asked.failed_at = None;
-                    *provider.documents.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(documents));
+                    *provider.documents.write() = Some(Arc::new(documents));
                 }
                 Err(error) => {
                     asked.failed_at = Some(now);
@@ -275,7 +276,7 @@ impl Provider {
     }
 
     fn known(&self) -> Option<Arc<Documents>> {
-        self.documents.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.documents.read().clone()
     }
 
     fn report(&self, error: &FetchError) {
@@ -292,7 +293,7 @@ impl Documents {
 }
 
 impl Asked {
-    /// For how long the provider is not asked, after a failure.
+    /// The rest of the pause after a failure.
     fn pause(&self, now: Timestamp) -> Option<SignedDuration> {
         let since = now.duration_since(self.failed_at?);
         (since < AFTER_FAILURE).then(|| AFTER_FAILURE - since)

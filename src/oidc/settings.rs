@@ -11,17 +11,17 @@ const LONGEST_CLIENT_ID: usize = 255;
 /// A provider.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProviderSettings {
-    /// What it is called in the API: `google`.
+    /// Its name in the API: `google`.
     pub name: String,
     /// The issuer, exactly as its tokens have it.
     pub issuer: String,
     /// The id under which this service is registered there.
     pub client_id: String,
-    /// Who can sign in there.
+    /// The clients that can sign in there.
     pub audience: ProviderAudience,
 }
 
-/// Who can sign in at a provider.
+/// The clients that can sign in at a provider.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProviderAudience {
     /// Browsers, with a code, and native apps, with an ID token.
@@ -30,7 +30,7 @@ pub enum ProviderAudience {
     NativeApps,
 }
 
-/// Why a provider cannot be used.
+/// The reason for which a provider cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SettingsError {
     /// Not three parts, nor a fourth one that is `native`.
@@ -78,7 +78,7 @@ impl FromStr for ProviderSettings {
 }
 
 impl ProviderSettings {
-    /// Where the provider describes itself.
+    /// The URL at which the provider describes itself.
     pub fn discovery_url(&self) -> String {
         format!("{}/.well-known/openid-configuration", self.issuer.trim_end_matches('/'))
     }

@@ -8,7 +8,7 @@
 
 use crate::{
     engine::Phase,
-    game::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
+    hosting::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
     store::{
         Connection, Database, DatabaseError, GameError,
         database::fetch::Fetch,
@@ -188,7 +188,7 @@ pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Op
 
 /// Whether the link of a game that has begun has admitted an account.
 async fn is_admitted(db: &Database, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
-    if hosted.game.phase == Phase::Lobby {
+    if *hosted.game.phase() == Phase::Lobby {
         return Ok(false);
     }
     let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));

@@ -1,7 +1,7 @@
 //! Appending to the event log.
 
 use crate::{
-    game::{
+    hosting::{
         chain::{Hash, Head},
         codec::{LogEntry, SCHEMA},
         waiting::WaitingSeats,

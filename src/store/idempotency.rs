@@ -2,7 +2,7 @@
 //! same response.
 
 use crate::{
-    game::{
+    hosting::{
         chain::Head,
         codec::{LogPosition, head_from_row},
         hosted_game::HostedGame,

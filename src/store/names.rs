@@ -2,7 +2,7 @@
 //! it. Two accounts whose names fold to the same keep both, each found by its own spelling.
 
 use crate::{
-    auth::folded,
+    identity::folded,
     store::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,

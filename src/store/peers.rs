@@ -5,7 +5,7 @@
 
 use crate::{
     failure_log::FailureLog,
-    game::{
+    hosting::{
         chain::Head,
         codec::{CodecError, LogPosition},
     },

@@ -1,14 +1,14 @@
 //! A generated history: games played in the names of people, written in bulk.
 
 use crate::{
-    auth::folded,
     engine::{BotLevel, Event},
-    game::{
+    hosting::{
         chain::Chain,
         codec::{self, LogEntry},
+        projection::Finished,
         rng::Secret,
     },
-    projection::Finished,
+    identity::folded,
     store::{
         AccountName, Connection, Database, DatabaseError, append,
         database::fetch::Fetch,

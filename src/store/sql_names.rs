@@ -1,41 +1,15 @@
-//! Reading enums from text columns. Writing needs no more than their name.
+//! Reading enums of the store from text columns. Writing needs no more than their name.
 
-use crate::{
-    game::{invitation::InvitationState, seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
-    store::{AdminActionKind, Role},
-};
-use diesel::{
-    deserialize::{FromSql, Queryable, Result},
-    pg::{Pg, PgValue},
-    sql_types::Text,
-};
+use crate::store::{AdminActionKind, Role};
 
-macro_rules! read_by_name {
-    ($($Enum:ident),*) => {$(
-        impl FromSql<Text, Pg> for $Enum {
-            fn from_sql(value: PgValue<'_>) -> Result<$Enum> {
-                let name = <String as FromSql<Text, Pg>>::from_sql(value)?;
-                let found = $Enum::ALL.iter().find(|one| one.name() == name);
-                found.copied().ok_or_else(|| format!("no {} is named {name}", stringify!($Enum)).into())
-            }
-        }
-
-        impl Queryable<Text, Pg> for $Enum {
-            type Row = $Enum;
-
-            fn build(row: $Enum) -> Result<$Enum> {
-                Ok(row)
-            }
-        }
-    )*};
-}
-
-read_by_name!(AdminActionKind, GameStatus, InvitationState, OfferedTo, Role, Visibility);
+read_by_name!(AdminActionKind, Role);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::projection::RatingBoard;
+    use crate::hosting::{
+        invitation::InvitationState, projection::RatingBoard, status::GameStatus, visibility::Visibility,
+    };
 
     #[test]
     fn the_checks_of_the_columns_list_the_same_names() {

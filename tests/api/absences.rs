@@ -4,7 +4,7 @@ use crate::{
     app::{self, Answer, App, Person, RUNTIME, execute, query},
     service::database,
 };
-use railhead::{packs::Packs, store::games::reconcile};
+use railhead::{hosting::packs::Packs, store::games::reconcile};
 use serde_json::{Value, json};
 use std::{
     sync::mpsc,

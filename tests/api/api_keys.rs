@@ -8,8 +8,8 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    auth::{ApiKey, ApiScope},
     http::{self, KeyAccess, RateLimits},
+    identity::{ApiKey, ApiScope},
 };
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -5,16 +5,17 @@ pub use crate::service::{RUNTIME, execute, query};
 use crate::service::{self, Service};
 use actix_web::web::Data;
 use railhead::{
-    auth::Hasher,
-    game::limits::Limits,
+    context::Context,
+    hosting::{limits::Limits, packs::Packs},
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    identity::Hasher,
+    jobs::Sender,
     oidc::{ProviderSettings, Providers},
-    packs::Packs,
     store::{
         Database, Databases, Process,
         games::{reconcile, scheduler, standing_orders},
     },
-    webhooks::{Policy, PushIdentity, Sender},
+    webhooks::{Policy, PushIdentity},
 };
 use serde_json::{Value, json};
 use std::{
@@ -146,22 +147,22 @@ impl App {
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let proxies = TrustedProxies(proxies);
         let (permits, rates) = (Data::new(permits), Data::new(rates));
-        let databases = Databases { read_url: read_database_url, ..shared.databases.clone() };
+        let databases = Databases { read_url: read_database_url, ..shared.context.databases.clone() };
+        let context = Context { databases, policy, ..shared.context };
         let providers = Data::new(Providers::new(&providers).unwrap());
         let shared = AppState {
             permits,
             rates,
+            context,
             answer_memory,
-            policy,
             links,
-            databases,
             proxies,
             cors_origins,
             public_url,
             providers,
             ..shared
         };
-        let (process, permits) = (shared.process.clone(), shared.permits.clone());
+        let (process, permits) = (shared.context.process.clone(), shared.permits.clone());
         let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
         let app = App::at(format!("http://{}", service.address), database_url);

@@ -6,7 +6,7 @@ use crate::{
     service::database,
     sse::Reader,
 };
-use railhead::packs::Packs;
+use railhead::hosting::packs::Packs;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

@@ -5,7 +5,7 @@ use crate::{
     app::{App, execute, query},
     service,
 };
-use railhead::{packs::Packs, store::DISTRIBUTED};
+use railhead::{hosting::packs::Packs, store::DISTRIBUTED};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

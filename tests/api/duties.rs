@@ -5,7 +5,7 @@ use crate::{
     replicas::Replica,
     service::{self, execute, query},
 };
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 use std::{
     sync::mpsc::{self, Sender},

@@ -6,7 +6,7 @@ use crate::{
     past_games::{count_popularity, rebuild, remains},
 };
 use railhead::{
-    packs::Packs,
+    hosting::packs::Packs,
     store::{self, Rebuilt},
 };
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
-    game::limits::Limits,
+    hosting::limits::Limits,
     store::{Database, Process, retention},
 };
 use serde_json::{Value, json};

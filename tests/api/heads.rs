@@ -7,12 +7,8 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    fairness::{
-        transcript::Transcript,
-        verify::{check_head, verify},
-    },
-    game::chain::Head,
-    packs::Packs,
+    hosting::{chain::Head, packs::Packs},
+    verify::{check_head, transcript::Transcript, verify},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -5,8 +5,8 @@ use crate::{
     sse::{Message, Reader},
 };
 use railhead::{
+    hosting::packs::Packs,
     http::{StreamLimiter, StreamLimits},
-    packs::Packs,
 };
 use serde_json::{Value, json};
 use std::{

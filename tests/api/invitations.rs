@@ -4,7 +4,7 @@ use crate::{
     app::{App, Person, execute, over, query},
     openapi::operations,
 };
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 use std::thread;
 

@@ -197,7 +197,7 @@ fn a_period_lasts_from_midnight_to_midnight_utc_and_stays() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     let now = app.process.time.now();
-    let [_, season, month, week] = railhead::period::Period::containing(now);
+    let [_, season, month, week] = railhead::hosting::period::Period::containing(now);
     let mut ends = [season, month, week].map(|period| period.range().unwrap().end);
     ends.sort();
     let (before, after) = (Duration::from_secs(300), Duration::from_secs(600));

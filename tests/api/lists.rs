@@ -1,7 +1,7 @@
 //! Lists of games.
 
 use crate::app::{App, Person};
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 
 fn app() -> App {

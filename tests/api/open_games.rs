@@ -1,7 +1,7 @@
 //! Bounds on the number of open games of a player, and on the time for which a game is open.
 
 use crate::app::{App, over};
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -7,9 +7,9 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    fairness::{transcript::Transcript, verify::verify},
-    packs::Packs,
+    hosting::packs::Packs,
     store::{DatabaseError, Packed, events::pack},
+    verify::{transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

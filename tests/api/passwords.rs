@@ -1,7 +1,7 @@
 //! Passwords cost time and memory: bounds on the cost that a client can cause.
 
 use crate::app::{App, Setup, query};
-use railhead::auth::Hasher;
+use railhead::identity::Hasher;
 use serde_json::json;
 use std::{
     io::Write,

@@ -4,7 +4,10 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{game::phrases::Phrase, packs::Packs, store::retention};
+use railhead::{
+    hosting::{packs::Packs, phrases::Phrase},
+    store::retention,
+};
 use serde_json::{Value, json};
 use std::{
     thread,

@@ -6,7 +6,7 @@ use crate::{
     service::database,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
-use railhead::{packs::Packs, store::GameScope};
+use railhead::{hosting::packs::Packs, store::GameScope};
 use serde_json::Value;
 
 #[derive(diesel::QueryableByName)]

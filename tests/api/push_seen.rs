@@ -7,7 +7,7 @@ use crate::{
     receiver::{Manner, Receiver},
     sse::Reader,
 };
-use railhead::packs::Packs;
+use railhead::hosting::packs::Packs;
 use serde_json::{Value, json};
 use std::{
     thread::sleep,

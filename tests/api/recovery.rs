@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, Setup, execute, query},
     replicas::{Replica, assert_security_events},
 };
-use railhead::{auth::Hasher, http::RateLimits};
+use railhead::{http::RateLimits, identity::Hasher};
 use serde_json::{Value, json};
 use std::{
     collections::{BTreeMap, HashSet},

@@ -4,10 +4,7 @@ use crate::{
     app::{App, Person, RUNTIME, everyone_moves, query},
     receiver::{Manner, Receiver},
 };
-use railhead::{
-    store::games::scheduler,
-    webhooks::{Policy, Sender},
-};
+use railhead::{jobs::Sender, store::games::scheduler, webhooks::Policy};
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
-    fairness::{transcript::Transcript, verify::verify},
+    verify::{transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -241,7 +241,7 @@ fn a_finished_game_is_visible_from_any_seat_at_any_version() {
     assert_eq!(view(&app.get(&format!("{game}/replay")).ok()), folded.view_for(None));
     app.get(&format!("{game}/replay?as=3")).refused(422, "no_such_seat");
     app.get(&format!("{game}/replay?as=5")).refused(400, "invalid_query");
-    assert!(matches!(folded.occupants[Seat::ALL[1]], Occupant::Bot { .. }));
+    assert!(matches!(folded.occupants()[Seat::ALL[1]], Occupant::Bot { .. }));
     assert!(matches!(events.last(), Some(Event::GameFinished { .. })));
 }
 

@@ -144,7 +144,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     let events = events.collect::<Vec<_>>();
     let drawn = events.iter().filter(|event| matches!(event, Event::CardDrawn { .. })).count();
     assert_eq!(drawn, posted, "each accepted move is in the log once");
-    assert_eq!(u64::from(Game::replay(&events).version), version(&two.app, &game));
+    assert_eq!(u64::from(Game::replay(&events).version()), version(&two.app, &game));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
-    packs::Packs,
+    hosting::packs::Packs,
     store::{self, GrantError, events::pack, retention},
 };
 use serde_json::json;

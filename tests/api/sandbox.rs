@@ -1,7 +1,7 @@
 //! The sandbox: games with a given secret, so that tests of an app repeat exactly.
 
 use crate::app::{App, Person};
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 
 fn sandbox() -> App {

@@ -1,7 +1,7 @@
 //! Scoring a real table: no account, no game, nothing stored.
 
 use crate::app::{Answer, App, query};
-use railhead::packs::Packs;
+use railhead::hosting::packs::Packs;
 use serde_json::{Value, json};
 
 impl App {

@@ -8,12 +8,11 @@ use diesel_async::{
 };
 use nix::sys::statvfs::statvfs;
 use railhead::{
-    auth::Hasher,
     commands::serve,
-    game::limits::Limits,
+    hosting::{limits::Limits, packs::Packs},
     http::{self, AppState},
+    identity::Hasher,
     jobs::{self, Tasks},
-    packs::Packs,
     postgres::{Options, Postgres},
     store::{self, Databases},
 };
@@ -235,7 +234,7 @@ pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher)
         RUNTIME.block_on(serve::prepare(Databases::at(database_url.to_owned()), packs, &[], limits, hasher)).unwrap();
     let mut services = SERVICES.lock().unwrap();
     let seed = services.entry(database_url.to_owned()).and_modify(|seed| *seed += 1).or_default();
-    shared.process.randomness.fix(*seed);
+    shared.context.process.randomness.fix(*seed);
     shared
 }
 
@@ -250,12 +249,12 @@ pub struct Service {
 
 impl Service {
     pub fn start(shared: AppState) -> Service {
-        let database = Use::of(&shared.databases.url);
+        let database = Use::of(&shared.context.databases.url);
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let _guard = RUNTIME.enter();
-        let jobs = Tasks::new(std::sync::Arc::clone(&shared.process.metrics));
-        jobs::watch(&shared, &jobs).unwrap();
+        let jobs = Tasks::new(std::sync::Arc::clone(&shared.context.process.metrics));
+        jobs::watch(&shared.context, &jobs).unwrap();
         let server = http::serve(shared, listener, 1).unwrap();
         let service = Service { address, server: server.handle(), _jobs: jobs, _database: database };
         RUNTIME.spawn(server);

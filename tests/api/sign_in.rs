@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Setup, execute, query},
     replicas::Replica,
 };
-use railhead::auth::Hasher;
+use railhead::identity::Hasher;
 use serde_json::json;
 use std::{
     thread,

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     sse::Reader,
 };
-use railhead::{packs::Packs, store::lobby::spectators};
+use railhead::{hosting::packs::Packs, store::lobby::spectators};
 use serde_json::{Value, json};
 use std::{
     thread,

@@ -7,7 +7,7 @@ use crate::{
     service::database,
     sse::Reader,
 };
-use railhead::{game::limits::Limits, packs::Packs};
+use railhead::hosting::{limits::Limits, packs::Packs};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -467,8 +467,8 @@ fn results_count_for_whom_the_options_say_everywhere() {
         let ended = crate::app::RUNTIME.block_on(railhead::store::rebuild(&app.database_url, |_, _| {})).unwrap();
         assert_eq!((ended.games, ended.corrected), (1, 0), "a rebuild counts alike");
         let verified = eve.get(&format!("{game}/export"));
-        let record = railhead::fairness::transcript::Transcript::parse(&verified.text).unwrap();
-        railhead::fairness::verify::verify(&record).unwrap();
+        let record = railhead::verify::transcript::Transcript::parse(&verified.text).unwrap();
+        railhead::verify::verify(&record).unwrap();
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     receiver::{Manner, Receiver},
 };
 use railhead::{
-    game::limits::Limits,
+    hosting::limits::Limits,
     store::{games::standing_orders, retention},
     webhooks::Policy,
 };

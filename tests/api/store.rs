@@ -6,8 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::Game,
-    game::{codec, status::GameStatus},
-    packs::Packs,
+    hosting::{codec, packs::Packs, status::GameStatus},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -110,7 +109,7 @@ fn the_rows_of_a_game_agree_with_its_log() {
         let event =
             |row: &Value| codec::decode(row["schema"].as_i64().unwrap() as i16, &row["payload"].to_string()).unwrap();
         let game = Game::replay(&log.iter().map(event).collect::<Vec<_>>());
-        assert_eq!((&row["version"], &row["status"]), (&json!(game.version), &json!(GameStatus::of(&game).name())));
+        assert_eq!((&row["version"], &row["status"]), (&json!(game.version()), &json!(GameStatus::of(&game).name())));
         assert_eq!((&row["variant"], &row["seats"]), (&json!("classic"), &json!(2)));
         assert!(!json!(log).to_string().contains(row["s"].as_str().unwrap()), "the secret is not in the log");
     }
@@ -141,7 +140,7 @@ fn the_commitment_is_the_hash_of_the_secret() {
 fn every_draw_of_the_log_follows_from_the_secret() {
     use railhead::{
         engine::{Actor, Command, Entropies, Event, Move},
-        game::rng::Secret,
+        hosting::rng::Secret,
     };
     let app = App::start();
     let game = played(&app);

@@ -6,8 +6,8 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
+    hosting::packs::Packs,
     http::{StreamLimiter, StreamLimits},
-    packs::Packs,
 };
 use serde_json::{Value, json};
 use std::{

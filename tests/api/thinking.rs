@@ -3,7 +3,7 @@
 use crate::app::App;
 use railhead::{
     engine::Command,
-    game::limits::Limits,
+    hosting::limits::Limits,
     store::{CommandOptions, Executed, games::run},
 };
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use crate::{
     service::{RUNTIME, execute, query},
 };
 use railhead::{
-    packs::Packs,
+    hosting::packs::Packs,
     store::{self, DISTRIBUTED, events::pack},
 };
 use serde_json::json;

@@ -7,7 +7,7 @@ use crate::{
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
-use railhead::packs::Packs;
+use railhead::hosting::packs::Packs;
 use railhead_test_support::signal;
 use serde_json::json;
 use std::{

@@ -8,10 +8,9 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    fairness::{transcript::Transcript, verify::verify},
-    game::chain::Head,
-    packs::Packs,
+    hosting::{chain::Head, packs::Packs},
     store,
+    verify::{transcript::Transcript, verify},
 };
 use railhead_test_support::{Cluster, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

@@ -7,9 +7,8 @@ use railhead::{
         Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns,
         Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
-    fairness::{transcript::Transcript, verify::verify},
-    game::codec,
-    packs::Packs,
+    hosting::{codec, packs::Packs},
+    verify::{transcript::Transcript, verify},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -253,7 +252,7 @@ impl Table {
     }
 
     fn has_open_seats(&self) -> bool {
-        self.game.phase == Phase::Lobby && self.game.open_seats().next().is_some()
+        *self.game.phase() == Phase::Lobby && self.game.open_seats().next().is_some()
     }
 }
 
@@ -282,7 +281,7 @@ pub fn play(data: &[u8]) {
     while table.has_open_seats() {
         table.give(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None));
     }
-    table.give(Actor::Seat(table.game.host), &Command::Start);
+    table.give(Actor::Seat(table.game.host()), &Command::Start);
     while !bytes.0.is_empty() && !table.game.is_over() {
         let (by, command) = bytes.command(&table.game);
         table.give(by, &command);

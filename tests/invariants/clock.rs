@@ -24,8 +24,8 @@ fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) 
 /// else a move.
 fn next(game: &Game, rng: &mut impl Rng) -> (Actor, Command) {
     let waited_for = game.waits_for().next().unwrap();
-    let is_here = |seat: Seat| game.occupants[seat] == Occupant::Person;
-    let is_out_of_time = |seat: &Seat| game.presence[*seat].away == Some(AwayReason::OutOfTime);
+    let is_here = |seat: Seat| game.occupants()[seat] == Occupant::Person;
+    let is_out_of_time = |seat: &Seat| game.presence()[*seat].away == Some(AwayReason::OutOfTime);
     if let Some(seat) = game.forced_seat() {
         let forced = game.forced_move(seat).or_else(|| game.moves(seat).choose(rng));
         return (Actor::Seat(seat), Command::Play(forced.unwrap()));
@@ -62,7 +62,7 @@ fn play(variant: Variant, seats: u8, rng: &mut impl Rng) -> Vec<Event> {
 // R10.1
 fn check_ranks(game: &Game) {
     let ranks = |is_away: bool| {
-        let scores = game.scores().iter().filter(move |score| game.presence[score.seat].away.is_some() == is_away);
+        let scores = game.scores().iter().filter(move |score| game.presence()[score.seat].away.is_some() == is_away);
         scores.map(|score| score.rank).collect::<Vec<_>>()
     };
     assert!(ranks(false).iter().max() < ranks(true).iter().min() || ranks(true).is_empty());

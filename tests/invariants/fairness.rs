@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use railhead::{
     engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, SeatChoice, Variant},
-    game::rng::Secret,
+    hosting::rng::Secret,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -131,7 +131,7 @@ fn assert_deals(example: &Example, secret: Secret) {
         _ => None,
     };
     assert_eq!(events.iter().filter_map(dealt).collect::<Vec<_>>(), example.cards);
-    assert_eq!(game.row.into_iter().flatten().collect::<Vec<_>>(), example.row);
+    assert_eq!(game.row().iter().flatten().copied().collect::<Vec<_>>(), example.row);
 }
 
 /// Games that ran before players could add anything keep their chance.

@@ -6,7 +6,7 @@ use railhead::{
         Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, TicketPack, Variant,
         VisibleEvent, VoidReason, invariants,
     },
-    game::rng::Secret,
+    hosting::rng::Secret,
     simulate::Simulation,
 };
 use rand::SeedableRng;
@@ -58,13 +58,13 @@ fn leaving_or_ending_at_any_moment_loses_no_card_or_ticket() {
         let mut game = Game::default();
         for event in &played.events {
             game.evolve(event);
-            if matches!(game.phase, Phase::Lobby | Phase::Finished { .. }) {
+            if matches!(game.phase(), Phase::Lobby | Phase::Finished { .. }) {
                 continue;
             }
             let mut people = game.clone();
             for seat in people.seats() {
-                people.occupants[seat] = Occupant::Person;
-                people.presence[seat].has_moved = true;
+                people.parts().occupants[seat] = Occupant::Person;
+                people.parts().presence[seat].has_moved = true;
             }
             let mut rng = ChaCha8Rng::seed_from_u64(1);
             let (mut handed, mut voided) = (people.clone(), people);

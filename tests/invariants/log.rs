@@ -2,7 +2,7 @@
 
 use railhead::{
     engine::{Event, Game, PlayerColor, RulesRevision, Seat},
-    game::codec::{SCHEMA, decode, encode},
+    hosting::codec::{SCHEMA, decode, encode},
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;
@@ -17,8 +17,8 @@ fn events_of_schema_1_decode_for_ever() {
     let game = Game::replay(&events);
     assert!(game.is_finished());
     assert_eq!(game.score(), game.scores());
-    assert_eq!(game.rules, RulesRevision::One, "rules had no revision before");
-    assert_eq!(game.colors[Seat::ALL[1]], Some(PlayerColor::ALL[1]), "a colour came with the seat");
+    assert_eq!(game.rules(), RulesRevision::One, "rules had no revision before");
+    assert_eq!(game.colors()[Seat::ALL[1]], Some(PlayerColor::ALL[1]), "a colour came with the seat");
 }
 
 #[test]

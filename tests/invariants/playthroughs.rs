@@ -9,7 +9,7 @@ use railhead::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, SeatChoice, Step,
         TicketPack, TieBreak, Turn, Variant, invariants,
     },
-    game::codec::{decode, encode},
+    hosting::codec::{decode, encode},
     simulate::Simulation,
 };
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
@@ -47,10 +47,10 @@ fn features(events: &[Event]) -> BTreeSet<Feature> {
     for event in events {
         game.evolve(event);
         let in_turn = matches!(event, Event::TurnStarted { .. });
-        let no_cards = game.deck.is_empty() && game.discards.is_empty();
+        let no_cards = game.deck().is_empty() && game.discards().is_empty();
         let of_state = [
             (in_turn && no_cards, Feature::NoTrainCards),
-            (in_turn && game.tickets.remaining() == 0, Feature::NoTickets),
+            (in_turn && game.ticket_deck().remaining() == 0, Feature::NoTickets),
         ];
         found.extend(of_state.into_iter().filter(|(is_so, _)| *is_so).map(|(_, feature)| feature));
         found.extend(match event {
@@ -76,10 +76,10 @@ fn of_scores(game: &Game) -> Vec<Feature> {
     let [winner, ..] = winners[..] else { panic!("nobody won") };
     let differs = |value: &dyn Fn(&PlayerScore) -> u8| tied.iter().any(|score| value(score) != value(winner));
     let tickets = differs(&|score| score.completed.len() as u8);
-    let stations = differs(&|score| score.stations) && game.options.tie_break == TieBreak::Standard;
+    let stations = differs(&|score| score.stations) && game.options().tie_break == TieBreak::Standard;
     let path = differs(&|score| score.longest_path);
     let mut other = game.clone();
-    other.options.tie_break = TieBreak::Standard;
+    other.parts().options.tie_break = TieBreak::Standard;
     let is_winner = |score: &PlayerScore| score.rank == 1;
     let other_winners = other.score().iter().map(is_winner).collect::<Vec<_>>();
     let differ = other_winners != scores.iter().map(is_winner).collect::<Vec<_>>();
@@ -179,7 +179,7 @@ fn record() {
         let (game, found) = (Game::replay(&events), features(&events));
         for (name, kept) in &mut best {
             let is_shorter = kept.is_empty() || events.len() < kept.len();
-            if is_shorter && wanted(name, &game.options, &found) {
+            if is_shorter && wanted(name, &game.options(), &found) {
                 kept.clone_from(&events);
             }
         }
@@ -240,7 +240,7 @@ fn game_of(seed: u64) -> Vec<Event> {
 
 /// The move that an event came of, if it is the first event of one.
 fn made(event: &Event, before: &Game) -> Option<(Seat, Move)> {
-    let tunnel_settled = matches!(&before.phase, Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
+    let tunnel_settled = matches!(before.phase(), Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
     match event {
         Event::CardDrawn { seat, card: _ } => Some((*seat, Move::DrawCard {})),
         Event::CardTaken { seat, slot, card: _ } => Some((*seat, Move::TakeFaceUp { slot: *slot })),
@@ -284,7 +284,7 @@ fn golden_games_fold_and_score_as_when_they_were_recorded() {
         let mut game = Game::default();
         for event in &events(&text) {
             if let Some((seat, the_move)) = made(event, &game) {
-                assert!(game.legal_moves(seat).contains(&the_move), "{name}, {}: {the_move:?}", game.version);
+                assert!(game.legal_moves(seat).contains(&the_move), "{name}, {}: {the_move:?}", game.version());
             }
             game.evolve(event);
             invariants::conserved(&game).unwrap();
@@ -326,7 +326,7 @@ fn a_tie_that_the_german_book_breaks_otherwise_scored_by_hand() {
 #[test]
 fn golden_games_have_every_variant_seat_count_and_rare_event() {
     let games = recorded().into_iter().map(|(_, text)| events(&text)).collect::<Vec<_>>();
-    let options = games.iter().map(|events| Game::replay(events).options).collect::<Vec<_>>();
+    let options = games.iter().map(|events| Game::replay(events).options()).collect::<Vec<_>>();
     for seats in 2..=5 {
         assert!(options.iter().any(|options| options.seats == seats), "{seats} seats");
     }

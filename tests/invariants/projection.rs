@@ -4,8 +4,10 @@ use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
-    game::hosted_game::SUBSTITUTE_BOT,
-    projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+    hosting::{
+        hosted_game::SUBSTITUTE_BOT,
+        projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+    },
     simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
@@ -39,7 +41,7 @@ fn records() -> Vec<SeatRecord> {
 fn a_record_has_the_points_of_the_score_and_all_its_trains() {
     for (events, game) in games() {
         let end = Game::replay(&events);
-        assert_eq!(game.options, end.options);
+        assert_eq!(game.options, end.options());
         for FinishedSeat { score, record, .. } in &game.seats {
             let points = record.points;
             let won = [points.routes, points.tickets_won, points.stations, points.express].iter().sum::<u32>();

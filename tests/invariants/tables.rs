@@ -8,8 +8,8 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice, SleepingHours,
         StandIns, TicketPack, Variant, VoidReason,
     },
-    fairness::transcript::Transcript,
-    game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -50,7 +50,7 @@ impl Table {
 
     fn start_if_full(&mut self) {
         if self.game.must_start() {
-            assert!(self.decide(Actor::Seat(self.game.host), &Command::Start));
+            assert!(self.decide(Actor::Seat(self.game.host()), &Command::Start));
         }
     }
 
@@ -82,11 +82,11 @@ impl Table {
     }
 
     fn fill(&mut self) {
-        while self.game.phase == Phase::Lobby {
+        while *self.game.phase() == Phase::Lobby {
             let open = self.game.open_seats().next();
             let done = match open {
                 Some(seat) => self.give(Actor::Newcomer, Command::Join(SeatChoice::seat(seat), entropy("last"))),
-                None => self.give(Actor::Seat(self.game.host), Command::Start),
+                None => self.give(Actor::Seat(self.game.host()), Command::Start),
             };
             assert!(done);
         }
@@ -95,7 +95,7 @@ impl Table {
     /// A move, or now and then something that happens beside the moves.
     fn go_on(&mut self, rng: &mut impl Rng) {
         let seat = self.game.forced_seat().or(self.game.waits_for().next()).unwrap();
-        let other = Seat::ALL[rng.random_range(0..usize::from(self.game.options.seats))];
+        let other = Seat::ALL[rng.random_range(0..usize::from(self.game.options().seats))];
         match rng.random_range(0..400) {
             0..6 => drop(self.give(Actor::Operator, Command::RunOut(seat, SUBSTITUTE_BOT))),
             6 if self.game.people().count() > 2 || !self.game.has_everyone_moved() => {
@@ -103,7 +103,7 @@ impl Table {
             }
             7..20 => drop(self.give(Actor::Seat(other), Command::TakeBack)),
             20 | 21 => drop(self.give(Actor::Operator, Command::GrantTime(300))),
-            22..30 if !self.game.options.stand_ins.is_none() => {
+            22..30 if !self.game.options().stand_ins.is_none() => {
                 self.give(Actor::Newcomer, Command::StandIn(other));
             }
             30..33 => drop(self.give(Actor::Operator, Command::BeginVacation(other))),
@@ -111,12 +111,12 @@ impl Table {
                 Actor::Operator,
                 Command::SetSleepingHours(other, SleepingHours::new(1380, 300).map(Into::into)),
             )),
-            _ if self.game.presence[seat].on_vacation => {
+            _ if self.game.presence()[seat].on_vacation => {
                 assert!(self.give(Actor::Operator, Command::EndVacation(seat)))
             }
             _ => {
                 let forced = self.game.forced_move(seat).filter(|_| self.game.forced_seat() == Some(seat));
-                let level = if self.game.options.seats == 3 { BotLevel::Conductor } else { BotLevel::Random };
+                let level = if self.game.options().seats == 3 { BotLevel::Conductor } else { BotLevel::Random };
                 let chosen = || bots::choose_in(&self.game, seat, level, Budget::default(), rng);
                 let the_move = forced.or_else(chosen).unwrap();
                 assert!(self.give(Actor::Seat(seat), Command::Play(the_move)));
@@ -137,7 +137,7 @@ pub fn any_game(seed: u64) -> Transcript {
     let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
     let mut table = Table::open(seed, options, &bots);
     for _ in 0..rng.random_range(0..20) {
-        if table.game.phase == Phase::Lobby {
+        if *table.game.phase() == Phase::Lobby {
             table.stir(&mut rng);
         }
     }
@@ -158,7 +158,7 @@ pub fn hoarders_game(seed: u64) -> Transcript {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while !table.game.is_over() {
         let seat = table.game.waits_for().next().unwrap();
-        let is_colored = |slot: u8| table.game.row[usize::from(slot)].is_some_and(|card| card != Card::Locomotive);
+        let is_colored = |slot: u8| table.game.row()[usize::from(slot)].is_some_and(|card| card != Card::Locomotive);
         let takes = |the_move: &Move| matches!(the_move, Move::TakeFaceUp { slot } if is_colored(*slot));
         let hoards = !table.events.iter().any(|event| matches!(event, Event::RowReplaced { .. }));
         let taken = table.game.legal_moves(seat).into_iter().find(takes).filter(|_| hoards);

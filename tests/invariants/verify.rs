@@ -9,11 +9,8 @@ use railhead::{
     engine::{
         Actor, BotLevel, Card, Command, Event, Game, GameOptions, PlayerScore, Route, SeatChoice, Variant, VoidReason,
     },
-    fairness::{
-        transcript::Transcript,
-        verify::{VerifyError, verify},
-    },
-    game::rng::Secret,
+    hosting::rng::Secret,
+    verify::{VerifyError, transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -33,7 +30,7 @@ fn true_records_follow_from_their_secrets_whatever_happened() {
     for seed in 0..160 {
         let record = any_game(seed);
         let verified = verify(&record).unwrap_or_else(|doubt| panic!("game {seed}: {doubt}"));
-        assert_eq!(verified.game.version as usize, record.events.len());
+        assert_eq!(verified.game.version() as usize, record.events.len());
         seen.extend(kinds(&record));
     }
     let rare = [
@@ -73,7 +70,7 @@ fn a_game_in_which_many_rows_are_one_event_follows() {
     for seed in 0..12 {
         let record = hoarders_game(seed);
         let verified = verify(&record).unwrap_or_else(|doubt| panic!("game {seed}: {doubt}"));
-        assert_eq!(verified.game.version as usize, record.events.len());
+        assert_eq!(verified.game.version() as usize, record.events.len());
         for (at, (_, event)) in record.events.iter().enumerate() {
             let Event::RowReplaced { times, row, discards } = event.clone() else { continue };
             summed_up += 1;
@@ -100,7 +97,7 @@ fn self_starting_tables_verify_opened_full_or_filled_by_a_bot() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
     let opened_full = Table::open(1, options, &[BotLevel::Random]);
     let mut filled = Table::open(1, options, &[]);
-    assert!(filled.give(Actor::Seat(filled.game.host), Command::AddBot(SeatChoice::ANY, BotLevel::Random)));
+    assert!(filled.give(Actor::Seat(filled.game.host()), Command::AddBot(SeatChoice::ANY, BotLevel::Random)));
     assert_eq!(filled.events, opened_full.events);
     for mut table in [opened_full, filled] {
         table.give(Actor::Operator, Command::Void(VoidReason::Admin));
@@ -297,7 +294,7 @@ fn another_equally_good_use_of_stations_follows_too() {
                     let seat = score.seat;
                     let lent = score.borrowed.last_mut()?;
                     let is_other = |route: &Route| {
-                        let owner = game.owners.table()[*route];
+                        let owner = game.owners().table()[*route];
                         let fits = owner.is_some() && (owner == Some(seat)) == to_own;
                         fits && *route != lent.route && route.touches(lent.city)
                     };

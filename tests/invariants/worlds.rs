@@ -39,7 +39,7 @@ fn is_possible(events: &[Event]) -> bool {
 /// The world in which another player's blind draw brought another card, which in this world stayed in the deck.
 pub fn with_another_draw(events: &[Event], at: usize) -> Option<Vec<Event>> {
     let Event::CardDrawn { seat, card } = events[at] else { return None };
-    let deck = Game::replay(events).deck;
+    let deck = Game::replay(events).deck();
     let other = Card::ALL.into_iter().find(|other| *other != card && deck[*other] > 0)?;
     let mut changed = events.to_vec();
     changed[at] = Event::CardDrawn { seat, card: other };
@@ -49,7 +49,7 @@ pub fn with_another_draw(events: &[Event], at: usize) -> Option<Vec<Event>> {
 /// The world in which another player was dealt another card at the start.
 fn with_another_deal(events: &[Event], at: usize) -> Option<Vec<Event>> {
     let Event::CardsDealt { seat, cards } = &events[at] else { return None };
-    let deck = Game::replay(events).deck;
+    let deck = Game::replay(events).deck();
     let (first, rest) = cards.split_first()?;
     let other = Card::ALL.into_iter().find(|other| other != first && deck[*other] > 0)?;
     let mut changed = events.to_vec();
@@ -60,7 +60,8 @@ fn with_another_deal(events: &[Event], at: usize) -> Option<Vec<Event>> {
 /// The world in which a ticket that others drew was another one, which in this world nobody has drawn.
 pub fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event>> {
     let game = Game::replay(events);
-    let other = *game.tickets.fresh.iter().find(|other| other.kind == ticket.kind && other.points != ticket.points)?;
+    let other =
+        *game.ticket_deck().fresh.iter().find(|other| other.kind == ticket.kind && other.points != ticket.points)?;
     let exchange = |id: TicketId| if id == ticket.id { other.id } else { id };
     let ids = |tickets: &mut Vec<TicketId>| tickets.iter_mut().for_each(|id| *id = exchange(*id));
     let whole = |tickets: &mut Vec<Ticket>| {
@@ -142,8 +143,8 @@ fn the_owner_of_a_ticket_sees_another_one_in_the_picture() {
     let events = plan.play(0).unwrap().events;
     let events = &events[..events.len() / 2];
     let game = Game::replay(events);
-    let owner = game.seats().find(|seat| !game.players[*seat].tickets.is_empty()).unwrap();
-    let mut worlds = game.players[owner].tickets.iter().filter_map(|ticket| with_another_ticket(events, *ticket));
+    let owner = game.seats().find(|seat| !game.players()[*seat].tickets.is_empty()).unwrap();
+    let mut worlds = game.players()[owner].tickets.iter().filter_map(|ticket| with_another_ticket(events, *ticket));
     let world = worlds.next().unwrap();
     let (here, there) = (picture(&game, events, Some(owner)), picture(&Game::replay(&world), &world, Some(owner)));
     assert_ne!(here, there);

@@ -44,35 +44,36 @@ impl Position {
     /// A table without routes and stations.
     pub fn of(seats: u8) -> Position {
         let mut game = Game::default();
-        game.options.seats = seats;
+        game.parts().options.seats = seats;
         Position(game)
     }
 
     /// Plays by these tie-breaks (R9.4).
     pub fn by(mut self, tie_break: TieBreak) -> Position {
-        self.0.options.tie_break = tie_break;
+        self.0.parts().options.tie_break = tie_break;
         self
     }
 
     /// The player claims routes (R5.3, R5.4).
     pub fn claims(mut self, number: u8, names: &str) -> Position {
         for route in crate::networks::routes(names) {
-            assert_eq!(self.0.owners[route], None, "{route} is taken");
-            self.0.owners.give(route, seat(number), self.0.options.seats);
-            let player = &mut self.0.players[seat(number)];
+            assert_eq!(self.0.owners()[route], None, "{route} is taken");
+            let seats = self.0.options().seats;
+            self.0.parts().owners.give(route, seat(number), seats);
+            let player = &mut self.0.parts().players[seat(number)];
             player.trains = player.trains.checked_sub(route.facts().length).expect("45 trains");
             player.points += points(route);
         }
-        assert!(self.0.players[seat(number)].trains <= TRAINS);
+        assert!(self.0.players()[seat(number)].trains <= TRAINS);
         self
     }
 
     /// The player builds stations (R8.1).
     pub fn builds(mut self, number: u8, names: &str) -> Position {
         for city in cities(names) {
-            assert_eq!(self.0.stations[city], None, "{city} has a station");
-            self.0.stations[city] = Some(seat(number));
-            let player = &mut self.0.players[seat(number)];
+            assert_eq!(self.0.stations()[city], None, "{city} has a station");
+            self.0.parts().stations[city] = Some(seat(number));
+            let player = &mut self.0.parts().players[seat(number)];
             player.stations = player.stations.checked_sub(1).expect("three stations");
         }
         self
@@ -80,7 +81,7 @@ impl Position {
 
     /// The player keeps printed tickets.
     pub fn keeps(mut self, number: u8, names: &str) -> Position {
-        self.0.players[seat(number)].tickets.extend(names.split_whitespace().map(printed));
+        self.0.parts().players[seat(number)].tickets.extend(names.split_whitespace().map(printed));
         self
     }
 

@@ -7,7 +7,7 @@ use railhead::{
         BotLevel, City, Game, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Route, ScoreExplanation, Seat,
         TicketPack, TicketPath, TicketSet, TieBreak, TieBreakCriterion, TieGroup, Variant, ties,
     },
-    packs::Packs,
+    hosting::packs::Packs,
     simulate::Simulation,
 };
 
@@ -429,8 +429,8 @@ fn r7_2_a_ticket_is_held_once() {
 fn listed(game: &Game) -> Vec<[Vec<String>; 3]> {
     let of = |seat: Seat| {
         let stations =
-            game.stations.iter().filter(|(_, owner)| **owner == Some(seat)).map(|(city, _)| city.to_string());
-        let tickets = game.players[seat].tickets.iter().map(|ticket| ticket.id.to_string());
+            game.stations().iter().filter(|(_, owner)| **owner == Some(seat)).map(|(city, _)| city.to_string());
+        let tickets = game.players()[seat].tickets.iter().map(|ticket| ticket.id.to_string());
         [game.routes_of(seat).map(|route| route.to_string()).collect(), stations.collect(), tickets.collect()]
     };
     game.seats().map(of).collect()
@@ -480,7 +480,7 @@ fn assert_explains(game: &Game, score: &PlayerScore, why: &ScoreExplanation) {
         }
         assert_walk(&path.path, path.id.from, path.id.to);
         for leg in &path.path {
-            assert_eq!(game.owners[leg.route], Some(leg.owner.unwrap_or(score.seat)));
+            assert_eq!(game.owners()[leg.route], Some(leg.owner.unwrap_or(score.seat)));
         }
         let borrowed = path.path.iter().filter(|leg| leg.owner.is_some()).map(|leg| leg.route).collect::<Vec<_>>();
         let lent =
@@ -544,7 +544,7 @@ fn ranks_follow_from_points_and_the_steps_of_the_ties() {
         let mut found = 0;
         for number in 0..plan.games {
             let mut game = Game::replay(&plan.play(number).unwrap().events);
-            game.options.tie_break = tie_break;
+            game.parts().options.tie_break = tie_break;
             let scores = game.score();
             for tie in ties(&scores, tie_break) {
                 found += 1;

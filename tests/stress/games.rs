@@ -7,7 +7,11 @@ use crate::{
     table,
     wire::Replica,
 };
-use railhead::{auth::Hasher, engine::PhaseView, game::limits::Limits, packs::Packs};
+use railhead::{
+    engine::PhaseView,
+    hosting::{limits::Limits, packs::Packs},
+    identity::Hasher,
+};
 use std::{
     env,
     panic::resume_unwind,

@@ -3,7 +3,7 @@
 use super::{phone::Phone, table::Player};
 use railhead::{
     engine::{Event, Game, PlayerScore, Seat, VisibleEvent},
-    game::chain::Head,
+    hosting::chain::Head,
     http::LoggedEvent,
 };
 use serde::Deserialize;

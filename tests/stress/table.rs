@@ -7,7 +7,7 @@ use super::{
 use railhead::{
     bots::{self, Budget},
     engine::{BotLevel, GameView, Move, OwnSeat, PhaseView, Seat, TableView, Variant},
-    game::chain::Head,
+    hosting::chain::Head,
     http::LoggedEvent,
 };
 use rand::RngExt;

@@ -21,7 +21,7 @@ mod fairness {
 use jiff::Timestamp;
 use railhead::{
     engine::{Card, Event, PlayerColor, Seat},
-    fairness::transcript::Transcript,
+    verify::transcript::Transcript,
 };
 use served::served_game;
 use std::{

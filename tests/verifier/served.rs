@@ -9,8 +9,8 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Occupant, Phase, Seat, SeatChoice,
         TicketPack, Variant,
     },
-    fairness::transcript::Transcript,
-    game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{AwayReason, Event, Game, Seat},
-    fairness::{transcript::Transcript, verify::verify},
+    verify::{transcript::Transcript, verify},
 };
 use std::{
     collections::{BTreeSet, HashSet},

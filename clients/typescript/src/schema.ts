@@ -2546,7 +2546,7 @@ export interface components {
             type: "authorization_code";
         };
         /**
-         * @description Why a bot plays a person's seat (R10.1).
+         * @description The reason why a bot plays a person's seat (R10.1).
          * @enum {string}
          */
         AwayReason: "resigned" | "out_of_time";
@@ -2749,7 +2749,7 @@ export interface components {
              * @enum {string}
              */
             kind: "bot";
-            /** @description How well it plays. */
+            /** @description Its strength. */
             level: components["schemas"]["BotLevel"];
         };
         /**
@@ -2857,7 +2857,7 @@ export interface components {
             at: string;
             /** @description Absent for a viewer who may not see the cards; then there is a `count`. */
             cards?: components["schemas"]["TrainCard"][];
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             seat: components["schemas"]["Seat"];
             /**
@@ -2915,9 +2915,9 @@ export interface components {
          * @enum {string}
          */
         CityId: "amsterdam" | "angora" | "athina" | "barcelona" | "berlin" | "brest" | "brindisi" | "bruxelles" | "bucuresti" | "budapest" | "cadiz" | "constantinople" | "danzig" | "dieppe" | "edinburgh" | "erzurum" | "essen" | "frankfurt" | "kharkov" | "kobenhavn" | "kyiv" | "lisboa" | "london" | "madrid" | "marseille" | "moskva" | "munchen" | "palermo" | "pamplona" | "paris" | "petrograd" | "riga" | "roma" | "rostov" | "sarajevo" | "sevastopol" | "smolensk" | "smyrna" | "sochi" | "sofia" | "stockholm" | "venezia" | "warszawa" | "wien" | "wilno" | "zagrab" | "zurich";
-        /** @description Where the name of a city is written. */
+        /** @description The place of the name of a city. */
         CityLabel: {
-            /** @description Which part of the text is at `x`. */
+            /** @description The part of the text at `x`. */
             anchor: components["schemas"]["LabelAnchor"];
             /**
              * Format: double
@@ -2926,7 +2926,7 @@ export interface components {
             width: number;
             /**
              * Format: double
-             * @description Where the text starts, has its middle, or ends, as `anchor` says.
+             * @description The start, the middle or the end of the text, by `anchor`.
              */
             x: number;
             /**
@@ -2935,11 +2935,11 @@ export interface components {
              */
             y: number;
         };
-        /** @description Where a city is drawn. */
+        /** @description The place of a city. */
         CityPlace: {
             /** @description The city. */
             id: components["schemas"]["CityId"];
-            /** @description Where its name is written. */
+            /** @description The place of its name. */
             label: components["schemas"]["CityLabel"];
             /**
              * Format: double
@@ -3685,7 +3685,7 @@ export interface components {
             /** @description Whether you have sent a request to them, or are friends. */
             state: components["schemas"]["FriendState"];
         };
-        /** @description How much time each player has. When it runs out, the server moves for the player (R10.2). */
+        /** @description The time that each player has. When it runs out, the server moves for the player (R10.2). */
         GameClock: components["schemas"]["PerMoveClock"] | components["schemas"]["BankClock"];
         /**
          * GameCreatedEvent
@@ -3732,7 +3732,7 @@ export interface components {
              *     such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
              */
             stand_ins?: components["schemas"]["StandIns"];
-            /** @description How equal scores are ranked; `standard` by default. */
+            /** @description The ranking of equal scores; `standard` by default. */
             tie_break?: components["schemas"]["TieBreak"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3787,7 +3787,7 @@ export interface components {
              *     such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
              */
             stand_ins?: components["schemas"]["StandIns"];
-            /** @description How equal scores are ranked; `standard` by default. */
+            /** @description The ranking of equal scores; `standard` by default. */
             tie_break?: components["schemas"]["TieBreak"];
             /** @description The variant; `classic` by default. */
             variant?: components["schemas"]["Variant"];
@@ -3964,7 +3964,7 @@ export interface components {
         };
         /** @description A game as one viewer sees it. */
         GameView: {
-            /** @description What everyone sees. */
+            /** @description The public part. */
             table: components["schemas"]["TableView"];
             /**
              * Format: int32
@@ -4595,7 +4595,7 @@ export interface components {
             version?: number | null;
         };
         /**
-         * @description Which part of a text is at its position, as SVG's `text-anchor`.
+         * @description The part of a text at its position, as SVG's `text-anchor`.
          * @enum {string}
          */
         LabelAnchor: "start" | "middle" | "end";
@@ -4710,12 +4710,12 @@ export interface components {
         Lettering: {
             /**
              * Format: double
-             * @description How far the tallest letter rises above the base line.
+             * @description The rise of the tallest letter above the base line.
              */
             ascent: number;
             /**
              * Format: double
-             * @description How far the deepest letter falls below the base line.
+             * @description The fall of the deepest letter below the base line.
              */
             descent: number;
             /**
@@ -4832,10 +4832,7 @@ export interface components {
         Mine: "seated" | "invited" | "offered" | "friends";
         /** @description A move of the game (R3.1). */
         Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
-        /**
-         * @description What a move takes from the player and certainly gives them. A tunnel may ask for up to three
-         *     more cards (R6.2).
-         */
+        /** @description The certain cost and gain of a move. A tunnel may require up to three more cards (R6.2). */
         MoveCost: {
             /** @description The train cards it lays. */
             cards: components["schemas"]["TrainCards"];
@@ -5124,7 +5121,10 @@ export interface components {
             /** @description The text of the rule. */
             text: string;
         };
-        /** @description Who plays a seat. The engine knows people only as "a person"; accounts belong to the store. */
+        /**
+         * @description The occupant of a seat. The engine knows people only as "a person"; accounts belong to the
+         *     store.
+         */
         Occupant: components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"];
         /**
          * @description To whom a seat is offered.
@@ -5166,7 +5166,7 @@ export interface components {
              */
             version?: number | null;
         };
-        /** @description What only the seat's own player may see. */
+        /** @description The secrets of a seat, visible to its own player only. */
         OwnSeat: {
             /** @description The viewer's train cards. */
             hand: components["schemas"]["TrainCards"];
@@ -5334,8 +5334,8 @@ export interface components {
         PayTunnelMove: {
             /**
              * Format: int32
-             * @description How many of the additional cards are locomotives. The others have the colour already
-             *     laid.
+             * @description The number of locomotives among the additional cards. The others have the colour
+             *     already laid.
              */
             locomotives: number;
             /**
@@ -5384,7 +5384,7 @@ export interface components {
              */
             kind: "person";
         };
-        /** @description What a game waits for. */
+        /** @description The phase of a game. */
         PhaseView: components["schemas"]["LobbyPhase"] | components["schemas"]["DealingPhase"] | components["schemas"]["TurnPhase"] | components["schemas"]["FinishedPhase"] | components["schemas"]["VoidedPhase"];
         /**
          * @description Something to say. Their texts are in `GET /v1/reference/phrases`; more may be added.
@@ -5967,7 +5967,7 @@ export interface components {
          */
         ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
-         * @description Where the facts about tickets come from.
+         * @description The origin of the facts about tickets.
          * @enum {string}
          */
         Provenance: "verified" | "reconstructed" | "operator";
@@ -6181,7 +6181,7 @@ export interface components {
             refresh_token: string;
         };
         /**
-         * @description What happens to standard tickets rejected at the start (R2.2).
+         * @description The treatment of standard tickets rejected at the start (R2.2).
          * @enum {string}
          */
         RejectedTickets: "boxed" | "returned";
@@ -6331,7 +6331,7 @@ export interface components {
              */
             type: "route_claimed";
         };
-        /** @description What the board prints about a route. */
+        /** @description The facts that the board prints about a route. */
         RouteFacts: {
             color?: components["schemas"]["CardColor"] | null;
             /**
@@ -6437,9 +6437,9 @@ export interface components {
         };
         /**
          * RowReplacedEvent
-         * @description After ten replacements in one move, all five face-up cards were replaced again until fewer than
-         *     three were locomotives, or nothing could help (R4.6). The discards were shuffled into a new deck
-         *     whenever it was used up; there is no event for that.
+         * @description After ten replacements in one move, all five face-up cards were replaced again until fewer
+         *     than three were locomotives, or nothing could help (R4.6). The discards were shuffled into a
+         *     new deck whenever it was used up; there is no event for that.
          */
         RowReplacedEvent: {
             /**
@@ -6447,7 +6447,10 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The discards now. All other cards that lay there, in the row or in the deck are the deck. */
+            /**
+             * @description The discards now. All other cards that lay there, in the row or in the deck are the
+             *     deck.
+             */
             discards: components["schemas"]["TrainCards"];
             /** @description The five cards that lie face up now, by slot. */
             row: components["schemas"]["TrainCard"][];
@@ -6458,7 +6461,7 @@ export interface components {
             seq: number;
             /**
              * Format: int32
-             * @description How often the cards were replaced.
+             * @description The number of times that the cards were replaced.
              */
             times: number;
             /**
@@ -6498,7 +6501,7 @@ export interface components {
         };
         /** @description The explanation of one player's score. */
         ScoreExplanation: {
-            /** @description What each station lends, in the order of cities (R8.2). */
+            /** @description The route that each station lends, in the order of cities (R8.2). */
             borrowed: components["schemas"]["StationUse"][];
             /** @description The routes claimed, in the order of their ids, with their points (R1.4). */
             claimed: components["schemas"]["ScoredRoute"][];
@@ -6652,8 +6655,8 @@ export interface components {
         };
         /**
          * SeatHandedOverEvent
-         * @description A bot took over a player's seat, permanently or until the player comes back (R10.1). Their vacation
-         *     and their sleeping hours in this game are over.
+         * @description A bot took over a player's seat, permanently or until the player comes back (R10.1). Their
+         *     vacation and their sleeping hours in this game are over.
          */
         SeatHandedOverEvent: {
             /**
@@ -6753,7 +6756,7 @@ export interface components {
              */
             type: "seat_taken_back";
         };
-        /** @description What everyone sees of one seat. */
+        /** @description The public part of one seat. */
         SeatView: {
             away?: components["schemas"]["AwayReason"] | null;
             /**
@@ -6762,7 +6765,7 @@ export interface components {
              */
             cards: number;
             color?: components["schemas"]["PlayerColor"] | null;
-            /** @description Who plays it. */
+            /** @description Its occupant. */
             occupant: components["schemas"]["Occupant"];
             /** @description Whether the player is on vacation: their clock stands still (R10.8). */
             on_vacation?: boolean;
@@ -6924,12 +6927,12 @@ export interface components {
         SleepingHours: {
             /**
              * Format: int32
-             * @description When they begin, in minutes after midnight UTC.
+             * @description Their beginning, in minutes after midnight UTC.
              */
             from: number;
             /**
              * Format: int32
-             * @description When they end, in minutes after midnight UTC.
+             * @description Their end, in minutes after midnight UTC.
              */
             until: number;
         };
@@ -6945,8 +6948,8 @@ export interface components {
         };
         /**
          * SleepingHoursSetEvent
-         * @description A player set their sleeping hours, or has none any more. The time for a move that begins after
-         *     this does not end in them, but with them (R10.9).
+         * @description A player set their sleeping hours, or has none any more. The time for a move that begins
+         *     after this does not end in them, but with them (R10.9).
          */
         SleepingHoursSetEvent: {
             /**
@@ -6968,7 +6971,7 @@ export interface components {
              */
             type: "sleeping_hours_set";
         };
-        /** @description Where a space is drawn. */
+        /** @description The place of a space. */
         SpacePlace: {
             /**
              * Format: double
@@ -6986,7 +6989,7 @@ export interface components {
              */
             y: number;
         };
-        /** @description What all spaces have in common. */
+        /** @description The size of all spaces. */
         SpaceSize: {
             /**
              * Format: double
@@ -7154,8 +7157,8 @@ export interface components {
             version?: number | null;
         };
         /**
-         * @description Whether others may take over seats that their players have left, and for whom the result of such a
-         *     seat then counts (R10.10).
+         * @description Whether others may take over seats that their players have left, and the person for whom the
+         *     result of such a seat then counts (R10.10).
          * @enum {string}
          */
         StandIns: "none" | "owner" | "stand_in";
@@ -7387,7 +7390,7 @@ export interface components {
         };
         /** @description A station and the route it lends. */
         StationUse: {
-            /** @description Where it is. */
+            /** @description Its city. */
             city: components["schemas"]["CityId"];
             owner?: components["schemas"]["Seat"] | null;
             route?: components["schemas"]["RouteId"] | null;
@@ -7409,7 +7412,7 @@ export interface components {
              */
             longest: number;
         };
-        /** @description What everyone at the table sees. */
+        /** @description The public part of a game. */
         TableView: {
             /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
             commitment: string;
@@ -7426,7 +7429,7 @@ export interface components {
             options: components["schemas"]["GameOptions"];
             /** @description The ticket packs added (R2.4). */
             packs?: components["schemas"]["TicketPack"][];
-            /** @description What the game waits for. */
+            /** @description The phase of the game. */
             phase: components["schemas"]["PhaseView"];
             /** @description The claimed routes. */
             routes: components["schemas"]["OwnedRoute"][];
@@ -7541,7 +7544,7 @@ export interface components {
         TicketPack: {
             /** @description Its name. */
             name: string;
-            /** @description Where its facts come from. */
+            /** @description The origin of its facts. */
             provenance: components["schemas"]["Provenance"];
             /** @description Its tickets, all standard (R2.4). */
             tickets: components["schemas"]["Ticket"][];
@@ -7553,8 +7556,8 @@ export interface components {
             /** @description The ticket. */
             id: components["schemas"]["TicketId"];
             /**
-             * @description The path from its first city to its second: of all paths, one with the fewest borrowed routes,
-             *     then the fewest trains. Empty if the ticket failed.
+             * @description The path from its first city to its second: of all paths, one with the fewest borrowed
+             *     routes, then the fewest trains. Empty if the ticket failed.
              */
             path: components["schemas"]["PathLeg"][];
             /**
@@ -7648,7 +7651,7 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             seat: components["schemas"]["Seat"];
             /**
@@ -7675,7 +7678,7 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             /**
              * Format: int32
@@ -7712,7 +7715,7 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             /**
              * Format: int32
@@ -7749,7 +7752,7 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             seat: components["schemas"]["Seat"];
             /**
@@ -7775,7 +7778,7 @@ export interface components {
              * @description The time at which the event was recorded. Clocks count from this time.
              */
             at: string;
-            /** @description The number, in place of what the viewer may not see. */
+            /** @description The number, in place of the secret. */
             count?: number;
             /**
              * Format: int32
@@ -7791,7 +7794,7 @@ export interface components {
             type: "tickets_returned";
         };
         /**
-         * @description How equal scores are ranked (R9.4).
+         * @description The ranking of equal scores (R9.4).
          * @enum {string}
          */
         TieBreak: "standard" | "german";
@@ -7995,7 +7998,7 @@ export interface components {
          * @enum {string}
          */
         TrainCard: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive";
-        /** @description How many train cards of each kind, as written in JSON. */
+        /** @description The number of train cards of each kind, as written in JSON. */
         TrainCards: {
             /** Format: int32 */
             black: number;
@@ -8186,7 +8189,7 @@ export interface components {
             name: "turn";
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
-            /** @description What the player has to do now. */
+            /** @description The decision that the player has to make now. */
             step: components["schemas"]["StepView"];
             /**
              * Format: int32
@@ -8284,7 +8287,7 @@ export interface components {
             days: components["schemas"]["VacationDays"];
         };
         /**
-         * @description Which tickets are used and how they are dealt and kept (R2.2).
+         * @description The choice of tickets, and the way they are dealt and kept (R2.2).
          * @enum {string}
          */
         Variant: "classic" | "europa_1912" | "mega" | "big_cities";
@@ -8307,10 +8310,7 @@ export interface components {
             long_tickets: number;
             /** @description The additions of each pack to the variant. */
             packs: components["schemas"]["PackInVariant"][];
-            /**
-             * @description Where the standard tickets go that are rejected at the start. Long ones always go to the
-             *     box.
-             */
+            /** @description The treatment of standard tickets rejected at the start. Long ones always go to the box. */
             rejected: components["schemas"]["RejectedTickets"];
             /** @description The sets whose tickets are in the game. */
             sets: components["schemas"]["TicketSet"][];
@@ -8325,7 +8325,7 @@ export interface components {
          */
         Visibility: "public" | "unlisted" | "private";
         /**
-         * @description Why a game ended without a result.
+         * @description The reason why a game ended without a result.
          * @enum {string}
          */
         VoidReason: "admin" | "cancelled" | "expired" | "left_early";

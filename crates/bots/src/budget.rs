@@ -1,8 +1,8 @@
-//! How long a bot may think.
+//! The time that a bot has for one move.
 
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about one move. Only `stationmaster` uses it.
+/// The time that a bot has for one move. Only `stationmaster` uses it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// Until this much time has passed. The choice then depends on the speed of the machine.

@@ -1,7 +1,7 @@
 //! `conductor`: a sensible player. Before every move it makes a new plan: the cheapest ways for its
-//! tickets, then what to claim, build or collect for them. Once its tickets are done, it draws new
-//! ones while they promise a gain, and otherwise plays for points. Values and costs are in tenths
-//! of a point, tuned by playing against itself.
+//! tickets, then the routes to claim, the stations to build and the cards to collect for them. Once
+//! its tickets are done, it draws new ones while they promise a gain, and otherwise plays for
+//! points. Values and costs are in tenths of a point, tuned by playing against itself.
 
 use super::{
     plan::{Plan, Tolls, lacking, missing},
@@ -34,7 +34,7 @@ pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut dyn Rng) -> Opti
     chosen.or_else(|| moves.choose(rng)).cloned()
 }
 
-/// What remains to be done for a set of tickets.
+/// The routes still to be built for a set of tickets.
 struct Work {
     /// The routes to claim.
     claims: Vec<Route>,
@@ -76,7 +76,7 @@ impl SeatPosition<'_> {
     }
 }
 
-/// Planning: which tickets to pursue, and what they take.
+/// Planning: the tickets to pursue, and the routes that they need.
 impl SeatPosition<'_> {
     fn tolls(&self) -> Tolls {
         let mut tolls = Tolls::default();
@@ -250,7 +250,7 @@ impl SeatPosition<'_> {
         best(options)
     }
 
-    /// How useful a card of a colour is. A route counts for more the fewer cards it lacks.
+    /// The usefulness of a card of a colour. A route counts for more the fewer cards it lacks.
     fn urgency(&self, card: Card, targets: &[Route]) -> i32 {
         let fits = targets.iter().filter(|route| route.facts().color.is_none_or(|color| color.card() == card));
         let lacks = fits.map(|route| i32::from(missing(&[*route], self.you.hand).total()));
@@ -263,7 +263,7 @@ impl SeatPosition<'_> {
         hand
     }
 
-    /// How many more cards the planned routes lack after a payment than before.
+    /// The number of cards that the planned routes lack after a payment and did not lack before.
     fn loss(&self, planned: &[Route], claimed: Route, payment: Payment) -> i32 {
         let others = planned.iter().copied().filter(|other| *other != claimed).collect::<Vec<_>>();
         let after = lacking(&others, self.hand_after(payment, claimed.facts().length));
@@ -304,7 +304,7 @@ impl SeatPosition<'_> {
         }))
     }
 
-    /// If nothing is planned, claims the route for which cards were collected.
+    /// Claims the route for which cards were collected, if nothing is planned.
     fn claim_for_points<'m>(&self, moves: &'m [Move], work: &Work) -> Option<&'m Move> {
         let target = self.most_rewarding().filter(|_| work.claims.is_empty() && work.borrowed.is_empty())?;
         let payable = claims(moves).filter(|(route, _, _)| *route == target);
@@ -405,7 +405,7 @@ mod tests {
         Ticket { id: name.parse().unwrap(), points, kind: TicketKind::Standard }
     }
 
-    /// What the first of two seats sees right after the deal.
+    /// The view of the first of two seats right after the deal.
     fn dealt() -> GameView {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions { first_seat: Some(host), ..GameOptions::new(Variant::Classic, 2) };

@@ -1,4 +1,4 @@
-//! A view as lookup tables, and what bots ask about the board.
+//! A view as lookup tables, and questions of bots about the board.
 
 use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
 

@@ -1,12 +1,7 @@
 //! The board: 47 cities and 101 routes (R1.3), as constant tables that the build script generates
 //! from `data/*.json`.
 
-use super::{
-    card::Color,
-    payment::Price,
-    route_set::RouteSet,
-    ticket::{Ticket, TicketId, TicketKind, TicketSet},
-};
+use super::card::Color;
 use serde::{Deserialize, Serialize};
 use std::{
     fmt,
@@ -19,21 +14,12 @@ use utoipa::{
     openapi::{Object, RefOr, Schema, Type},
 };
 
-/// Routes with the same price: what a hand can pay is computed once for each price.
-#[derive(Debug)]
-pub(super) struct PriceClass {
-    pub price: Price,
-    /// Where a table of all prices has it.
-    pub place: usize,
-    pub routes: RouteSet,
-}
-
-include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
 /// A city of the board. In JSON and SQL it is written as its id, such as `"paris"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
-pub struct City(u8);
+pub struct City(pub(super) u8);
 
 /// A route of the board. In JSON and SQL it is written as its id, such as `"dieppe-paris"`. Each
 /// track of a double route is a separate route.
@@ -41,7 +27,7 @@ pub struct City(u8);
 #[serde(try_from = "String", into = "&'static str")]
 pub struct Route(u8);
 
-/// The facts about a city: what the board prints, and its location.
+/// The facts about a city: those that the board prints, and its location.
 #[derive(PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityFacts {
@@ -75,7 +61,7 @@ pub struct CityFacts {
     pub big_city: bool,
 }
 
-/// What the board prints about a route.
+/// The facts that the board prints about a route.
 #[derive(PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct RouteFacts {
@@ -101,7 +87,7 @@ pub struct RouteFacts {
 }
 
 impl City {
-    /// How many cities there are.
+    /// The number of cities.
     pub const COUNT: usize = CITIES.len();
 
     /// All cities, in the order of their ids.
@@ -114,12 +100,7 @@ impl City {
         std::array::from_fn(|index| City(index as u8))
     }
 
-    /// The routes that begin or end in it.
-    pub(super) fn routes(self) -> RouteSet {
-        TOUCHING[self]
-    }
-
-    /// What the board prints about this city.
+    /// The facts that the board prints about this city.
     #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
     pub fn facts(self) -> &'static CityFacts {
         &CITIES[usize::from(self.0)]
@@ -132,7 +113,7 @@ impl City {
 }
 
 impl Route {
-    /// How many routes there are.
+    /// The number of routes.
     pub const COUNT: usize = ROUTES.len();
 
     /// All routes, in the order of their ids.
@@ -140,7 +121,7 @@ impl Route {
         (0..ROUTES.len() as u8).map(Route)
     }
 
-    /// What the board prints about this route.
+    /// The facts that the board prints about this route.
     #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
     pub fn facts(self) -> &'static RouteFacts {
         &ROUTES[usize::from(self.0)]
@@ -179,11 +160,6 @@ impl Route {
         let RouteFacts { from, to, .. } = *self.facts();
         if from == city { to } else { from }
     }
-}
-
-/// The tickets of all sets, in the order of the data.
-pub(super) fn tickets() -> &'static [(TicketSet, Ticket)] {
-    &TICKETS
 }
 
 /// A name that is not on the board.
@@ -255,7 +231,7 @@ macro_rules! table_by {
     ($Table:ident, $Id:ident, $doc:literal) => {
         #[doc = $doc]
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $Table<T>([T; $Id::COUNT]);
+        pub struct $Table<T>(pub(super) [T; $Id::COUNT]);
 
         impl<T> $Table<T> {
             /// Each value with its key, in the order of ids.

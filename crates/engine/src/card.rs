@@ -2,16 +2,15 @@
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use std::{
-    fmt,
-    ops::{AddAssign, Index, IndexMut},
-};
+use std::ops::{AddAssign, Index, IndexMut};
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// The colour of a train card or of a route's spaces (R1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = CardColor))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Color {
     Pink,
@@ -44,17 +43,13 @@ impl Color {
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.card().fmt(f)
-    }
-}
-
 /// A train card (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = TrainCard))]
 #[serde(rename_all = "snake_case")]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Card {
     Pink,
@@ -84,23 +79,7 @@ impl Card {
 
     /// The card's name in JSON and SQL.
     pub fn name(self) -> &'static str {
-        match self {
-            Card::Pink => "pink",
-            Card::Blue => "blue",
-            Card::Orange => "orange",
-            Card::White => "white",
-            Card::Green => "green",
-            Card::Yellow => "yellow",
-            Card::Black => "black",
-            Card::Red => "red",
-            Card::Locomotive => "locomotive",
-        }
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        self.into()
     }
 }
 
@@ -121,7 +100,7 @@ impl Cards {
     /// The whole box: 12 of each colour, 14 locomotives, 110 cards (R1.2).
     pub const BOX: Cards = Cards([12, 12, 12, 12, 12, 12, 12, 12, 14]);
 
-    /// How many cards are in the bag.
+    /// The number of cards in the bag.
     pub fn total(&self) -> u8 {
         // In pairs of bytes, which do not run over; the product adds them up.
         let colored = u64::from_le_bytes(self.colored());
@@ -130,7 +109,7 @@ impl Cards {
         (colored + u64::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
     }
 
-    /// How many cards of each colour, in the order of [`Color::ALL`].
+    /// The number of cards of each colour, in the order of [`Color::ALL`].
     pub fn colored(&self) -> [u8; 8] {
         self.0.first_chunk().copied().unwrap_or_default()
     }
@@ -158,9 +137,9 @@ impl Cards {
             return None;
         }
         let nth = rng.random_range(0..total);
-        // Without a branch, because which card it is cannot be predicted. The product adds up the counts,
-        // byte by byte. A sum is above `nth` if the average of both, `nth` counted from above, has the
-        // highest bit.
+        // Without a branch, because which card it is cannot be predicted. The product adds up the
+        // counts, byte by byte. A sum is above `nth` if the average of both, `nth` counted from
+        // above, has the highest bit.
         let up_to = u64::from_le_bytes(self.colored()).wrapping_mul(EACH);
         let from_above = u64::from(u8::MAX - nth) * EACH;
         let average = (up_to & from_above) + (((up_to ^ from_above) >> 1) & (0x7F * EACH));
@@ -205,7 +184,7 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// How many train cards of each kind, as written in JSON.
+/// The number of train cards of each kind, as written in JSON.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = TrainCards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]

@@ -1,4 +1,4 @@
-//! What can be asked of a game: commands around it, and moves in it.
+//! Commands around a game, and moves in it.
 
 use super::{
     board::{City, Route},
@@ -11,7 +11,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Who gives a command.
+/// The author of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A person who has no seat in the game.
@@ -22,7 +22,7 @@ pub enum Actor {
     Operator,
 }
 
-/// What can be asked of a game.
+/// A request to change a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Take a seat, and contribute this entropy to the game's randomness.
@@ -56,7 +56,8 @@ pub enum Command {
     RunOut(Seat, BotLevel),
     /// Give each player that the game waits for at least this many seconds.
     GrantTime(u32),
-    /// Record that the player of a seat goes on vacation (R10.8). Nothing happens if they are on it.
+    /// Record that the player of a seat goes on vacation (R10.8). Nothing happens if they are on
+    /// it.
     BeginVacation(Seat),
     /// Record that the player of a seat is back (R10.8). Nothing happens if they were not away.
     EndVacation(Seat),
@@ -93,8 +94,8 @@ pub enum Move {
     /// Pay the surcharge of a tunnel (R6.2).
     #[cfg_attr(feature = "utoipa", schema(title = "PayTunnelMove"))]
     PayTunnel {
-        /// How many of the additional cards are locomotives. The others have the colour already
-        /// laid.
+        /// The number of locomotives among the additional cards. The others have the colour
+        /// already laid.
         #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 3))]
         locomotives: u8,
     },

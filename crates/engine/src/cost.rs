@@ -1,4 +1,4 @@
-//! What a move costs its player, before any chance is involved.
+//! The cost of a move to its player, before any chance is involved.
 
 use super::{
     card::Cards,
@@ -9,8 +9,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What a move takes from the player and certainly gives them. A tunnel may ask for up to three
-/// more cards (R6.2).
+/// The certain cost and gain of a move. A tunnel may require up to three more cards (R6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct MoveCost {

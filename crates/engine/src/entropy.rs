@@ -1,4 +1,4 @@
-//! What players contribute to the randomness of their game.
+//! The contributions of players to the randomness of their game.
 
 use super::seat::BySeat;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ const LONGEST: usize = 64;
 #[cfg_attr(feature = "utoipa", schema(value_type = String, min_length = 1, max_length = 64, pattern = "^[!-~]+$", example = "a-train-at-noon-7391"))]
 pub struct Entropy(String);
 
-/// What the people at a table have contributed, by seat.
+/// The contributions of the people at a table, by seat.
 pub type Entropies = BySeat<Option<Entropy>>;
 
 /// The text is not valid entropy.

@@ -1,4 +1,4 @@
-//! Events: the facts a game consists of, and what each viewer may know of them.
+//! Events: the facts a game consists of, and each viewer's knowledge of them.
 
 use super::{
     board::{City, Route},
@@ -7,9 +7,9 @@ use super::{
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
+    player_score::PlayerScore,
     presence::AwayReason,
     revision::RulesRevision,
-    score::PlayerScore,
     seat::{BotLevel, PlayerColor, Seat},
     sleeping_hours::{SleepingHours, SleepingHoursChange},
     ticket::{Ticket, TicketId},
@@ -124,18 +124,19 @@ pub enum Event {
     /// The five face-up cards were discarded because three or more of them were locomotives (R4.6).
     #[cfg_attr(feature = "utoipa", schema(title = "RowDiscardedEvent"))]
     RowDiscarded,
-    /// After ten replacements in one move, all five face-up cards were replaced again until fewer than
-    /// three were locomotives, or nothing could help (R4.6). The discards were shuffled into a new deck
-    /// whenever it was used up; there is no event for that.
+    /// After ten replacements in one move, all five face-up cards were replaced again until fewer
+    /// than three were locomotives, or nothing could help (R4.6). The discards were shuffled into a
+    /// new deck whenever it was used up; there is no event for that.
     #[cfg_attr(feature = "utoipa", schema(title = "RowReplacedEvent"))]
     RowReplaced {
-        /// How often the cards were replaced.
+        /// The number of times that the cards were replaced.
         #[cfg_attr(feature = "utoipa", schema(minimum = 1, example = 57))]
         times: u32,
         /// The five cards that lie face up now, by slot.
         #[cfg_attr(feature = "utoipa", schema(min_items = 5, max_items = 5))]
         row: Vec<Card>,
-        /// The discards now. All other cards that lay there, in the row or in the deck are the deck.
+        /// The discards now. All other cards that lay there, in the row or in the deck are the
+        /// deck.
         #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
         discards: Cards,
     },
@@ -197,20 +198,20 @@ pub enum Event {
     /// A player came back from vacation: their clock goes on where it stood (R10.8).
     #[cfg_attr(feature = "utoipa", schema(title = "VacationEndedEvent"))]
     VacationEnded { seat: Seat },
-    /// A player set their sleeping hours, or has none any more. The time for a move that begins after
-    /// this does not end in them, but with them (R10.9).
+    /// A player set their sleeping hours, or has none any more. The time for a move that begins
+    /// after this does not end in them, but with them (R10.9).
     #[cfg_attr(feature = "utoipa", schema(title = "SleepingHoursSetEvent"))]
     SleepingHoursSet {
         seat: Seat,
         /// The hours; null for none.
         hours: Option<SleepingHours>,
-        /// The hours after the next change of the clocks where the player lives. Absent where clocks
-        /// do not change.
+        /// The hours after the next change of the clocks where the player lives. Absent where
+        /// clocks do not change.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         change: Option<SleepingHoursChange>,
     },
-    /// A bot took over a player's seat, permanently or until the player comes back (R10.1). Their vacation
-    /// and their sleeping hours in this game are over.
+    /// A bot took over a player's seat, permanently or until the player comes back (R10.1). Their
+    /// vacation and their sleeping hours in this game are over.
     #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOverEvent"))]
     SeatHandedOver {
         seat: Seat,
@@ -236,7 +237,7 @@ pub enum Event {
     },
 }
 
-/// Why a game ended without a result.
+/// The reason why a game ended without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -252,6 +253,28 @@ pub enum VoidReason {
     LeftEarly,
 }
 
+/// The part that an event has in a game. A new event does not compile until [`Event::kind`] names
+/// it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EventKind {
+    /// A change of the table before play, up to the start.
+    Table,
+    /// A step of a player's own move: the only events by which cards, tickets, trains and stations
+    /// are chosen. A move begins with one.
+    Move,
+    /// A deal, a chance or a rule that follows within the same decision. No decision begins with
+    /// one.
+    Consequence,
+    /// An act of the clock.
+    Clock,
+    /// A vacation or sleeping hours: the game itself goes on unchanged.
+    Absence,
+    /// A change of the player of a seat during play.
+    Seat,
+    /// The end of the game.
+    End,
+}
+
 /// An event without its secret fields. Its `type` is that of the full event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
@@ -262,41 +285,41 @@ pub enum RedactedEvent {
     #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtEvent"))]
     CardsDealt {
         seat: Seat,
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Tickets were dealt to another player. `count` is the number of tickets.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtEvent"))]
     TicketsDealt {
         seat: Seat,
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Another player drew tickets. `count` is the number of tickets.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnEvent"))]
     TicketsDrawn {
         seat: Seat,
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Another player chose tickets. `count` is the number of tickets kept.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptEvent"))]
     TicketsKept {
         seat: Seat,
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Rejected tickets of another player were removed from the game. `count` is their number.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedEvent"))]
     TicketsBoxed {
         seat: Seat,
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Rejected tickets were put under the deck. `count` is their number.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedEvent"))]
     TicketsReturned {
-        /// The number, in place of what the viewer may not see.
+        /// The number, in place of the secret.
         count: usize,
     },
     /// Another player drew a card blind from the deck.
@@ -330,6 +353,48 @@ impl Event {
         match self.redacted(viewer) {
             Some(redacted) => VisibleEvent::Redacted(redacted),
             None => VisibleEvent::Full(self.clone()),
+        }
+    }
+
+    /// The class of the event, for looks at the log to which most events mean nothing.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Event::GameCreated { .. }
+            | Event::PlayerJoined { .. }
+            | Event::PlayerLeft { .. }
+            | Event::BotAdded { .. }
+            | Event::BotRemoved { .. }
+            | Event::PlayerKicked { .. }
+            | Event::HostChanged { .. }
+            | Event::GameStarted { .. } => EventKind::Table,
+            Event::TicketsDrawn { .. }
+            | Event::TicketsKept { .. }
+            | Event::CardDrawn { .. }
+            | Event::CardTaken { .. }
+            | Event::RouteClaimed { .. }
+            | Event::TunnelLaid { .. }
+            | Event::TunnelSurchargePaid { .. }
+            | Event::TunnelAbandoned { .. }
+            | Event::StationBuilt { .. }
+            | Event::Passed { .. } => EventKind::Move,
+            Event::CardsDealt { .. }
+            | Event::TicketsDealt { .. }
+            | Event::TicketsBoxed { .. }
+            | Event::TicketsReturned { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::RowDiscarded
+            | Event::RowReplaced { .. }
+            | Event::DeckReshuffled
+            | Event::TurnStarted { .. }
+            | Event::TunnelCardRevealed { .. }
+            | Event::TunnelSurchargeAsked { .. }
+            | Event::LastRoundBegun { .. } => EventKind::Consequence,
+            Event::TimeRanOut { .. } | Event::TimeGranted { .. } => EventKind::Clock,
+            Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. } => {
+                EventKind::Absence
+            }
+            Event::SeatHandedOver { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. } => EventKind::Seat,
+            Event::GameFinished { .. } | Event::GameVoided { .. } => EventKind::End,
         }
     }
 

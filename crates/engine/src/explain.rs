@@ -1,10 +1,10 @@
-//! Explains a score: the way of each ticket, the longest path city by city, and what each station
-//! lends.
+//! Explains a score: the way of each ticket, the longest path city by city, and the route that each
+//! station lends.
 
 use super::{
     board::{ByCity, City, Route},
+    player_score::{BorrowedRoute, PlayerScore},
     position::Position,
-    score::{BorrowedRoute, PlayerScore},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };
@@ -20,7 +20,7 @@ pub struct ScoreExplanation {
     pub ticket_paths: Vec<TicketPath>,
     /// The longest continuous path, in the order it is travelled (R9.3).
     pub path: Vec<PathLeg>,
-    /// What each station lends, in the order of cities (R8.2).
+    /// The route that each station lends, in the order of cities (R8.2).
     pub borrowed: Vec<StationUse>,
 }
 
@@ -49,8 +49,8 @@ pub struct TicketPath {
     pub points: i16,
     /// Whether the ticket's cities are connected.
     pub completed: bool,
-    /// The path from its first city to its second: of all paths, one with the fewest borrowed routes,
-    /// then the fewest trains. Empty if the ticket failed.
+    /// The path from its first city to its second: of all paths, one with the fewest borrowed
+    /// routes, then the fewest trains. Empty if the ticket failed.
     pub path: Vec<PathLeg>,
     /// The stations whose borrowed routes this way uses, in travel order.
     pub stations: Vec<City>,
@@ -78,7 +78,7 @@ pub struct PathLeg {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct StationUse {
-    /// Where it is.
+    /// Its city.
     pub city: City,
     /// The opponent's route it lends to a ticket; null if no ticket's path uses one.
     pub route: Option<Route>,
@@ -97,7 +97,7 @@ struct Usable {
     owner: Option<Seat>,
 }
 
-/// How a city is reached: with how many borrowed routes, with how many trains, and over which last
+/// The way to a city: the number of its borrowed routes, the number of its trains, and its last
 /// route.
 #[derive(Clone, Copy)]
 struct Reached {

@@ -9,9 +9,9 @@ use super::{
     owners::Owners,
     pack::TicketPack,
     payment::Payment,
+    player_score::PlayerScore,
     presence::Presence,
     revision::RulesRevision,
-    score::PlayerScore,
     seat::{BySeat, Occupant, PlayerColor, Seat},
     ticket::{Ticket, TicketDeck, TicketKind, TicketOffer},
     variant::{Variant, VariantRules},
@@ -23,50 +23,50 @@ pub const TRAINS: u8 = 45;
 pub const STATIONS: u8 = 3;
 
 /// One game. The state is never stored: it is rebuilt from events, changed by [`Game::play`] and
-/// shown by [`Game::view_for`].
+/// viewed with [`Game::view_for`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     /// The number of events so far.
-    pub version: u32,
+    pub(super) version: u32,
     /// The number of turns begun so far (R9.5).
-    pub turns: u32,
+    pub(super) turns: u32,
     /// The revision of the rules it is played by.
-    pub rules: RulesRevision,
+    pub(super) rules: RulesRevision,
     /// The options agreed before the game began.
-    pub options: GameOptions,
+    pub(super) options: GameOptions,
     /// The packs of tickets added to it (R2.4).
-    pub packs: Vec<TicketPack>,
+    pub(super) packs: Vec<TicketPack>,
     /// SHA-256, in hexadecimal, of the secret behind its randomness.
-    pub commitment: String,
-    /// What the people at the table have contributed to its randomness.
-    pub entropies: Entropies,
-    /// Who sits where.
-    pub occupants: BySeat<Occupant>,
+    pub(super) commitment: String,
+    /// The contributions of the people at the table to its randomness.
+    pub(super) entropies: Entropies,
+    /// The occupant of each seat.
+    pub(super) occupants: BySeat<Occupant>,
     /// The colour of each taken seat.
-    pub colors: BySeat<Option<PlayerColor>>,
+    pub(super) colors: BySeat<Option<PlayerColor>>,
     /// The seat of the host.
-    pub host: Seat,
+    pub(super) host: Seat,
     /// Whether each player is present.
-    pub presence: BySeat<Presence>,
-    /// What each player has.
-    pub players: BySeat<Player>,
+    pub(super) presence: BySeat<Presence>,
+    /// The possessions of each player.
+    pub(super) players: BySeat<Player>,
     /// The train cards that have not been drawn yet.
-    pub deck: Cards,
+    pub(super) deck: Cards,
     /// The train cards played or discarded.
-    pub discards: Cards,
+    pub(super) discards: Cards,
     /// The five face-up slots. A slot is empty only when there are no cards to fill it (R4.7).
-    pub row: [Option<Card>; 5],
+    pub(super) row: [Option<Card>; 5],
     /// The tickets that no player holds.
-    pub tickets: TicketDeck,
+    pub(super) tickets: TicketDeck,
     /// The owner of each route.
-    pub owners: Owners,
+    pub(super) owners: Owners,
     /// The seat with a station in each city.
-    pub stations: ByCity<Option<Seat>>,
-    /// What the game waits for.
-    pub phase: Phase,
+    pub(super) stations: ByCity<Option<Seat>>,
+    /// The phase of the game.
+    pub(super) phase: Phase,
 }
 
-/// What one player has.
+/// The possessions of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Train cards in the hand. Secret, except for their number (R4.10).
@@ -81,7 +81,7 @@ pub struct Player {
     pub tickets: Vec<Ticket>,
 }
 
-/// What a game waits for. Each phase owns its data.
+/// The phase of a game. Each phase owns its data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Players take seats.
@@ -92,7 +92,7 @@ pub enum Phase {
         first: Seat,
         /// The tickets that each seat still has to choose from.
         offers: BySeat<Option<TicketOffer>>,
-        /// How many of the variant's deals each seat has had.
+        /// The number of the variant's deals that each seat has had.
         deals: BySeat<u8>,
     },
     /// A seat has to move.
@@ -104,7 +104,7 @@ pub enum Phase {
     },
     /// The game ended without a result.
     Voided {
-        /// Why.
+        /// The reason.
         reason: VoidReason,
     },
 }
@@ -114,11 +114,11 @@ pub enum Phase {
 pub struct Turn {
     /// The seat whose turn it is.
     pub seat: Seat,
-    /// What the player has to do now.
+    /// The decision that the player has to make now.
     pub step: Step,
     /// In the last round, how many turns follow this one (R9.1); none before it.
     pub turns_left: Option<u8>,
-    /// How many players have passed in a row before this turn (R3.2).
+    /// The number of players who have passed in a row before this turn (R3.2).
     pub passes: u8,
 }
 
@@ -141,7 +141,7 @@ pub enum Step {
         /// The revealed cards and those of a paid surcharge, which are discarded when the turn
         /// ends (R6.5).
         revealed: Cards,
-        /// How many more cards the tunnel requires, 1 to 3 (R6.2).
+        /// The number of additional cards that the tunnel requires, 1 to 3 (R6.2).
         surcharge: u8,
     },
     /// The action is done. The next turn begins within the same decision.
@@ -199,6 +199,107 @@ impl Default for Game {
 }
 
 impl Game {
+    /// The number of events so far.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The number of turns begun so far (R9.5).
+    pub fn turns(&self) -> u32 {
+        self.turns
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn rules(&self) -> RulesRevision {
+        self.rules
+    }
+
+    /// The options agreed before the game began.
+    pub fn options(&self) -> GameOptions {
+        self.options
+    }
+
+    /// The packs of tickets added to it (R2.4).
+    pub fn packs(&self) -> &[TicketPack] {
+        &self.packs
+    }
+
+    /// SHA-256, in hexadecimal, of the secret behind its randomness.
+    pub fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    /// The contributions of the people at the table to its randomness.
+    pub fn entropies(&self) -> &Entropies {
+        &self.entropies
+    }
+
+    /// The occupant of each seat.
+    pub fn occupants(&self) -> &BySeat<Occupant> {
+        &self.occupants
+    }
+
+    /// The colour of each taken seat.
+    pub fn colors(&self) -> &BySeat<Option<PlayerColor>> {
+        &self.colors
+    }
+
+    /// The seat of the host.
+    pub fn host(&self) -> Seat {
+        self.host
+    }
+
+    /// The presence of each player.
+    pub fn presence(&self) -> &BySeat<Presence> {
+        &self.presence
+    }
+
+    /// The possessions of each player.
+    pub fn players(&self) -> &BySeat<Player> {
+        &self.players
+    }
+
+    /// The train cards that have not been drawn yet.
+    pub fn deck(&self) -> Cards {
+        self.deck
+    }
+
+    /// The train cards played or discarded.
+    pub fn discards(&self) -> Cards {
+        self.discards
+    }
+
+    /// The five face-up slots.
+    pub fn row(&self) -> &[Option<Card>; 5] {
+        &self.row
+    }
+
+    /// The tickets that no player holds.
+    pub fn ticket_deck(&self) -> &TicketDeck {
+        &self.tickets
+    }
+
+    /// The owner of each route.
+    pub fn owners(&self) -> &Owners {
+        &self.owners
+    }
+
+    /// The seat with a station in each city.
+    pub fn stations(&self) -> &ByCity<Option<Seat>> {
+        &self.stations
+    }
+
+    /// The phase of the game.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The game as it would be if the turn of this seat began now.
+    pub fn in_turn_of(&self, seat: Seat) -> Game {
+        let phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left: None, passes: 0 });
+        Game { phase, ..self.clone() }
+    }
+
     /// The state after the given events.
     pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Game {
         let mut game = Game::default();

@@ -25,7 +25,7 @@ fn ensure(game: &Game, holds: bool, invariant: impl FnOnce() -> String) -> Resul
 /// Every card, train, station and ticket of the box is in exactly one place (R1.1, R1.2, R1.5).
 ///
 /// # Errors
-/// What is missing or duplicated.
+/// A description of the missing or duplicated thing.
 pub fn conserved(game: &Game) -> Result<(), Violation> {
     let cards = all_cards(game);
     if matches!(game.phase, Phase::Lobby | Phase::Voided { .. }) && cards.is_empty() {
@@ -157,7 +157,7 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut dyn Rng) -> Result<(), Violati
     Ok(())
 }
 
-/// Where the listed moves build: most conceivable moves need no longer look.
+/// The routes and cities of the listed moves: most conceivable moves need no longer look.
 struct Places {
     routes: ByRoute<bool>,
     cities: ByCity<bool>,

@@ -1,11 +1,13 @@
 //! The rules of the game as a pure library: no clock, no database, and no randomness of its own.
 //!
 //! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one event,
-//! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns what a viewer may
-//! know. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
+//! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns the knowledge of a
+//! viewer. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
 
 pub mod invariants;
 
+#[cfg(feature = "arrange")]
+mod arrange;
 mod board;
 mod card;
 mod command;
@@ -23,8 +25,10 @@ mod options;
 mod owners;
 mod pack;
 mod payment;
+mod player_score;
 mod position;
 mod presence;
+mod prices;
 mod ranking;
 mod rejection;
 mod revision;
@@ -36,28 +40,31 @@ mod ticket;
 mod variant;
 mod view;
 
+#[cfg(feature = "arrange")]
+pub use arrange::Parts;
 pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName};
 pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};
 pub use cost::MoveCost;
 pub use entropy::{Entropies, Entropy, InvalidEntropy};
-pub use event::{Event, RedactedEvent, VisibleEvent, VoidReason};
+pub use event::{Event, EventKind, RedactedEvent, VisibleEvent, VoidReason};
 pub use explain::{PathLeg, ScoreExplanation, ScoredRoute, StationUse, TicketPath};
 pub use game::{Game, Phase, Player, STATIONS, Step, TRAINS, TunnelClaim, Turn};
 pub use longest_path::{longest_path, trains};
 pub use moves::Moves;
 pub use network::Network;
 pub use options::{Clock, GameOptions, StandIns};
-pub use owners::Owners;
+pub use owners::{Owners, second_track_closes};
 pub use pack::{Provenance, TicketPack};
 pub use payment::{Payment, Price};
-pub use position::{ListedSeat, Position, PositionError, second_track_closes};
+pub use player_score::{BorrowedRoute, PlayerScore};
+pub use position::{ListedSeat, Position, PositionError};
 pub use presence::{AwayReason, Presence};
 pub use ranking::{TieBreakCriterion, TieBreakStep, TieGroup, ties};
 pub use rejection::Rejection;
 pub use revision::RulesRevision;
 pub use route_set::RouteSet;
-pub use score::{BorrowedRoute, PlayerScore, best_borrowing};
+pub use score::best_borrowing;
 pub use seat::{BotLevel, BySeat, Occupant, PlayerColor, Seat, SeatChoice};
 pub use sleeping_hours::{SleepingHours, SleepingHoursChange, SleepingTimes};
 pub use ticket::{Ticket, TicketDeck, TicketId, TicketKind, TicketOffer, TicketSet};

@@ -93,7 +93,7 @@ impl LeftOut {
     }
 }
 
-/// What is left out of each component, indexed by the city that represents it.
+/// The trains left out of each component, indexed by the city that represents it.
 fn left_out(routes: &[Route], network: &Network) -> ByCity<LeftOut> {
     let degrees = degrees(routes);
     let mut lightest = ByCity::<u8>::default();
@@ -124,12 +124,12 @@ struct State {
 /// the routes in the same order opens no city earlier and closes none later.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Open {
-    /// Which group of taken routes reaches a city, four bits a place: 0 for none, else 1 + the
+    /// The group of taken routes that reaches a city, four bits a place: 0 for none, else 1 + the
     /// group's first place. Equal groupings therefore have equal bits.
     groups: u32,
     /// Whether an odd number of taken routes reaches the city, one bit a place.
     odd: u8,
-    /// How many odd cities have been closed.
+    /// The number of odd cities closed.
     closed_odd: u8,
 }
 
@@ -169,7 +169,7 @@ impl Open {
         self.rename(a.max(b), a.min(b));
     }
 
-    /// Closes a city and returns what remains possible.
+    /// Closes a city and returns the remaining possibilities.
     fn close(&mut self, place: u32) -> Closed {
         let group = self.group(place);
         self.closed_odd += self.odd >> place & 1;

@@ -2,12 +2,13 @@
 //! being listed. Uses the same checks as the decisions.
 
 use super::{
-    board::{City, PRICES},
+    board::City,
     card::{Card, Cards},
     command::Move,
     game::{Game, Phase, Player, Step},
     owners::OpenRoutes,
     payment::{Payment, PaymentCounts, Price},
+    prices::PRICES,
     seat::Seat,
     ticket::TicketOffer,
 };
@@ -26,9 +27,9 @@ pub struct Moves<'a> {
     building: Option<Building<'a>>,
 }
 
-/// Moves without cards or tickets to choose, in the order in which they are listed: a code for each,
-/// four bits long, the first in the lowest. Listed and chosen from without a branch, because nothing
-/// about them can be predicted.
+/// Moves without cards or tickets to choose, in the order in which they are listed: a code for
+/// each, four bits long, the first in the lowest. Listed and chosen from without a branch, because
+/// nothing about them can be predicted.
 #[derive(Clone, Copy, Default, Debug)]
 struct Plain {
     codes: u64,
@@ -84,7 +85,7 @@ impl Plain {
     }
 }
 
-/// What a seat may claim and build at the beginning of its turn.
+/// The routes and cities open to a seat at the beginning of its turn.
 #[derive(Clone, Copy, Debug)]
 struct Building<'a> {
     game: &'a Game,
@@ -95,7 +96,7 @@ struct Building<'a> {
     station: Option<Price>,
 }
 
-/// How many of each kind there are.
+/// The number of moves of each kind.
 struct Count {
     choices: usize,
     plain: usize,
@@ -111,7 +112,8 @@ impl Count {
     }
 }
 
-/// Not inlined: unrolled, it is not computed sixteen numbers at a time.
+/// The sum of the products of two lists. Not inlined: unrolled, it is not computed sixteen numbers
+/// at a time.
 #[inline(never)]
 fn sum_of_products(left: &[u8], right: &[u8]) -> u16 {
     let product = |(left, right): (&u8, &u8)| u16::from(*left) * u16::from(*right);

@@ -1,4 +1,4 @@
-//! Which cities a player's routes connect.
+//! The cities connected by a player's routes.
 
 use super::{
     board::{City, Route},
@@ -8,8 +8,8 @@ use super::{
 /// The cities, grouped by connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
-    /// The city that represents each city's group. Padded to a multiple of 16, so that two groups are
-    /// joined sixteen cities at a time.
+    /// The city that represents each city's group. Padded to a multiple of 16, so that two groups
+    /// are joined sixteen cities at a time.
     groups: [City; City::COUNT.next_multiple_of(16)],
 }
 

@@ -18,7 +18,7 @@ pub struct GameOptions {
     /// Number of seats at the table, 2 to 5.
     #[cfg_attr(feature = "utoipa", schema(minimum = 2, maximum = 5, example = 2))]
     pub seats: u8,
-    /// How equal scores are ranked; `standard` by default.
+    /// The ranking of equal scores; `standard` by default.
     #[serde(default)]
     pub tie_break: TieBreak,
     /// The seat that plays first; null chooses it at random (R2.6).
@@ -30,7 +30,7 @@ pub struct GameOptions {
     /// Whether the game begins as soon as all seats are taken, without waiting for the host.
     #[serde(default)]
     pub auto_start: bool,
-    /// How much time each player has; null for no time limit.
+    /// The time that each player has; null for no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
     /// Whether the game is one for tests of an app: its randomness depends on its secret alone, so
@@ -43,18 +43,18 @@ pub struct GameOptions {
     pub stand_ins: StandIns,
 }
 
-/// Whether others may take over seats that their players have left, and for whom the result of such a
-/// seat then counts (R10.10).
+/// Whether others may take over seats that their players have left, and the person for whom the
+/// result of such a seat then counts (R10.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StandIns {
-    /// Nobody may.
+    /// No stand-ins.
     #[default]
     None,
-    /// It counts for the player who had the seat when the game began, and who has left.
+    /// The result counts for the player who had the seat when the game began, and who has left.
     Owner,
-    /// It counts for the person who has the seat when the game ends.
+    /// The result counts for the person who has the seat when the game ends.
     StandIn,
 }
 
@@ -67,8 +67,8 @@ impl StandIns {
         *self == StandIns::None
     }
 
-    /// For whom a result counts: `owner` had the seat when the game began, if a stand-in has taken it
-    /// since; `last` has it at the end.
+    /// The person for whom a result counts: `owner` had the seat when the game began, if a stand-in
+    /// has taken it since; `last` has it at the end.
     pub fn counted<T>(self, owner: Option<T>, last: T) -> T {
         match self {
             StandIns::Owner => owner.unwrap_or(last),
@@ -77,7 +77,7 @@ impl StandIns {
     }
 }
 
-/// How much time each player has. When it runs out, the server moves for the player (R10.2).
+/// The time that each player has. When it runs out, the server moves for the player (R10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = GameClock))]
@@ -151,7 +151,7 @@ impl Clock {
         seconds >= CORRESPONDENCE
     }
 
-    /// The refusal of what needs a clock that gives a day or more.
+    /// The refusal of a request that needs a clock of a day or more.
     pub(super) fn too_short(clock: Option<Clock>) -> Rejection {
         let seconds = clock.map_or(0, |(Clock::PerMove { seconds } | Clock::Bank { seconds, .. })| seconds);
         Rejection::ClockRange { seconds, least: CORRESPONDENCE, most: *PER_MOVE.end() }

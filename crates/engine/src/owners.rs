@@ -1,12 +1,17 @@
-//! Who owns each route, and which routes are still open to each seat (R5.5).
+//! The owners of routes, and the routes still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_OF, PRICE_PLACES, PRICE_ROUTES, Route},
-    position::second_track_closes,
+    board::{ByRoute, PRICE_PLACES, Route},
+    prices::{PRICE_OF, PRICE_ROUTES},
     route_set::RouteSet,
     seat::{BySeat, Seat},
 };
 use std::ops::Index;
+
+/// Whether the second track of a double route closes when the first is claimed (R5.5).
+pub fn second_track_closes(seats: u8) -> bool {
+    (2..=3).contains(&seats)
+}
 
 /// The owner of each route.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -35,7 +40,7 @@ impl OpenRoutes {
         self.routes
     }
 
-    /// How many there are at each place of a price.
+    /// The number of open routes at each place of a price.
     pub fn by_price(&self) -> &[u8; PRICE_PLACES] {
         &self.by_price
     }

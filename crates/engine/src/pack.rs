@@ -3,7 +3,7 @@
 use super::ticket::{Ticket, TicketSet};
 use serde::{Deserialize, Serialize};
 
-/// Where the facts about tickets come from.
+/// The origin of the facts about tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -24,10 +24,20 @@ pub struct TicketPack {
     /// Its name.
     #[cfg_attr(feature = "utoipa", schema(example = "orient_express"))]
     pub name: String,
-    /// Where its facts come from.
+    /// The origin of its facts.
     pub provenance: Provenance,
     /// Its tickets, all standard (R2.4).
     pub tickets: Vec<Ticket>,
+}
+
+impl TicketSet {
+    /// The origin of the facts of this set (R2.4).
+    pub fn provenance(self) -> Provenance {
+        match self {
+            TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
+            TicketSet::OrientExpress | TicketSet::WithMax => Provenance::Reconstructed,
+        }
+    }
 }
 
 impl TicketPack {

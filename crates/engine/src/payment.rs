@@ -1,8 +1,8 @@
-//! What a route or a station costs, and the ways to pay it. This is the only place that judges the
-//! cards of a claim.
+//! The prices of routes and stations, and the ways to pay them. This is the only place that judges
+//! the cards of a claim.
 
 use super::{
-    board::{MOST_CARDS, PRICE_PLACES, RouteFacts},
+    board::{MAX_CARDS, PRICE_PLACES, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -35,7 +35,7 @@ impl Payment {
     }
 }
 
-/// What has to be paid.
+/// The cards that have to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
     /// Number of cards in all.
@@ -63,9 +63,9 @@ impl Price {
         Price { cards: surcharge, color: laid.color, locomotives }
     }
 
-    /// How many locomotives may be laid with cards of an allowed colour, given how many of both are
-    /// in the hand. At least the required ones and those that replace missing coloured cards, at
-    /// most those held, and never all cards (R5.2).
+    /// The numbers of locomotives that may be laid with cards of an allowed colour, given the
+    /// numbers of both in the hand. At least the required ones and those that replace missing
+    /// coloured cards, at most those held, and never all cards (R5.2).
     const fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
         let replacing = self.cards.saturating_sub(colored);
         let asked = if self.locomotives > replacing { self.locomotives } else { replacing };
@@ -73,7 +73,8 @@ impl Price {
         asked..if self.cards < held { self.cards } else { held }
     }
 
-    /// The colours that may be laid, each with the numbers of locomotives that may be laid beside it.
+    /// The colours that may be laid, each with the numbers of locomotives that may be laid beside
+    /// it.
     fn colored(self, hand: Cards) -> impl Iterator<Item = (Color, Range<u8>)> {
         let (first, count) = self.color.map_or((0, Color::ALL.len()), |color| (color as usize, 1));
         let beside = move |color: Color| self.locomotives_beside(hand[color.card()], hand[Card::Locomotive]);
@@ -146,9 +147,9 @@ impl Price {
     }
 }
 
-/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any colour
-/// with none, one and two locomotives.
-const KINDS: usize = PRICE_PLACES / MOST_CARDS;
+/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any
+/// colour with none, one and two locomotives.
+const KINDS: usize = PRICE_PLACES / MAX_CARDS;
 
 /// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the
 /// fewest cards in the lowest. No byte runs over: a price has 65 ways at most.
@@ -156,18 +157,18 @@ type Ways = u64;
 
 const fn ways(price: Price, colored: u8, held: u8) -> Ways {
     let Range { start, end } = price.locomotives_beside(colored, held);
-    (end.saturating_sub(start) as Ways) << (MOST_CARDS * (price.cards as usize - 1))
+    (end.saturating_sub(start) as Ways) << (MAX_CARDS * (price.cards as usize - 1))
 }
 
-/// The ways with cards of one colour, by the locomotives and by the cards of this colour in the hand
-/// and by the locomotives that the price asks for.
+/// The ways with cards of one colour, by the locomotives and by the cards of this colour in the
+/// hand and by the locomotives that the price asks for.
 #[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
-static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
-    let mut table = [[[0; 3]; MOST_CARDS + 1]; MOST_CARDS + 1];
+static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
+    let mut table = [[[0; 3]; MAX_CARDS + 1]; MAX_CARDS + 1];
     let mut at = 0;
-    while at < 3 * (MOST_CARDS + 1) * (MOST_CARDS + 1) * MOST_CARDS {
-        let (cards, rest) = (at % MOST_CARDS + 1, at / MOST_CARDS);
-        let (asked, held, colored) = (rest % 3, rest / 3 % (MOST_CARDS + 1), rest / 3 / (MOST_CARDS + 1));
+    while at < 3 * (MAX_CARDS + 1) * (MAX_CARDS + 1) * MAX_CARDS {
+        let (cards, rest) = (at % MAX_CARDS + 1, at / MAX_CARDS);
+        let (asked, held, colored) = (rest % 3, rest / 3 % (MAX_CARDS + 1), rest / 3 / (MAX_CARDS + 1));
         let price = Price { cards: cards as u8, color: None, locomotives: asked as u8 };
         table[held][colored][asked] += ways(price, colored as u8, held as u8);
         at += 1;
@@ -178,18 +179,18 @@ static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
 /// The ways with locomotives only, by the locomotives in the hand: one for each price that is not
 /// higher.
 #[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
-static LOCOMOTIVE_WAYS: [Ways; MOST_CARDS + 1] = {
-    let mut table = [0; MOST_CARDS + 1];
+static LOCOMOTIVE_WAYS: [Ways; MAX_CARDS + 1] = {
+    let mut table = [0; MAX_CARDS + 1];
     let mut held = 1;
-    while held <= MOST_CARDS {
-        table[held] = table[held - 1] | (1 << (MOST_CARDS * (held - 1)));
+    while held <= MAX_CARDS {
+        table[held] = table[held - 1] | (1 << (MAX_CARDS * (held - 1)));
         held += 1;
     }
     table
 };
 
-/// How many ways there are to pay each price of a route, and each price of a station. A price has its
-/// number where `PriceClass::place` says.
+/// The number of ways to pay each price of a route, and each price of a station. A price has its
+/// number at `PriceClass::place`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PaymentCounts([Ways; KINDS]);
 
@@ -197,7 +198,7 @@ impl PaymentCounts {
     /// [`Price::count_payments`] of all prices.
     #[allow(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
     pub fn of(hand: Cards) -> PaymentCounts {
-        let most = |cards: u8| usize::from(cards).min(MOST_CARDS);
+        let most = |cards: u8| usize::from(cards).min(MAX_CARDS);
         let held = most(hand[Card::Locomotive]);
         let mut counts = [LOCOMOTIVE_WAYS[held]; KINDS];
         let [pink, blue, orange, white, green, yellow, black, red, any, ferry, long_ferry, ..] = &mut counts;
@@ -214,14 +215,14 @@ impl PaymentCounts {
 
     /// Leaves out the prices of more than `trains` cards.
     pub fn keep_within(&mut self, trains: u8) {
-        if usize::from(trains) < MOST_CARDS {
-            let reachable = (1 << (MOST_CARDS * usize::from(trains))) - 1;
+        if usize::from(trains) < MAX_CARDS {
+            let reachable = (1 << (MAX_CARDS * usize::from(trains))) - 1;
             self.0.iter_mut().for_each(|ways| *ways &= reachable);
         }
     }
 
     /// A number for each place of a price.
-    pub fn by_place(self) -> [[u8; MOST_CARDS]; KINDS] {
+    pub fn by_place(self) -> [[u8; MAX_CARDS]; KINDS] {
         self.0.map(Ways::to_le_bytes)
     }
 

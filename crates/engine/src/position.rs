@@ -4,6 +4,7 @@
 use super::{
     board::{ByCity, ByRoute, City, Route, UnknownName},
     game::{Game, STATIONS, TRAINS},
+    owners::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
     ticket::{Ticket, TicketId},
@@ -22,7 +23,7 @@ pub struct Position {
     pub(super) tie_break: TieBreak,
 }
 
-/// What one player lists, by the ids as written.
+/// The list of one player, by the ids as written.
 #[derive(Clone, Copy, Debug)]
 pub struct ListedSeat<'a> {
     /// The routes claimed.
@@ -33,7 +34,7 @@ pub struct ListedSeat<'a> {
     pub tickets: &'a [String],
 }
 
-/// Why a position is impossible. Players are numbered in the order listed, from 0.
+/// The reason why a position is impossible. Players are numbered in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]
@@ -85,11 +86,6 @@ fn again(player: Seat, owner: Seat) -> String {
     if player == owner { "is listed twice".to_owned() } else { format!("is player {owner}'s already") }
 }
 
-/// Whether the second track of a double route closes when the first is claimed (R5.5).
-pub fn second_track_closes(seats: u8) -> bool {
-    (2..=3).contains(&seats)
-}
-
 impl Game {
     /// The present position of the game.
     pub fn position(&self) -> Position {
@@ -131,7 +127,7 @@ impl Position {
         Seat::first(self.seats)
     }
 
-    /// How equal scores are ranked.
+    /// The ranking of equal scores.
     pub fn tie_break(&self) -> TieBreak {
         self.tie_break
     }

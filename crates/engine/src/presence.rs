@@ -9,7 +9,7 @@ pub(super) const MISSED_TURNS: u8 = 2;
 /// The presence of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Presence {
-    /// Why a bot plays for the player; none while they play themselves.
+    /// The reason why a bot plays for the player; none while they play themselves.
     pub away: Option<AwayReason>,
     /// In how many consecutive turns the player has run out of time.
     pub missed_turns: u8,
@@ -19,12 +19,12 @@ pub struct Presence {
     pub on_vacation: bool,
     /// Whether the player has finished a turn of their own (R10.3).
     pub has_moved: bool,
-    /// Why the player left who had the seat when the game began; none unless a stand-in has taken it
+    /// The reason why the first player of the seat left; none unless a stand-in has taken it
     /// (R10.10).
     pub owner_left: Option<AwayReason>,
 }
 
-/// Why a bot plays a person's seat (R10.1).
+/// The reason why a bot plays a person's seat (R10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

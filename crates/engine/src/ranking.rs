@@ -2,8 +2,8 @@
 
 use super::{
     game::STATIONS,
+    player_score::{PlayerScore, STATION_POINTS},
     presence::Presence,
-    score::{PlayerScore, STATION_POINTS},
     seat::{BySeat, Seat},
     variant::TieBreak,
 };
@@ -108,7 +108,7 @@ pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], presence: &BySeat<Pr
     }
 }
 
-/// How players with equal points were ranked, the highest points first. Empty if all points differ.
+/// The ranking of players with equal points, the highest points first. Empty if all points differ.
 pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<TieGroup> {
     let mut points = scores.iter().map(|score| score.total).collect::<Vec<_>>();
     points.sort_unstable_by(|a, b| b.cmp(a));

@@ -8,7 +8,7 @@ use super::{
 };
 use serde::Serialize;
 
-/// Why a command was refused. The game has not changed. The fields say what would be accepted.
+/// The reason for refusing a command. The game has not changed. The fields name what is acceptable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]

@@ -1,6 +1,6 @@
 //! Sets of routes as bit sets, so that the routes open to a player follow from a few operations.
 
-use super::board::Route;
+use super::board::{ByCity, City, Route};
 use std::ops::BitAnd;
 
 /// A set of routes.
@@ -8,6 +8,15 @@ use std::ops::BitAnd;
 pub struct RouteSet(pub(super) u128);
 
 const _: () = assert!(Route::COUNT <= 128, "a RouteSet has 128 bits");
+
+include!(concat!(env!("OUT_DIR"), "/route_set.rs"));
+
+impl City {
+    /// The routes that begin or end in it.
+    pub(super) fn routes(self) -> RouteSet {
+        TOUCHING[self]
+    }
+}
 
 impl RouteSet {
     /// All routes.

@@ -5,65 +5,16 @@ use super::{
     game::{Game, STATIONS},
     longest_path::{is_path, longest_path, trains},
     network::Network,
+    player_score::{BorrowedRoute, PlayerScore, STATION_POINTS},
     position::Position,
     ranking::{rank, rank_leavers_last},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// Points for each station not built (R9.2).
-pub(super) const STATION_POINTS: u8 = 4;
 /// Points for the longest continuous path (R9.3).
 const EXPRESS_POINTS: u8 = 10;
-
-/// One player's final score and its parts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct PlayerScore {
-    /// The player's seat.
-    pub seat: Seat,
-    /// 1 for the winner. Tied players share a rank, and the ranks after them are skipped (R9.4).
-    #[cfg_attr(feature = "utoipa", schema(example = 1))]
-    pub rank: u8,
-    /// Total points; may be negative.
-    #[cfg_attr(feature = "utoipa", schema(example = 96))]
-    pub total: i16,
-    /// Points for claimed routes.
-    #[cfg_attr(feature = "utoipa", schema(example = 52))]
-    pub routes: u16,
-    /// Points for completed tickets minus points for failed ones; may be negative.
-    #[cfg_attr(feature = "utoipa", schema(example = 22))]
-    pub tickets: i16,
-    /// Points for stations not built.
-    #[cfg_attr(feature = "utoipa", schema(example = 12))]
-    pub stations: u8,
-    /// Points for the European Express: 10 or 0.
-    #[cfg_attr(feature = "utoipa", schema(example = 10))]
-    pub express: u8,
-    /// The completed tickets.
-    pub completed: Vec<TicketId>,
-    /// The failed tickets.
-    pub failed: Vec<TicketId>,
-    /// Trains on the player's longest continuous path.
-    #[cfg_attr(feature = "utoipa", schema(example = 31))]
-    pub longest_path: u8,
-    /// The routes of that path, in travel order.
-    pub path: Vec<Route>,
-    /// The route that each station lends, for stations that lend one (R8.2).
-    pub borrowed: Vec<BorrowedRoute>,
-}
-
-/// A route that a station lends to its owner (R8.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct BorrowedRoute {
-    /// The city of the station.
-    pub city: City,
-    /// The opponent's route.
-    pub route: Route,
-}
 
 impl Game {
     /// The final scores, in seat order, as if the game ended now.
@@ -73,8 +24,8 @@ impl Game {
         scores
     }
 
-    /// Whether these are the final scores. Of several longest paths, and of several equally good uses
-    /// of stations, any is right.
+    /// Whether these are the final scores. Of several longest paths, and of several equally good
+    /// uses of stations, any is right.
     pub fn scores_as(&self, scores: &[PlayerScore]) -> bool {
         let (position, own) = (self.position(), self.score());
         own.len() == scores.len() && own.iter().zip(scores).all(|(own, other)| position.is_as_good(own, other))
@@ -96,8 +47,8 @@ impl Position {
         scores
     }
 
-    /// Whether a score differs from this position's own by the choice of the path and of the borrowed
-    /// routes at most.
+    /// Whether a score differs from this position's own by the choice of the path and of the
+    /// borrowed routes at most.
     fn is_as_good(&self, own: &PlayerScore, other: &PlayerScore) -> bool {
         let PlayerScore { path, borrowed, completed, failed, .. } = own.clone();
         if *own != (PlayerScore { path, borrowed, completed, failed, ..other.clone() }) {
@@ -117,8 +68,8 @@ impl Position {
             && own.completed.len() == other.completed.len()
     }
 
-    /// What the tickets of a seat come to with these borrowed routes: the points, the completed and the
-    /// failed ones.
+    /// The outcome of the tickets of a seat with these borrowed routes: the points, the completed
+    /// and the failed ones.
     fn outcome(&self, seat: Seat, borrowed: &[BorrowedRoute]) -> (i16, Vec<TicketId>, Vec<TicketId>) {
         let network = Network::of(self.routes_of(seat).chain(borrowed.iter().map(|lent| lent.route)));
         let (completed, failed) =
@@ -196,7 +147,7 @@ fn combination(lendable: &[Vec<BorrowedRoute>], mut at: usize) -> Vec<BorrowedRo
     lent
 }
 
-/// What a station in this city can lend: one opponent's route to each neighbouring city.
+/// The routes that a station in this city can lend: one of an opponent to each neighbouring city.
 fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<BorrowedRoute> {
     let foreign = city.routes().iter().filter(|route| owners[*route].is_some_and(|owner| owner != seat));
     let mut lent = foreign.map(|route| BorrowedRoute { city, route }).collect::<Vec<_>>();

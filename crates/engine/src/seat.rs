@@ -5,6 +5,7 @@ use std::{
     fmt,
     ops::{Index, IndexMut},
 };
+use strum::{EnumString, IntoStaticStr};
 
 /// A place at the table, 0 to 4. Play proceeds in seat order (R2.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -63,9 +64,10 @@ impl fmt::Display for Seat {
 }
 
 /// The colour of a player's trains (R1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum PlayerColor {
     Brown,
@@ -82,13 +84,7 @@ impl PlayerColor {
 
     /// The colour's name in JSON and SQL.
     pub fn name(self) -> &'static str {
-        match self {
-            PlayerColor::Brown => "brown",
-            PlayerColor::Red => "red",
-            PlayerColor::Purple => "purple",
-            PlayerColor::Gray => "gray",
-            PlayerColor::Blue => "blue",
-        }
+        self.into()
     }
 }
 
@@ -111,7 +107,8 @@ impl SeatChoice {
     }
 }
 
-/// Who plays a seat. The engine knows people only as "a person"; accounts belong to the store.
+/// The occupant of a seat. The engine knows people only as "a person"; accounts belong to the
+/// store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -126,15 +123,16 @@ pub enum Occupant {
     /// A server bot.
     #[cfg_attr(feature = "utoipa", schema(title = "BotSeat"))]
     Bot {
-        /// How well it plays.
+        /// Its strength.
         level: BotLevel,
     },
 }
 
 /// The strength of a bot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum BotLevel {
     /// Plays a random legal move.
     Random,
@@ -155,11 +153,7 @@ impl BotLevel {
 
     /// The level's name in JSON and on the command line.
     pub fn name(self) -> &'static str {
-        match self {
-            BotLevel::Random => "random",
-            BotLevel::Conductor => "conductor",
-            BotLevel::Stationmaster => "stationmaster",
-        }
+        self.into()
     }
 }
 

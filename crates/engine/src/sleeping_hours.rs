@@ -12,10 +12,10 @@ const DAY: u16 = 1440;
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(try_from = "Unchecked")]
 pub struct SleepingHours {
-    /// When they begin, in minutes after midnight UTC.
+    /// Their beginning, in minutes after midnight UTC.
     #[cfg_attr(feature = "utoipa", schema(maximum = 1439, example = 1260))]
     from: u16,
-    /// When they end, in minutes after midnight UTC.
+    /// Their end, in minutes after midnight UTC.
     #[cfg_attr(feature = "utoipa", schema(maximum = 1439, example = 300))]
     until: u16,
 }
@@ -28,24 +28,24 @@ struct Unchecked {
 }
 
 impl SleepingHours {
-    /// The hours between two minutes after midnight UTC; none if there are no such minutes, or if the
-    /// hours are none or more than ten.
+    /// The hours between two minutes after midnight UTC; none if there are no such minutes, or if
+    /// the hours are none or more than ten.
     pub fn new(from: u16, until: u16) -> Option<SleepingHours> {
         let hours = SleepingHours { from, until };
         (from < DAY && until < DAY && (1..=LONGEST).contains(&hours.minutes())).then_some(hours)
     }
 
-    /// When they begin, in minutes after midnight UTC.
+    /// Their beginning, in minutes after midnight UTC.
     pub fn from(self) -> u16 {
         self.from
     }
 
-    /// When they end, in minutes after midnight UTC.
+    /// Their end, in minutes after midnight UTC.
     pub fn until(self) -> u16 {
         self.until
     }
 
-    /// How long they last, in minutes.
+    /// Their length, in minutes.
     pub fn minutes(self) -> u16 {
         (DAY + self.until - self.from) % DAY
     }

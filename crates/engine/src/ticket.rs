@@ -1,12 +1,10 @@
 //! Destination tickets and the deck they are drawn from.
 
-use super::{
-    board::{self, City, UnknownName},
-    pack::Provenance,
-};
+use super::board::{City, UnknownName};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::{collections::VecDeque, fmt, str::FromStr};
+use strum::{EnumString, IntoStaticStr};
 #[cfg(feature = "utoipa")]
 use utoipa::{
     PartialSchema, ToSchema,
@@ -102,20 +100,24 @@ pub enum TicketKind {
 }
 
 /// The set a ticket was printed in (R1.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum TicketSet {
     /// The original edition: 6 long and 40 standard tickets.
     Europe,
     /// The 1912 expansion: 6 long and 49 standard tickets.
     #[serde(rename = "europa_1912")]
+    #[strum(serialize = "europa_1912")]
     Europa1912,
     /// A bonus pack of 6 standard tickets.
     OrientExpress,
     /// A bonus pack of 1 standard ticket.
     WithMax,
 }
+
+include!(concat!(env!("OUT_DIR"), "/ticket.rs"));
 
 impl TicketSet {
     /// All sets.
@@ -124,25 +126,12 @@ impl TicketSet {
 
     /// The name in JSON.
     pub fn name(self) -> &'static str {
-        match self {
-            TicketSet::Europe => "europe",
-            TicketSet::Europa1912 => "europa_1912",
-            TicketSet::OrientExpress => "orient_express",
-            TicketSet::WithMax => "with_max",
-        }
-    }
-
-    /// Where the facts of this set come from (R2.4).
-    pub fn provenance(self) -> Provenance {
-        match self {
-            TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
-            TicketSet::OrientExpress | TicketSet::WithMax => Provenance::Reconstructed,
-        }
+        self.into()
     }
 
     /// The tickets of the set, in the order of the data.
     pub fn tickets(self) -> impl Iterator<Item = Ticket> {
-        board::tickets().iter().filter(move |(set, _)| *set == self).map(|(_, ticket)| *ticket)
+        TICKETS.iter().filter(move |(set, _)| *set == self).map(|(_, ticket)| *ticket)
     }
 }
 
@@ -200,7 +189,7 @@ pub struct TicketDeck {
 }
 
 impl TicketDeck {
-    /// How many tickets can still be drawn.
+    /// The number of tickets that can still be drawn.
     pub fn remaining(&self) -> usize {
         self.fresh.len() + self.returned.len()
     }

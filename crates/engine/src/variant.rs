@@ -5,18 +5,21 @@ use super::{
     ticket::{Ticket, TicketKind, TicketSet},
 };
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use strum::{Display, EnumString, IntoStaticStr};
 
-/// Which tickets are used and how they are dealt and kept (R2.2).
+/// The choice of tickets, and the way they are dealt and kept (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Variant {
     /// The original game.
     #[default]
     Classic,
     /// The tickets of the 1912 expansion alone.
     #[serde(rename = "europa_1912")]
+    #[strum(serialize = "europa_1912")]
     Europa1912,
     /// All tickets of both sets, the long ones chosen first.
     Mega,
@@ -36,8 +39,7 @@ pub struct VariantRules {
     /// The deals that each player chooses from at the start, in order.
     #[cfg_attr(feature = "utoipa", schema(value_type = Vec<TicketDeal>))]
     pub deals: &'static [TicketDeal],
-    /// Where the standard tickets go that are rejected at the start. Long ones always go to the
-    /// box.
+    /// The treatment of standard tickets rejected at the start. Long ones always go to the box.
     pub rejected: RejectedTickets,
     /// Number of tickets offered by a draw during play; at least one is kept (R7.1).
     pub drawn: u8,
@@ -58,14 +60,15 @@ pub struct TicketDeal {
     pub keep_max: u8,
 }
 
-/// What happens to standard tickets rejected at the start (R2.2).
+/// The treatment of standard tickets rejected at the start (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RejectedTickets {
-    /// They are removed from the game, unseen.
+    /// Rejected tickets are removed from the game, unseen.
     Boxed,
-    /// They are shuffled together and put under the deck when the last player has chosen (R2.5).
+    /// Rejected tickets are shuffled together and put under the deck when the last player has
+    /// chosen (R2.5).
     Returned,
 }
 
@@ -75,12 +78,7 @@ impl Variant {
 
     /// The name in JSON and SQL.
     pub fn name(self) -> &'static str {
-        match self {
-            Variant::Classic => "classic",
-            Variant::Europa1912 => "europa_1912",
-            Variant::Mega => "mega",
-            Variant::BigCities => "big_cities",
-        }
+        self.into()
     }
 
     /// The rules of this variant: its row of the table in R2.2.
@@ -140,13 +138,7 @@ impl Variant {
     }
 }
 
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// How equal scores are ranked (R9.4).
+/// The ranking of equal scores (R9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -1,5 +1,5 @@
-//! What one viewer may know of a game. A view is built up from public facts and the viewer's own;
-//! it is never a state with parts removed.
+//! The knowledge of one viewer of a game. A view is built up from public facts and the viewer's
+//! own; it is never a state with parts removed.
 
 use super::{
     board::{City, Route},
@@ -10,9 +10,9 @@ use super::{
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
+    player_score::PlayerScore,
     presence::AwayReason,
     revision::RulesRevision,
-    score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
     ticket::{Ticket, TicketOffer},
 };
@@ -26,13 +26,13 @@ pub struct GameView {
     /// The number of the last event included.
     #[cfg_attr(feature = "utoipa", schema(example = 41))]
     pub version: u32,
-    /// What everyone sees.
+    /// The public part.
     pub table: TableView,
-    /// What only the viewer may see; null for a spectator.
+    /// The secrets of the viewer; null for a spectator.
     pub you: Option<OwnSeat>,
 }
 
-/// What everyone at the table sees.
+/// The public part of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct TableView {
@@ -48,7 +48,7 @@ pub struct TableView {
     pub packs: Vec<TicketPack>,
     /// SHA-256, in hexadecimal, of the secret behind all randomness of the game.
     pub commitment: String,
-    /// What the game waits for.
+    /// The phase of the game.
     pub phase: PhaseView,
     /// Each seat, in order.
     pub seats: Vec<SeatView>,
@@ -88,7 +88,7 @@ pub struct OwnedStation {
     pub seat: Seat,
 }
 
-/// What everyone sees of one seat.
+/// The public part of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SeatView {
@@ -96,10 +96,10 @@ pub struct SeatView {
     pub seat: Seat,
     /// The colour of its trains; null while the seat is open.
     pub color: Option<PlayerColor>,
-    /// Who plays it.
+    /// Its occupant.
     pub occupant: Occupant,
-    /// Why a bot plays for a person; null if none does. A player who ran out of time may come back
-    /// (R10.1).
+    /// The reason why a bot plays for a person; null if none does. A player who ran out of time may
+    /// return (R10.1).
     #[serde(default)]
     pub away: Option<AwayReason>,
     /// Whether the player is on vacation: their clock stands still (R10.8).
@@ -124,7 +124,7 @@ pub struct SeatView {
     pub tickets: usize,
 }
 
-/// What a game waits for.
+/// The phase of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "name", rename_all = "snake_case")]
@@ -143,7 +143,7 @@ pub enum PhaseView {
     Turn {
         /// The seat.
         seat: Seat,
-        /// What the player has to do now.
+        /// The decision that the player has to make now.
         step: StepView,
         /// In the last round, how many turns follow this one (R9.1); null before the last round.
         turns_left: Option<u8>,
@@ -194,7 +194,7 @@ pub enum StepView {
     },
 }
 
-/// What only the seat's own player may see.
+/// The secrets of a seat, visible to its own player only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct OwnSeat {

@@ -34,7 +34,7 @@ const SETTINGS: &[&str] = &[
     "log_min_messages=warning",
     "log_checkpoints=off",
 ];
-/// Settings for tests: no durability, connections for many services at once, nobody who vacuums
+/// Settings for tests: no durability, connections for many services at once, no vacuuming
 /// hundreds of small databases in turn, and no plan compiled for a few rows.
 const CARELESS: &[&str] = &[
     "fsync=off",

@@ -27,16 +27,16 @@ use std::{
 
 use cluster::Cluster;
 
-/// How long a server may take to accept connections.
+/// The time that a server has to accept connections.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often the keeper checks a server that is starting.
+/// The interval at which the keeper checks a server that is starting.
 const BRISKLY: Duration = Duration::from_millis(20);
-/// How often the keeper checks a running server.
+/// The interval at which the keeper checks a running server.
 const CALMLY: Duration = Duration::from_millis(200);
 /// The shortest and the longest pause before a server that ended is started again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(10));
 
-/// Why the private PostgreSQL could not be started.
+/// The reason why the private PostgreSQL could not be started.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -72,7 +72,7 @@ or use a running PostgreSQL server with --database-url"
     Failed {
         /// The program.
         program: PathBuf,
-        /// How it ended.
+        /// Its exit status.
         status: ExitStatus,
         /// The last lines of its standard error.
         last_words: String,
@@ -80,7 +80,7 @@ or use a running PostgreSQL server with --database-url"
     /// The server ended unexpectedly.
     #[error("PostgreSQL ended unexpectedly ({status}): {last_words}")]
     Ended {
-        /// How it ended.
+        /// Its exit status.
         status: ExitStatus,
         /// The last lines of its log.
         last_words: String,
@@ -106,7 +106,7 @@ impl Error {
     }
 }
 
-/// Which cluster to run, and how.
+/// The choice of a cluster, and the way to run it.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The directory for everything the cluster needs; created if it is missing.
@@ -161,7 +161,7 @@ impl Postgres {
         self.keeper.cluster.url(database)
     }
 
-    /// The directory in use. It is not the one asked for if this process runs as root and other
+    /// The directory in use. It is not the requested one if this process runs as root and other
     /// accounts cannot enter that one.
     pub fn data_dir(&self) -> &Path {
         &self.keeper.cluster.base

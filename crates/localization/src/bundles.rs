@@ -40,7 +40,7 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// Reads what can be read: the tests find mistakes in a file, and a text that it has twice.
+/// Reads all valid messages: the tests find mistakes in a file, and a text that it has twice.
 fn read<const FILES: usize>(language: Language, files: [&str; FILES]) -> Bundle {
     let identifier = language.code().parse::<LanguageIdentifier>().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);

@@ -1,4 +1,4 @@
-//! What happened in a game, in words.
+//! The events of a game, in words.
 
 use crate::{Argument, Message, message, names};
 use railhead_engine::{AwayReason, Card, Event, Payment, RedactedEvent, Seat, TicketId, VisibleEvent, VoidReason};

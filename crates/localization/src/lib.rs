@@ -1,7 +1,7 @@
 //! Everything that people read, in five languages: the texts of `locales/`, one folder a language,
 //! embedded into the program.
 //!
-//! A [`Message`] says what to tell, in no language; a [`Language`] makes a text of it. Every message
+//! A [`Message`] is a text in no language; a [`Language`] makes words of it. Every message
 //! exists in every language: the tests of this crate compare the files, and find the id and the
 //! arguments of each `message!` of the workspace in them.
 
@@ -21,27 +21,35 @@ pub use refusals::{broken_rule, impossible_position, refusal, rule_of_position};
 pub use rules::Rule;
 
 use serde::{Deserialize, Serialize};
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::borrow::Cow;
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// A language in which everything can be read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(parse_err_ty = UnknownLanguage, parse_err_fn = UnknownLanguage::of)]
 pub enum Language {
     /// English.
     #[default]
     #[serde(rename = "en")]
+    #[strum(serialize = "en")]
     English,
     /// French.
     #[serde(rename = "fr")]
+    #[strum(serialize = "fr")]
     French,
     /// German.
     #[serde(rename = "de")]
+    #[strum(serialize = "de")]
     German,
     /// Spanish.
     #[serde(rename = "es")]
+    #[strum(serialize = "es")]
     Spanish,
     /// Italian.
     #[serde(rename = "it")]
+    #[strum(serialize = "it")]
     Italian,
 }
 
@@ -50,6 +58,12 @@ pub enum Language {
 #[error("the languages are en, fr, de, es and it")]
 pub struct UnknownLanguage;
 
+impl UnknownLanguage {
+    fn of(_: &str) -> UnknownLanguage {
+        UnknownLanguage
+    }
+}
+
 impl Language {
     /// All languages.
     pub const ALL: [Language; 5] =
@@ -57,13 +71,7 @@ impl Language {
 
     /// The code of ISO 639-1, as in `Content-Language`.
     pub fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::German => "de",
-            Language::Spanish => "es",
-            Language::Italian => "it",
-        }
+        self.into()
     }
 
     /// The name of the language in the language itself.
@@ -77,8 +85,8 @@ impl Language {
         }
     }
 
-    /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in German.
-    /// English, if it asks for none that there is.
+    /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in
+    /// German. English, if it asks for none that there is.
     pub fn negotiate(accepted: &str) -> Language {
         negotiation::negotiate(accepted)
     }
@@ -97,19 +105,5 @@ impl Language {
     /// A message in this language.
     pub fn format(self, message: &Message) -> String {
         bundles::format(self, message)
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
     }
 }

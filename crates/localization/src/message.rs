@@ -1,16 +1,16 @@
-//! What to tell, in no language.
+//! Messages, in no language.
 
 use railhead_engine::Seat;
 use std::borrow::Cow;
 
-/// Something to be told: the id of a text and its arguments. Made by [`message!`](crate::message).
+/// A text to be written: its id and its arguments. Made by [`message!`](crate::message).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     pub(crate) id: Cow<'static, str>,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
 }
 
-/// What takes the place of a variable.
+/// The value of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
     /// A number, written as the language does; texts may depend on its plural.

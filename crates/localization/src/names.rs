@@ -1,4 +1,4 @@
-//! The names of what the engine knows only by ids.
+//! The names of things that the engine knows only by ids.
 
 use crate::{Argument, Message, message};
 use railhead_engine::{
@@ -51,7 +51,7 @@ pub fn bot(level: BotLevel) -> Message {
     Message::new(format!("bot-{}", level.name()))
 }
 
-/// What a bot does.
+/// The behaviour of a bot.
 pub fn bot_description(level: BotLevel) -> Message {
     Message::new(format!("bot-{}-description", level.name()))
 }
@@ -61,7 +61,7 @@ pub fn variant(variant: Variant) -> Message {
     Message::new(format!("variant-{}", variant.name()))
 }
 
-/// How a variant differs from the others, in a few sentences.
+/// The differences of a variant from the others, in a few sentences.
 pub fn variant_description(variant: Variant) -> Message {
     Message::new(format!("variant-{}-description", variant.name()))
 }
@@ -73,10 +73,10 @@ pub fn ticket_set(set: TicketSet) -> Message {
 
 /// A pack of tickets; none, if it is one of the operator.
 pub fn ticket_pack(name: &str) -> Option<Message> {
-    TicketSet::ALL.into_iter().find(|set| set.name() == name).map(ticket_set)
+    name.parse().ok().map(ticket_set)
 }
 
-/// Why a game ended without a result: a sentence.
+/// The reason why a game ended without a result: a sentence.
 pub fn void_reason(reason: VoidReason) -> Message {
     match reason {
         VoidReason::Admin => message!("void-reason-admin"),
@@ -142,13 +142,13 @@ mod tests {
 
     #[test]
     fn names_are_listed_as_each_language_does() {
-        let told = |names: &[&str]| {
+        let written = |names: &[&str]| {
             let list = list(names.iter().map(|name| (*name).into()).collect()).unwrap();
             Language::ALL.map(|language| {
                 language.format(&message!("notification-table", opponents = list.clone(), variant = "-"))
             })
         };
-        assert_eq!(told(&["Ada"]), ["With Ada · -", "Avec Ada · -", "Mit Ada · -", "Con Ada · -", "Con Ada · -"]);
+        assert_eq!(written(&["Ada"]), ["With Ada · -", "Avec Ada · -", "Mit Ada · -", "Con Ada · -", "Con Ada · -"]);
         let three = [
             "With Ada, Bob and Inés · -",
             "Avec Ada, Bob et Inés · -",
@@ -156,15 +156,15 @@ mod tests {
             "Con Ada, Bob e Inés · -",
             "Con Ada, Bob e Inés · -",
         ];
-        assert_eq!(told(&["Ada", "Bob", "Inés"]), three);
-        assert_eq!(told(&["Ada", "Bob"])[3], "Con Ada y Bob · -");
+        assert_eq!(written(&["Ada", "Bob", "Inés"]), three);
+        assert_eq!(written(&["Ada", "Bob"])[3], "Con Ada y Bob · -");
         assert_eq!(list(Vec::new()), None);
     }
 
     #[test]
     fn a_time_is_told_in_its_largest_unit() {
-        let told = [172_800, 3600, 300, 90].map(|seconds| Language::English.format(&duration(seconds)));
-        assert_eq!(told, ["2 days", "1 hour", "5 minutes", "90 seconds"]);
+        let written = [172_800, 3600, 300, 90].map(|seconds| Language::English.format(&duration(seconds)));
+        assert_eq!(written, ["2 days", "1 hour", "5 minutes", "90 seconds"]);
     }
 
     #[test]

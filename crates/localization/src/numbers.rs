@@ -3,7 +3,7 @@
 use crate::Language;
 use fluent_bundle::FluentValue;
 
-/// What separates thousands, and from how many digits on.
+/// The separator of thousands, and the number of digits from which on it is used.
 fn grouping(language: Language) -> (char, usize) {
     match language {
         Language::English => (',', 4),
@@ -14,7 +14,7 @@ fn grouping(language: Language) -> (char, usize) {
     }
 }
 
-/// A whole number in a language. `None` for what is none, and for numbers with
+/// A whole number in a language. `None` for a number with decimals, and for numbers with
 /// `useGrouping: "false"`.
 pub fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };

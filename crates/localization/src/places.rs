@@ -1,15 +1,15 @@
-//! Cities, routes and tickets as people write them: by the names of any language, in any case, with or
-//! without accents, and the two cities of a pair in either order.
+//! Cities, routes and tickets as people write them: by the names of any language, in any case, with
+//! or without accents, and the two cities of a pair in either order.
 
 use crate::{Language, names};
 use railhead_engine::{City, Route, Ticket, TicketId};
 use std::{cmp::Reverse, collections::HashMap, sync::LazyLock};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// How many ids are proposed for one that does not exist.
+/// The number of ids proposed for one that does not exist.
 const PROPOSED: usize = 3;
 
-/// How similar an id must be to be proposed: in a thousand.
+/// The least similarity of a proposed id: in a thousand.
 const SIMILAR: u32 = 500;
 
 /// Every city by its names, as they are compared.
@@ -86,7 +86,8 @@ pub fn nearest_cities(written: &str) -> Vec<City> {
     nearest(City::all().map(|city| (similarity(city).unwrap_or(0), city)))
 }
 
-/// The routes that come nearest to a text: the tracks between two cities, or those with similar ids.
+/// The routes that come nearest to a text: the tracks between two cities, or those with similar
+/// ids.
 pub fn nearest_routes(written: &str) -> Vec<Route> {
     let words = words(written);
     let similar = || {
@@ -140,7 +141,7 @@ fn by_ids(words: &[String]) -> String {
     words.iter().map(id).collect::<Vec<_>>().join("-")
 }
 
-/// How similar two texts are, in a thousand. A long text is like none.
+/// The similarity of two texts, in a thousand. A long text is like none.
 fn similarity(one: &str, other: &str) -> u32 {
     if one.len() > 64 { 0 } else { (strsim::normalized_damerau_levenshtein(one, other) * 1000.0) as u32 }
 }

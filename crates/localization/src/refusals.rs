@@ -1,4 +1,4 @@
-//! Why the rules refuse a command, or a position that is to be scored.
+//! The reasons for refusing a command, or a position that is to be scored.
 
 use crate::{
     Message, message,
@@ -86,7 +86,7 @@ fn wrong_payment(cards: u8, only: Option<Color>, locomotives: u8) -> Message {
     }
 }
 
-/// The number of the rule that a command breaks, if one rule says it.
+/// The number of the rule that a command breaks, if it breaks one.
 pub fn broken_rule(rejection: &Rejection) -> Option<&'static str> {
     Some(match rejection {
         Rejection::SeatCount { .. } | Rejection::ColorTaken { .. } => "R1.1",
@@ -136,7 +136,7 @@ pub fn broken_rule(rejection: &Rejection) -> Option<&'static str> {
     })
 }
 
-/// Why a position cannot be scored.
+/// The reason why a position cannot be scored.
 pub fn impossible_position(error: &PositionError) -> Message {
     match *error {
         PositionError::PlayerCount { players } => message!("position-player-count", players),
@@ -178,7 +178,7 @@ pub fn impossible_position(error: &PositionError) -> Message {
     }
 }
 
-/// The number of the rule that a position breaks, if one rule says it.
+/// The number of the rule that a position breaks, if it breaks one.
 pub fn rule_of_position(error: &PositionError) -> Option<&'static str> {
     Some(match error {
         PositionError::PlayerCount { .. }

@@ -2,7 +2,7 @@
 
 use crate::Message;
 
-/// How many rules each chapter has, from the first.
+/// The number of rules of each chapter, from the first.
 const RULES: [u8; 10] = [5, 6, 2, 10, 6, 6, 2, 3, 5, 10];
 
 /// The number of a rule.
@@ -24,7 +24,7 @@ impl Rule {
         format!("R{}.{}", self.chapter, self.number)
     }
 
-    /// What the rule says.
+    /// The text of the rule.
     pub fn text(self) -> Message {
         Message::new(format!("rule-R{}-{}", self.chapter, self.number))
     }

@@ -99,20 +99,20 @@ fn messages() -> Vec<Message> {
 #[test]
 fn every_refusal_is_told_in_every_language_and_no_two_are_alike() {
     for message in messages() {
-        let told = Language::ALL.map(|language| language.format(&message));
-        assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), Language::ALL.len(), "{told:#?}");
-        assert!(told.iter().all(|text| !text.contains(['{', '}', '$'])), "{told:#?}");
+        let texts = Language::ALL.map(|language| language.format(&message));
+        assert_eq!(texts.iter().collect::<BTreeSet<_>>().len(), Language::ALL.len(), "{texts:#?}");
+        assert!(texts.iter().all(|text| !text.contains(['{', '}', '$'])), "{texts:#?}");
     }
 }
 
 #[test]
 fn no_refusal_is_missing_here() {
-    let told = messages().iter().map(|message| message.id().to_owned()).collect::<BTreeSet<_>>();
+    let used = messages().iter().map(|message| message.id().to_owned()).collect::<BTreeSet<_>>();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en/problems.ftl");
     let file = fs::read_to_string(path).unwrap();
     let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
     let of_rules = ids.filter(|id| id.starts_with("refusal-") || id.starts_with("position-"));
-    let missing = of_rules.filter(|id| !told.contains(*id) && *id != "position-of-player").collect::<Vec<_>>();
+    let missing = of_rules.filter(|id| !used.contains(*id) && *id != "position-of-player").collect::<Vec<_>>();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
@@ -128,7 +128,7 @@ fn the_page_of_languages_shows_a_refusal_as_it_is_told() {
 }
 
 #[test]
-fn the_rules_are_those_of_the_page_and_refusals_cite_one_of_them() {
+fn the_rules_are_those_of_the_page_and_refusals_cite_them() {
     let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/RULES.md")).unwrap();
     let broken = rejections()
         .iter()

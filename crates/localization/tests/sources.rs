@@ -1,4 +1,4 @@
-//! What the sources of the workspace ask for is in the files, and the files have no more.
+//! The messages in the sources of the workspace and those in the files are the same.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -111,7 +111,7 @@ fn all_uses() -> BTreeSet<Use> {
 }
 
 #[test]
-fn every_message_in_the_sources_is_in_the_files_with_these_variables() {
+fn every_message_of_the_sources_is_in_the_files() {
     let messages = messages(|_| true);
     for Use { id, variables } in all_uses() {
         let message = id.split('.').next().unwrap_or_default();

@@ -151,7 +151,7 @@ fn in_inline(inline: &InlineExpression<String>, variables: &mut BTreeSet<String>
 }
 
 #[test]
-fn every_language_has_the_files_and_messages_of_english_with_the_same_variables() {
+fn every_language_has_the_messages_and_variables_of_english() {
     let mut wrong = Vec::new();
     for file in files() {
         let english = texts(Language::English, &file);
@@ -188,7 +188,7 @@ fn no_message_is_in_two_files() {
     }
 }
 
-/// Cities may be the same: most travellers agree on what to call Berlin.
+/// Cities may be the same: most travellers agree on the name of Berlin.
 #[test]
 fn no_text_is_left_in_english() {
     let mut left = Vec::new();

@@ -1,4 +1,5 @@
-//! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw -- DIR`.
+//! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw --
+//! DIR`.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "an example")]
 
 use railhead_engine::{Event, Game, Seat};
@@ -50,7 +51,7 @@ fn main() {
         .seats()
         .map(|seat| Line {
             name: names[usize::from(seat.number())].clone(),
-            color: end.colors[seat],
+            color: end.colors()[seat],
             points: vec![(0.0, 0.0)],
         })
         .collect::<Vec<_>>();
@@ -60,7 +61,7 @@ fn main() {
         if let Event::TurnStarted { .. } = event {
             moves += 1.0;
             for (seat, line) in end.seats().zip(&mut lines) {
-                line.points.push((moves, game.players[seat].points.into()));
+                line.points.push((moves, game.players()[seat].points.into()));
             }
         }
     }

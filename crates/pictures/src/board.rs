@@ -1,33 +1,10 @@
-//! The picture of a game as a viewer may see it.
+//! A game as a viewer may see it, and the facts of it that a picture needs.
 
-use crate::{
-    geometry::Geometry,
-    map, marks,
-    panel::{self, Box},
-    svg::{self, Frame, N},
-    theme::{self, Theme},
-    words,
-};
-use maud::{Markup, PreEscaped, html};
-use railhead_engine::{
-    City, Event, GameView, OwnTicket, OwnedRoute, OwnedStation, PhaseView, PlayerColor, Route, Seat, SeatView,
-};
+use crate::theme::Theme;
+use railhead_engine::{City, Event, GameView, PhaseView, PlayerColor, Route, Seat, SeatView};
 use railhead_localization::Language;
 
-/// The size of a preview, in pixels: what pages of previews ask for.
-pub(crate) const PREVIEW: (u32, u32) = (1200, 630);
-
-/// The height of a preview: that of the board.
-fn preview_height() -> f64 {
-    f64::from(Geometry::of_board().height)
-}
-
-/// The width of a preview: the board, and a column for the players.
-fn preview_width() -> f64 {
-    preview_height() * f64::from(PREVIEW.0) / f64::from(PREVIEW.1)
-}
-
-/// What was built last.
+/// The last thing built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Built {
     /// A route was claimed.
@@ -37,7 +14,7 @@ pub enum Built {
 }
 
 impl Built {
-    /// What the last of these events built; `None` if they built nothing.
+    /// The last thing built by these events; `None` if they built nothing.
     pub fn last<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> Option<Built> {
         events.rev().find_map(|event| match event {
             Event::RouteClaimed { route, .. } => Some(Built::Route(*route)),
@@ -50,11 +27,11 @@ impl Built {
 /// A game to draw.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
-    /// What the viewer may see.
+    /// The game as the viewer may see it.
     pub view: &'a GameView,
     /// The names of the players, by seat; empty for an open seat.
     pub names: &'a [String],
-    /// What was built last.
+    /// The last thing built.
     pub built: Option<Built>,
     /// The colours.
     pub theme: Theme,
@@ -63,82 +40,6 @@ pub struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The board with the players below it: for an app, from 390 pixels on.
-    pub fn svg(&self) -> String {
-        let board = Geometry::of_board();
-        let (width, height) = (f64::from(board.width), f64::from(board.height));
-        let map = map::map(self.theme, self.language);
-        let drawing = html! {
-            rect width="100%" height="100%" fill=(self.theme.palette().halo) {}
-            (marks::definitions())
-            svg width=(N(width)) height=(N(height)) {
-                (PreEscaped(&map.ground))
-                (self.pieces())
-                (PreEscaped(&map.labels))
-            }
-            (self.panels(panel::row(self.view.table.seats.len(), board)))
-        };
-        self.document(width, height + panel::ROW, map::STYLE, drawing)
-    }
-
-    /// The map of a preview without the game, 1200 to 630.
-    pub(crate) fn preview_ground(theme: Theme, language: Language) -> String {
-        let map = map::map(theme, language);
-        let frame =
-            Frame { width: preview_width(), height: preview_height(), theme, language, title: "", description: "" };
-        svg::document(
-            &frame,
-            "",
-            html! {
-                rect width="100%" height="100%" fill=(theme.palette().halo) {}
-                (marks::definitions())
-                svg width=(Geometry::of_board().width) height="100%" { (PreEscaped(&map.ground)) (PreEscaped(&map.labels)) }
-            },
-        )
-    }
-
-    /// The game of a preview without the map: the players are beside the board.
-    pub fn preview_pieces(&self) -> String {
-        let seats = self.view.table.seats.len();
-        let (left, each) = (f64::from(Geometry::of_board().width), preview_height() / 5.0);
-        let top = (preview_height() - each * seats as f64) / 2.0;
-        let place = |seat| Box {
-            x: left + 14.0,
-            y: top + seat as f64 * each + 10.0,
-            width: preview_width() - left - 28.0,
-            height: each - 20.0,
-        };
-        let drawing = html! {
-            (marks::definitions())
-            (self.pieces())
-            (self.panels((0..seats).map(place)))
-        };
-        self.document(preview_width(), preview_height(), "", drawing)
-    }
-
-    fn panels(&self, places: impl Iterator<Item = Box>) -> Markup {
-        html! { @for (seat, place) in self.view.table.seats.iter().zip(places) { (panel::draw(self, seat, &place)) } }
-    }
-
-    fn document(&self, width: f64, height: f64, style: &'static str, drawing: Markup) -> String {
-        let (title, description) = (self.language.format(&words::title(self)), words::description(self));
-        let (theme, language) = (self.theme, self.language);
-        let frame = Frame { width, height, theme, language, title: &title, description: &description };
-        svg::document(&frame, style, drawing)
-    }
-
-    /// What lies on the map.
-    fn pieces(&self) -> Markup {
-        let table = &self.view.table;
-        let tickets = self.view.you.iter().flat_map(|you| &you.tickets);
-        html! {
-            @if let Some(built) = self.built { (highlight(built, self.theme)) }
-            @for owned in &table.routes { (self.trains(owned)) }
-            @for ticket in tickets { (self.ticket(ticket)) }
-            @for owned in &table.stations { (self.station(owned)) }
-        }
-    }
-
     pub(crate) fn color(&self, seat: Seat) -> PlayerColor {
         let color = self.view.table.seats.get(usize::from(seat.number())).and_then(|seat| seat.color);
         color.unwrap_or(PlayerColor::Gray)
@@ -165,77 +66,6 @@ impl Board<'_> {
             PhaseView::Dealing { waiting } => waiting.contains(&seat.seat),
             PhaseView::Turn { seat: turn, .. } => *turn == seat.seat,
             PhaseView::Finished { scores } => scores.iter().any(|score| score.seat == seat.seat && score.rank == 1),
-        }
-    }
-
-    fn trains(&self, owned: &OwnedRoute) -> Markup {
-        let title = self.language.format(&words::claimed_route(owned.route, self.name(owned.seat)));
-        html! { g { title { (title) } (trains(owned.route, self.color(owned.seat), self.theme)) } }
-    }
-
-    fn station(&self, owned: &OwnedStation) -> Markup {
-        let title = self.language.format(&words::station(owned.city, self.name(owned.seat)));
-        html! { g { title { (title) } (station(owned.city, self.color(owned.seat), self.theme)) } }
-    }
-
-    fn ticket(&self, own: &OwnTicket) -> Markup {
-        let (board, palette) = (Geometry::of_board(), self.theme.palette());
-        let (from, to) = (board.city(own.ticket.id.from), board.city(own.ticket.id.to));
-        let (color, dashes) = if own.completed { (palette.done, "2 12") } else { (palette.accent, "20 12") };
-        // Bent a little, so that it is not taken for a route and leaves cities in between visible.
-        let (dx, dy) = (to.x - from.x, to.y - from.y);
-        let (mx, my) = ((from.x + to.x) / 2.0 - dy * 0.12, (from.y + to.y) / 2.0 + dx * 0.12);
-        let path = format!("M{:.1} {:.1}Q{mx:.1} {my:.1} {:.1} {:.1}", from.x, from.y, to.x, to.y);
-        html! {
-            g fill="none" stroke-linecap="round" {
-                title { (self.language.format(&words::ticket(own))) }
-                path d=(PreEscaped(&path)) stroke=(palette.halo) stroke-width="8" opacity=".7" {}
-                path d=(PreEscaped(&path)) stroke=(color) stroke-width="5" stroke-dasharray=(dashes) {}
-                @for end in [from, to] {
-                    circle cx=(N(end.x)) cy=(N(end.y)) r="16" stroke=(color) stroke-width="4" {}
-                }
-            }
-        }
-    }
-}
-
-/// The trains on a route.
-pub(crate) fn trains(route: Route, color: PlayerColor, theme: Theme) -> Markup {
-    let (board, palette) = (Geometry::of_board(), theme.palette());
-    let place = board.route(route);
-    html! {
-        path d=(PreEscaped(map::rectangles(place, board.space.width, 2.5))) fill=(theme::player(color))
-            stroke=(palette.edge) stroke-width="2.2" stroke-linejoin="round" {}
-        @for space in &place.spaces {
-            use href={ "#" (marks::player_reference(color)) } transform=(map::at(space)) {}
-        }
-    }
-}
-
-/// A station in a city.
-pub(crate) fn station(city: City, color: PlayerColor, theme: Theme) -> Markup {
-    let place = Geometry::of_board().city(city);
-    html! {
-        g transform={ "translate(" (N(place.x)) " " (N(place.y)) ")" } {
-            path d="M-15 15V-5L0-20L15-5V15Z" fill=(theme::player(color)) stroke=(theme.palette().edge)
-                stroke-width="3" stroke-linejoin="round" {}
-            use href={ "#" (marks::player_reference(color)) } transform="translate(0 4)" {}
-        }
-    }
-}
-
-pub(crate) fn highlight(built: Built, theme: Theme) -> Markup {
-    let (board, accent) = (Geometry::of_board(), theme.palette().accent);
-    html! {
-        @match built {
-            Built::Route(route) => {
-                path d=(PreEscaped(map::rectangles(board.route(route), board.space.width, 3.0))) fill=(accent)
-                    stroke=(accent) stroke-width="13" stroke-linejoin="round" opacity=".75" {}
-            }
-            Built::Station(city) => {
-                @let place = board.city(city);
-                circle cx=(N(place.x)) cy=(N(place.y)) r="27" fill=(accent) opacity=".75" {}
-            }
         }
     }
 }

@@ -21,11 +21,11 @@ const BOTTOM: f64 = 56.0;
 pub struct Chart {
     /// The heading.
     pub title: Message,
-    /// What there is to see, sentence by sentence, for screen readers.
+    /// A description for screen readers, sentence by sentence.
     pub description: Vec<Message>,
-    /// What runs to the right.
+    /// The name of the axis to the right.
     pub horizontal: Message,
-    /// What runs up.
+    /// The name of the axis upwards.
     pub vertical: Message,
     /// The lines.
     pub lines: Vec<Line>,
@@ -167,7 +167,7 @@ impl Chart {
         }
     }
 
-    /// The colour and the dashes of a line: lines are told apart without colours.
+    /// The colour and the dashes of a line: lines differ even without colours.
     fn look(&self, line: &Line) -> (&'static str, &'static str) {
         match line.color {
             None => (self.theme.palette().accent, "none"),

@@ -1,4 +1,4 @@
-//! Where everything is drawn: cities with their labels, the spaces of every route, the coast.
+//! The places of everything drawn: cities with their labels, the spaces of every route, the coast.
 //!
 //! `tools/geometry` computes it; `data/geometry.json` is its output. `tests/geometry.rs` checks
 //! that nothing covers anything else.
@@ -14,7 +14,7 @@ pub struct Geometry {
     pub width: u32,
     /// The height of the board.
     pub height: u32,
-    /// What all spaces have in common.
+    /// The size of all spaces.
     pub space: SpaceSize,
     /// The text for which the labels have room.
     pub lettering: Lettering,
@@ -27,7 +27,7 @@ pub struct Geometry {
     pub routes: Vec<RoutePlace>,
 }
 
-/// What all spaces have in common.
+/// The size of all spaces.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SpaceSize {
@@ -41,13 +41,13 @@ pub struct SpaceSize {
 pub struct Lettering {
     /// The font size.
     pub size: f64,
-    /// How far the tallest letter rises above the base line.
+    /// The rise of the tallest letter above the base line.
     pub ascent: f64,
-    /// How far the deepest letter falls below the base line.
+    /// The fall of the deepest letter below the base line.
     pub descent: f64,
 }
 
-/// Where a city is drawn.
+/// The place of a city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityPlace {
@@ -57,25 +57,25 @@ pub struct CityPlace {
     pub x: f64,
     /// The centre of its dot.
     pub y: f64,
-    /// Where its name is written.
+    /// The place of its name.
     pub label: CityLabel,
 }
 
-/// Where the name of a city is written.
+/// The place of the name of a city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityLabel {
-    /// Where the text starts, has its middle, or ends, as `anchor` says.
+    /// The start, the middle or the end of the text, by `anchor`.
     pub x: f64,
     /// The base line of the text.
     pub y: f64,
-    /// Which part of the text is at `x`.
+    /// The part of the text at `x`.
     pub anchor: LabelAnchor,
     /// The width of the city's longest name, in any language of the service.
     pub width: f64,
 }
 
-/// Which part of a text is at its position, as SVG's `text-anchor`.
+/// The part of a text at its position, as SVG's `text-anchor`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -88,7 +88,7 @@ pub enum LabelAnchor {
     End,
 }
 
-/// Where a route is drawn.
+/// The place of a route.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct RoutePlace {
     /// The route.
@@ -99,7 +99,7 @@ pub struct RoutePlace {
     pub spaces: Vec<SpacePlace>,
 }
 
-/// Where a space is drawn.
+/// The place of a space.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SpacePlace {
@@ -121,13 +121,13 @@ impl Geometry {
         &BOARD
     }
 
-    /// Where a city is drawn.
+    /// The place of a city.
     #[allow(clippy::indexing_slicing, reason = "a place for each city, in their order, by test")]
     pub fn city(&self, city: City) -> &CityPlace {
         &self.cities[city.index()]
     }
 
-    /// Where a route is drawn.
+    /// The place of a route.
     #[allow(clippy::indexing_slicing, reason = "a place for each route, in their order, by test")]
     pub fn route(&self, route: Route) -> &RoutePlace {
         &self.routes[route.index()]

@@ -1,11 +1,12 @@
-//! The board to look at. [`geometry`] says where cities, spaces and the coast are drawn; the rest
-//! draws games as SVG and PNG. Nothing here knows of HTTP, of the database, or of who looks: a
-//! picture shows what is in the view it is given.
+//! The board to look at. [`geometry`] has the places of cities, spaces and the coast; the rest
+//! draws games as SVG and PNG. Nothing here knows of HTTP, of the database, or of viewers: a
+//! picture displays the view that it is given.
 
 pub mod geometry;
 
 mod board;
 mod chart;
+mod drawing;
 mod map;
 mod marks;
 mod panel;

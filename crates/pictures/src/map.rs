@@ -1,5 +1,5 @@
-//! The map under every picture of a game: land, cities and free routes. It is the same for all games
-//! and drawn once for each theme and language.
+//! The map under every picture of a game: land, cities and free routes. It is the same for all
+//! games and drawn once for each theme and language.
 
 use crate::{
     geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace},
@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 /// written larger.
 pub(crate) const STYLE: &str = "@media(max-width:640px){.n{display:none}.n.b{display:inline;font-size:40px}}";
 
-/// What lies under the trains, and over them.
+/// The drawings under the trains, and over them.
 pub(crate) struct Map {
     /// Land, free routes and cities.
     pub ground: String,

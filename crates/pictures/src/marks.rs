@@ -1,4 +1,4 @@
-//! Marks: what tells colours apart for those who do not see them. Each is drawn around (0, 0).
+//! Marks, which distinguish colours without colour. Each is drawn around (0, 0).
 
 use crate::{svg::N, theme};
 use maud::{Markup, PreEscaped, html};

@@ -1,4 +1,4 @@
-//! The panel of a player: name, points, what is left, whose turn it is.
+//! The panel of a player: name, points, remaining pieces, and whether it is their turn.
 
 use crate::{
     board::Board,
@@ -14,7 +14,7 @@ use railhead_engine::{Occupant, PlayerColor, SeatView};
 /// The height of a row of panels.
 pub(crate) const ROW: f64 = 170.0;
 
-/// Where something is drawn.
+/// The place of a drawing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Box {
     pub x: f64,
@@ -86,7 +86,7 @@ pub(crate) fn points(points: i64, height: f64) -> Markup {
     html! { text x="18" y=(N(height - 22.0)) font-size="62" { (sign) (points.abs()) } }
 }
 
-/// What is left of trains and stations, and how many cards and tickets there are, each with its sign.
+/// The trains and stations left, and the numbers of cards and tickets, each with its sign.
 fn counters(seat: &SeatView, place: &Box, palette: &Palette) -> Markup {
     let signs = [
         (seat.trains.into(), "M-13 6H13V-6H-9L-13 0ZM-7 10h.1M7 10h.1"),

@@ -1,9 +1,6 @@
 //! Previews: the board as PNG, with the font that is part of the program.
 
-use crate::{
-    board::{Board, PREVIEW},
-    theme::Theme,
-};
+use crate::{board::Board, drawing::PREVIEW, theme::Theme};
 use png::{BitDepth, ColorType, Compression, Encoder};
 use railhead_localization::Language;
 use resvg::{
@@ -36,8 +33,8 @@ pub enum PngError {
     Size,
 }
 
-/// Draws what [`Board::preview_pieces`] made on the map, as PNG of 1200 to 630 pixels. It takes tens
-/// of milliseconds of CPU.
+/// Draws the pieces of [`Board::preview_pieces`] on the map, as PNG of 1200 to 630 pixels. It takes
+/// tens of milliseconds of CPU.
 ///
 /// # Errors
 /// If it cannot be drawn.
@@ -49,7 +46,7 @@ pub fn preview(pieces: &str, theme: Theme, language: Language) -> Result<Vec<u8>
 
 type Grounds = HashMap<(Theme, Language), Arc<Pixmap>>;
 
-/// The map of previews, drawn once for each theme and language that is asked for: 3 MB each.
+/// The map of previews, drawn once for each requested theme and language: 3 MB each.
 fn ground(theme: Theme, language: Language) -> Result<Arc<Pixmap>, PngError> {
     static DRAWN: LazyLock<Mutex<Grounds>> = LazyLock::new(Mutex::default);
     let known = DRAWN.lock().unwrap_or_else(PoisonError::into_inner).get(&(theme, language)).cloned();

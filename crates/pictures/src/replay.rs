@@ -1,7 +1,8 @@
 //! A whole game as an animation in one file, which begins again when it ends.
 
 use crate::{
-    board::{self, Built},
+    board::Built,
+    drawing,
     geometry::Geometry,
     map, marks,
     panel::{self, Box},
@@ -13,9 +14,9 @@ use maud::{Markup, PreEscaped, html};
 use railhead_engine::{Event, Game, PlayerColor, Seat};
 use railhead_localization::{Language, message};
 
-/// How long each route or station is the newest one, in seconds.
+/// The time for which each route or station is the newest one, in seconds.
 const STEP: f64 = 0.7;
-/// How long the end stays, in seconds.
+/// The time for which the end stays, in seconds.
 const REST: f64 = 5.0;
 
 /// A finished game to draw.
@@ -31,7 +32,7 @@ pub struct Replay<'a> {
     pub language: Language,
 }
 
-/// A route or station, and what it changed.
+/// A route or station, and its changes.
 struct Step {
     seat: Seat,
     built: Built,
@@ -83,7 +84,7 @@ impl Replay<'_> {
         svg::document(&frame, map::STYLE, drawing)
     }
 
-    /// The end of the game, what was built in order, and the points of every seat.
+    /// The end of the game, the things built in order, and the points of every seat.
     fn fold(&self) -> (Game, Vec<Step>, Vec<Vec<Points>>) {
         let game = Game::replay(self.events);
         let mut points = game.seats().map(|_| vec![Points { from: 0.0, points: 0 }]).collect::<Vec<_>>();
@@ -112,11 +113,11 @@ impl Replay<'_> {
         let color = color(game, step.seat);
         let name = self.names.get(usize::from(step.seat.number())).map_or("", String::as_str);
         let (title, drawn) = match step.built {
-            Built::Route(route) => (words::claimed_route(route, name), board::trains(route, color, self.theme)),
-            Built::Station(city) => (words::station(city, name), board::station(city, color, self.theme)),
+            Built::Route(route) => (words::claimed_route(route, name), drawing::trains(route, color, self.theme)),
+            Built::Station(city) => (words::station(city, name), drawing::station(city, color, self.theme)),
         };
         html! {
-            g visibility="hidden" { (shown(from, STEP)) (board::highlight(step.built, self.theme)) }
+            g visibility="hidden" { (shown(from, STEP)) (drawing::highlight(step.built, self.theme)) }
             g { title { (self.language.format(&title)) } (hidden_until(from)) (drawn) }
         }
     }
@@ -144,21 +145,21 @@ impl Replay<'_> {
 }
 
 fn color(game: &Game, seat: Seat) -> PlayerColor {
-    game.colors[seat].unwrap_or(PlayerColor::Gray)
+    game.colors()[seat].unwrap_or(PlayerColor::Gray)
 }
 
 fn seconds(seconds: f64) -> Markup {
     html! { (N(seconds)) "s" }
 }
 
-/// What is around this is visible only for a while.
+/// Makes the surrounding element visible only for a while.
 fn shown(from: f64, during: f64) -> Markup {
     html! {
         set attributeName="visibility" to="visible" begin={ "loop.begin+" (seconds(from)) } dur=(seconds(during)) {}
     }
 }
 
-/// What is around this is hidden until a time.
+/// Hides the surrounding element until a time.
 fn hidden_until(from: f64) -> Markup {
     html! { set attributeName="visibility" to="hidden" begin="loop.begin" dur=(seconds(from)) {} }
 }

@@ -1,4 +1,4 @@
-//! What SVG documents have in common.
+//! The common frame of SVG documents.
 
 use crate::theme::Theme;
 use maud::{Markup, PreEscaped, Render, html};
@@ -21,7 +21,7 @@ impl Render for N {
     }
 }
 
-/// What the document around a drawing says.
+/// The document around a drawing.
 pub(crate) struct Frame<'a> {
     pub width: f64,
     pub height: f64,
@@ -29,7 +29,7 @@ pub(crate) struct Frame<'a> {
     pub language: Language,
     /// The title, for screen readers.
     pub title: &'a str,
-    /// What there is to see, for screen readers.
+    /// The description for screen readers.
     pub description: &'a str,
 }
 

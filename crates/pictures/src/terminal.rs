@@ -32,7 +32,7 @@ impl Grid {
     }
 }
 
-/// The letter of a player: colours are not the only sign of who owns a route.
+/// The letter of a player: colours are not the only sign of the owner of a route.
 fn of_player(color: PlayerColor) -> (char, Style) {
     let (sign, color) = match color {
         PlayerColor::Brown => ('b', AnsiColor::Yellow),

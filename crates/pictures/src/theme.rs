@@ -1,4 +1,4 @@
-//! Colours. Nothing is told by colour alone: card colours and players also have marks.
+//! Colours. Nothing differs by colour alone: card colours and players also have marks.
 
 use railhead_engine::{Color, PlayerColor};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub(crate) struct Palette {
     pub halo: &'static str,
     /// The background of a player's panel.
     pub panel: &'static str,
-    /// What matters now: the turn, the last move, open tickets.
+    /// The important things now: the turn, the last move, open tickets.
     pub accent: &'static str,
     /// Completed tickets.
     pub done: &'static str,

@@ -1,4 +1,4 @@
-//! What pictures say, above all to screen readers.
+//! The texts of pictures, above all for screen readers.
 
 use crate::board::Board;
 use railhead_engine::{City, OwnTicket, PhaseView, PlayerColor, Route, Seat, SeatView};
@@ -27,13 +27,13 @@ pub(crate) fn claimed_route(route: Route, player: &str) -> Message {
     }
 }
 
-/// What there is to say of a route.
+/// The words that describe a route.
 struct Words {
     from: Message,
     to: Message,
     kind: Message,
     spaces: Message,
-    /// How many a ferry needs.
+    /// The number that a ferry needs.
     locomotives: Option<Message>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> Argument {
     names::list(names.into_iter().map(Argument::from).collect()).unwrap_or_else(|| message!("player-nobody").into())
 }
 
-/// Who plays.
+/// The names of the players.
 pub(crate) fn title(board: &Board<'_>) -> Message {
     let names = board.names.iter().map(String::as_str).filter(|name| !name.is_empty());
     match names.clone().count() {
@@ -84,7 +84,7 @@ pub(crate) fn title(board: &Board<'_>) -> Message {
     }
 }
 
-/// What the game waits for.
+/// The sentence about the phase of the game.
 fn phase(board: &Board<'_>) -> Message {
     let open = board.names.iter().filter(|name| name.is_empty()).count();
     let names = |seats: &mut dyn Iterator<Item = Seat>| list(seats.map(|seat| board.name(seat)));
@@ -109,7 +109,7 @@ fn phase(board: &Board<'_>) -> Message {
     }
 }
 
-/// A player and what they have.
+/// A player and their possessions.
 pub(crate) fn player(board: &Board<'_>, seat: &SeatView) -> Message {
     let count = board.view.table.routes.iter().filter(|owned| owned.seat == seat.seat).count();
     message!(
@@ -126,7 +126,7 @@ fn color(color: PlayerColor) -> Message {
     Message::new(format!("player-color-{}", color.name()))
 }
 
-/// Everything there is to see, in sentences.
+/// The description of the whole picture, in sentences.
 pub(crate) fn description(board: &Board<'_>) -> String {
     let table = &board.view.table;
     let taken = table.seats.iter().filter(|seat| !board.name(seat.seat).is_empty());

@@ -1,4 +1,4 @@
-//! The laws of the committed geometry: what is drawn covers nothing else, and is where it belongs.
+//! The laws of the committed geometry: no drawing covers another, and each is where it belongs.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_engine::{City, Route};
@@ -6,7 +6,7 @@ use railhead_pictures::geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, 
 
 /// The radius of a city's dot.
 const DOT: f64 = 11.0;
-/// What is measured on rounded coordinates is this exact.
+/// The precision of measurements on rounded coordinates.
 const ROUNDING: f64 = 0.15;
 
 fn board() -> &'static Geometry {
@@ -50,7 +50,7 @@ impl Rectangle {
         (dx * ux + dy * uy, dy * ux - dx * uy)
     }
 
-    /// How far half of it reaches to the right, and down.
+    /// The extent of half of it to the right, and down.
     fn extent(&self) -> (f64, f64) {
         let (ux, uy) = self.direction;
         (
@@ -80,7 +80,7 @@ impl Rectangle {
         beyond(along, self.half_length).hypot(beyond(across, self.half_width)) - DOT
     }
 
-    /// How far it is from the border of the board; below zero if a part is outside.
+    /// The distance from the border of the board; below zero if a part is outside.
     fn gap_to_border(&self) -> f64 {
         let (width, height) = (f64::from(board().width), f64::from(board().height));
         let (right, down) = self.extent();
@@ -133,7 +133,7 @@ fn on_land(shores: &[Side], (x, y): (f64, f64)) -> bool {
     shores.iter().filter(right_of).count() % 2 == 1
 }
 
-/// How far a point is from the coast.
+/// The distance of a point from the coast.
 fn from_coast(shores: &[Side], (x, y): (f64, f64)) -> f64 {
     let to_side = |&((x1, y1), (x2, y2)): &Side| {
         let (dx, dy) = (x2 - x1, y2 - y1);
@@ -150,7 +150,7 @@ fn every_city_and_every_route_has_its_place_in_the_order_of_ids() {
 }
 
 #[test]
-fn cities_are_where_the_board_has_them_or_a_hundredth_of_the_width_away() {
+fn cities_are_within_a_hundredth_of_the_width_of_their_place() {
     // The places are those of the data with a margin around them: the same for all cities.
     let (width, height, margin) = (f64::from(board().width), f64::from(board().height), 28.0);
     for place in &board().cities {
@@ -161,7 +161,7 @@ fn cities_are_where_the_board_has_them_or_a_hundredth_of_the_width_away() {
 }
 
 #[test]
-fn every_route_has_as_many_spaces_as_its_length_and_none_is_too_short_to_be_touched() {
+fn every_route_has_its_spaces_and_each_is_long_enough_to_touch() {
     for route in Route::all() {
         let place = board().route(route);
         assert_eq!(place.spaces.len(), usize::from(route.facts().length), "{route}");
@@ -172,7 +172,7 @@ fn every_route_has_as_many_spaces_as_its_length_and_none_is_too_short_to_be_touc
 }
 
 #[test]
-fn spaces_run_from_the_first_city_to_the_second_at_even_distances_and_bend_gently() {
+fn spaces_run_evenly_between_the_two_cities_and_bend_gently() {
     for route in Route::all() {
         let place = board().route(route);
         let (from, to) = (board().city(route.facts().from), board().city(route.facts().to));
@@ -278,7 +278,7 @@ fn twins_run_parallel() {
 }
 
 #[test]
-fn cities_are_on_land_and_harbours_a_hundredth_of_the_width_from_it() {
+fn cities_are_on_land_and_harbours_close_to_it() {
     let shores = shores();
     for city in &board().cities {
         let at = (city.x, city.y);

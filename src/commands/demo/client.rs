@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{GameView, Move},
-    game::chain::Head,
+    hosting::chain::Head,
     http::LoggedEvent,
 };
 use serde::{Serialize, de::DeserializeOwned};

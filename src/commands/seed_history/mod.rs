@@ -6,10 +6,10 @@ mod people;
 mod table;
 
 use crate::{
-    auth::{Hasher, Name},
     commands::{database::Used, progress},
     config::SeedHistory,
-    game::limits::Limits,
+    hosting::limits::Limits,
+    identity::{Hasher, Name},
     simulate::Fault,
     store::{self, AccountName, Database, Databases, Process, Seeded, Seeding, seed},
 };

@@ -5,8 +5,7 @@ use crate::{
     bots::{self, Budget},
     commands::seed_history::people::People,
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
-    game::rng::Secret,
-    projection::finished,
+    hosting::{projection::finished, rng::Secret},
     simulate::Fault,
     store::Seeded,
 };
@@ -102,7 +101,7 @@ impl Table {
         while table.game.open_seats().next().is_some() {
             table.act(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None), 1000)?;
         }
-        table.act(Actor::Seat(table.game.host), &Command::Start, 1000)?;
+        table.act(Actor::Seat(table.game.host()), &Command::Start, 1000)?;
         Ok(table)
     }
 

@@ -1,7 +1,7 @@
 //! Vacations and sleeping hours.
 
 use crate::{
-    game::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
+    hosting::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
     http::{
         operations::{PEOPLE, RateClass},
         support::{
@@ -11,7 +11,7 @@ use crate::{
         },
     },
     store::{
-        Database,
+        AbsenceError, Database,
         absences::{sleeping_hours, vacations},
         games::reconcile,
     },
@@ -165,4 +165,20 @@ pub async fn remove_sleeping_hours(db: web::Data<Database>, Caller(account): Cal
     sleeping_hours::set(&db, account, None).await?;
     reconcile::games(&db, account).await;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<AbsenceError> for Problem {
+    fn from(error: AbsenceError) -> Problem {
+        match error {
+            AbsenceError::UsedUp { days_left } => {
+                Problem::new(ProblemCode::VacationUsedUp, message!("detail-vacation-used-up", days = days_left))
+                    .with("days_left", days_left)
+            }
+            AbsenceError::TooSoon { again_at } => {
+                Problem::new(ProblemCode::TooSoon, message!("detail-too-soon")).with("again_at", again_at.to_string())
+            }
+            AbsenceError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            AbsenceError::Database(error) => error.into(),
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! Accounts: guests, registration, profile, name and password.
 
 use crate::{
-    auth::{ApiScope, Keys, Name, friendly_name},
     http::{
         accounts::{
             request_hasher::RequestHasher,
@@ -17,8 +16,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, Keys, Name, NameError, friendly_name},
     store::{
-        self, AccountName, Database, Role, ThrottleKey,
+        self, AccountError, AccountName, Database, Role, ThrottleKey,
         accounts::{account, sessions},
     },
 };
@@ -293,4 +293,29 @@ pub async fn change_password(
     let hash = hasher.hash(new_password, &account.name).await?;
     keys.refuse_sessions(sessions::set_password(&db, caller.account, caller.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<AccountError> for Problem {
+    fn from(error: AccountError) -> Problem {
+        match error {
+            AccountError::NameTaken => Problem::new(ProblemCode::NameTaken, message!("detail-name-taken")),
+            AccountError::TooManyRenames { most, seconds } => {
+                Problem::new(ProblemCode::TooManyRenames, message!("detail-too-many-renames", most))
+                    .with("most", most)
+                    .with("retry_after", seconds)
+            }
+            AccountError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<NameError> for Problem {
+    fn from(error: NameError) -> Problem {
+        match error {
+            NameError::Length => Problem::new(ProblemCode::InvalidName, message!("detail-name-length")),
+            NameError::Mark => Problem::new(ProblemCode::InvalidName, message!("detail-name-mark")),
+            NameError::Character => Problem::new(ProblemCode::InvalidName, message!("detail-name-character")),
+            NameError::Reserved => Problem::new(ProblemCode::NameReserved, message!("detail-name-reserved")),
+        }
+    }
 }

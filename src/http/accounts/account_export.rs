@@ -6,12 +6,9 @@ use crate::{
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};
+use parking_lot::Mutex;
 use railhead_localization::message;
-use std::{
-    collections::HashSet,
-    mem,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::HashSet, mem, sync::Arc};
 use uuid::Uuid;
 
 /// The accounts whose export is being sent: one at a time each.
@@ -26,7 +23,7 @@ struct RunningExport {
 
 impl RunningExports {
     fn begin(&self, account: Uuid) -> Result<RunningExport, Problem> {
-        let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(account);
+        let is_first = self.0.lock().insert(account);
         let refused = || Problem::new(ProblemCode::ExportRunning, message!("detail-export-running"));
         let running = || RunningExport { account, running: Arc::clone(&self.0) };
         is_first.then(running).ok_or_else(|| refused().with("retry_after", 10))
@@ -35,7 +32,7 @@ impl RunningExports {
 
 impl Drop for RunningExport {
     fn drop(&mut self) {
-        self.running.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.account);
+        self.running.lock().remove(&self.account);
     }
 }
 

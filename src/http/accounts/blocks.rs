@@ -1,7 +1,6 @@
 //! Blocks: players who are hidden from an account, and it from them.
 
 use crate::{
-    auth::{ApiScope, Name},
     http::{
         operations::{PEOPLE, RateClass},
         players::profile::{account_named, unknown_player},
@@ -10,9 +9,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{BlockedPlayer, Database, accounts::account, people::blocks},
+    identity::{ApiScope, Name},
+    store::{BlockError, BlockedPlayer, Database, accounts::account, people::blocks},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -81,4 +82,19 @@ pub async fn unblock(
 ) -> Result<HttpResponse, Problem> {
     blocks::unblock(&db, account, blockable(&db, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<BlockError> for Problem {
+    fn from(error: BlockError) -> Problem {
+        match error {
+            BlockError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBlocks, message!("detail-too-many-blocks", most)).with("most", most)
+            }
+            BlockError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-block-oneself")).with("parameter", "name")
+            }
+            BlockError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            BlockError::Database(error) => error.into(),
+        }
+    }
 }

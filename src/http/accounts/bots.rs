@@ -1,7 +1,6 @@
 //! Bots of players, and the API keys with which they act.
 
 use crate::{
-    auth::{ApiKey, ApiScope, Keys, Name},
     http::{
         accounts::account::naming,
         operations::{PEOPLE, RateClass, problems::NAMING},
@@ -11,9 +10,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiKey, ApiScope, Keys, Name},
     metrics::SecurityEvent,
     store::{
-        Database, NewApiKey, OwnedBot, StoredApiKey,
+        BotError, Database, NewApiKey, OwnedBot, StoredApiKey,
         accounts::{api_keys, bots, deletion},
     },
 };
@@ -257,4 +257,20 @@ pub async fn revoke_key(
 
 fn invalid(parameter: &str, detail: railhead_localization::Message) -> Problem {
     Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter)
+}
+
+impl From<BotError> for Problem {
+    fn from(error: BotError) -> Problem {
+        match error {
+            BotError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBots, message!("detail-too-many-bots", most)).with("most", most)
+            }
+            BotError::TooManyKeys { most } => {
+                Problem::new(ProblemCode::TooManyApiKeys, message!("detail-too-many-api-keys", most)).with("most", most)
+            }
+            BotError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-bots")),
+            BotError::NoSuchBot => Problem::new(ProblemCode::NotFound, message!("detail-no-bot")),
+            BotError::Account(error) => error.into(),
+        }
+    }
 }

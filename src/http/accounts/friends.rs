@@ -1,7 +1,6 @@
 //! Friends: requests, acceptance, removal.
 
 use crate::{
-    auth::ApiScope,
     http::{
         operations::{PEOPLE, RateClass},
         players::profile::account_named,
@@ -10,9 +9,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, FriendList, FriendState, StoredAccount, people::friends},
+    identity::ApiScope,
+    store::{Database, FriendError, FriendList, FriendState, StoredAccount, people::friends},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -81,4 +82,24 @@ pub async fn remove(
 ) -> Result<HttpResponse, Problem> {
     friends::unfriend(&db, account, account_named(&db, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<FriendError> for Problem {
+    fn from(error: FriendError) -> Problem {
+        match error {
+            FriendError::TooManyFriends { most } => {
+                Problem::new(ProblemCode::TooManyFriends, message!("detail-too-many-friends", most)).with("most", most)
+            }
+            FriendError::TooManyRequests { most } => {
+                Problem::new(ProblemCode::TooManyFriendRequests, message!("detail-too-many-friend-requests", most))
+                    .with("most", most)
+            }
+            FriendError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-friend-oneself")).with("parameter", "name")
+            }
+            FriendError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-friend")),
+            FriendError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            FriendError::Database(error) => error.into(),
+        }
+    }
 }

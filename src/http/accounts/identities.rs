@@ -1,7 +1,6 @@
 //! Signing in with OpenID Connect providers, and the identities that are linked to an account.
 
 use crate::{
-    auth::{Challenge, Keys, Name, VerifiedIdentity},
     http::{
         accounts::{
             account::{Account, account_deleted, naming},
@@ -17,10 +16,12 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Challenge, Keys, Name, VerifiedIdentity},
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        self, Database, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities, login_throttle,
+        self, Database, IdentityError, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities,
+        login_throttle,
     },
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -376,4 +377,36 @@ fn invalid_nonce() -> Problem {
 
 fn note(db: &Database, event: SecurityEvent, account: Uuid) {
     db.metrics().security_event(event, &format!("account:{account}"), None);
+}
+
+impl From<IdentityError> for Problem {
+    fn from(error: IdentityError) -> Problem {
+        match error {
+            IdentityError::ChallengeUsed => Problem::new(ProblemCode::InvalidNonce, message!("detail-invalid-nonce")),
+            IdentityError::NameRequired => Problem::new(ProblemCode::NameRequired, message!("detail-name-required")),
+            IdentityError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            IdentityError::Taken => Problem::new(ProblemCode::IdentityTaken, message!("detail-identity-taken")),
+            IdentityError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyIdentities, message!("detail-too-many-identities", most))
+                    .with("most", most)
+            }
+            IdentityError::LastWayIn => Problem::new(ProblemCode::LastWayIn, message!("detail-last-way-in")),
+            IdentityError::Contended => Problem::new(ProblemCode::Contended, message!("detail-contended")),
+            IdentityError::Account(error) => error.into(),
+        }
+    }
+}
+
+impl From<ProviderError> for Problem {
+    fn from(error: ProviderError) -> Problem {
+        match error {
+            ProviderError::Unreachable { retry_after } => {
+                Problem::new(ProblemCode::ProviderUnavailable, message!("detail-provider-unavailable"))
+                    .with("retry_after", retry_after)
+            }
+            ProviderError::CodeRefused(_) | ProviderError::IdToken(_) => {
+                Problem::new(ProblemCode::IdentityRefused, message!("detail-identity-refused"))
+            }
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! The public keys of access tokens (RFC 7517), for services that verify tokens themselves.
 
 use crate::{
-    auth::{Keys, PublicKey},
     http::support::{extract::IfNoneMatch, problem::Problem, tagged::Tagged},
+    identity::{Keys, PublicKey},
 };
 use actix_web::{HttpResponse, get, web};
 use serde::Serialize;

@@ -1,7 +1,6 @@
 //! Mutes: players whose phrases an account does not want to hear.
 
 use crate::{
-    auth::ApiScope,
     http::{
         accounts::account::account_deleted,
         operations::{PEOPLE, RateClass},
@@ -12,9 +11,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, Mutes, phrases::mutes},
+    identity::ApiScope,
+    store::{Database, MuteError, Mutes, phrases::mutes},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -88,4 +89,19 @@ pub async fn unmute(
 ) -> Result<HttpResponse, Problem> {
     mutes::unmute(&db, account, account_named(&db, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<MuteError> for Problem {
+    fn from(error: MuteError) -> Problem {
+        match error {
+            MuteError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyMutes, message!("detail-too-many-mutes", most)).with("most", most)
+            }
+            MuteError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-mute-oneself")).with("parameter", "name")
+            }
+            MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            MuteError::Database(error) => error.into(),
+        }
+    }
 }

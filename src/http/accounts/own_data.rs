@@ -1,7 +1,6 @@
 //! A player's own data: export and account deletion.
 
 use crate::{
-    auth::{ApiScope, Keys},
     http::{
         accounts::{
             account::{account_deleted, confirm},
@@ -14,6 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, Keys},
     store::{
         Database,
         accounts::{account, deletion},

@@ -1,7 +1,6 @@
 //! Recovery codes: making them, and getting back into an account with one.
 
 use crate::{
-    auth::{Keys, Name, RECOVERY_CODES, RecoveryCode, folded},
     http::{
         accounts::{
             account::{account_deleted, check_own_password, require_password},
@@ -18,6 +17,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Keys, Name, RECOVERY_CODES, RecoveryCode, folded},
     metrics::SecurityEvent,
     store::{
         Database, NewSession, Recovered, StoredAccount, ThrottleKey, UnusedCodes,

@@ -1,10 +1,14 @@
 //! The password hasher as one request uses it: it computes nothing for a client that has left.
 
 use crate::{
-    auth::{Hasher, PasswordError},
-    http::{connection::RequestState, support::problem::Problem},
+    http::{
+        connection::RequestState,
+        support::problem::{Problem, ProblemCode},
+    },
+    identity::{Hasher, PasswordError},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use railhead_localization::message;
 use secrecy::SecretString;
 use std::future::{Ready, ready};
 
@@ -39,5 +43,19 @@ impl FromRequest for RequestHasher {
         let hasher = request.app_data::<web::Data<Hasher>>().cloned().ok_or_else(missing);
         let connection = request.conn_data::<RequestState>().cloned();
         ready(hasher.map(|hasher| RequestHasher { hasher, connection }))
+    }
+}
+
+impl From<PasswordError> for Problem {
+    fn from(error: PasswordError) -> Problem {
+        match error {
+            PasswordError::Length => Problem::new(ProblemCode::InvalidPassword, message!("detail-password-length")),
+            PasswordError::Common => Problem::new(ProblemCode::CommonPassword, message!("detail-password-common")),
+            PasswordError::Wrong => Problem::new(ProblemCode::WrongCredentials, message!("detail-wrong-credentials")),
+            PasswordError::Busy | PasswordError::ClientLeft => {
+                Problem::new(ProblemCode::Unavailable, message!("detail-passwords-busy"))
+            }
+            PasswordError::Hash(_) => Problem::fault(ProblemCode::Internal, &error),
+        }
     }
 }

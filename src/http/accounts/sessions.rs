@@ -1,7 +1,6 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
     http::{
         accounts::{account::Account, request_hasher::RequestHasher},
         operations::{PEOPLE, RateClass, problems::ATTEMPT},
@@ -11,9 +10,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject, folded},
     metrics::SecurityEvent,
     store::{
-        self, Database, MOST_REPEATABLE, NewSession, Origin, Refreshed, ThrottleKey,
+        self, Database, MOST_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
         accounts::{account, sessions},
         login_throttle,
     },
@@ -350,4 +350,28 @@ pub async fn end_all(
 ) -> Result<HttpResponse, Problem> {
     keys.refuse_sessions(sessions::end_all(&db, account).await?);
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<ThrottleError> for Problem {
+    fn from(error: ThrottleError) -> Problem {
+        match error {
+            ThrottleError::Locked { seconds } => {
+                Problem::new(ProblemCode::TooManyAttempts, message!("detail-too-many-attempts", seconds))
+                    .with("retry_after", seconds)
+            }
+            ThrottleError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<TokenError> for Problem {
+    fn from(error: TokenError) -> Problem {
+        match error {
+            TokenError::Invalid(_) | TokenError::Ended => {
+                Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"))
+            }
+            TokenError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            TokenError::Key => Problem::fault(ProblemCode::Internal, &error),
+        }
+    }
 }

@@ -1,10 +1,7 @@
 //! A quantity that all addresses share: open connections, or memory for answers.
 
-use std::{
-    collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use parking_lot::{Mutex, MutexGuard};
+use std::{collections::HashMap, net::IpAddr, sync::Arc};
 
 /// A quantity of which each address holds a share.
 ///
@@ -68,7 +65,7 @@ impl Quota {
     }
 
     fn lock(&self) -> MutexGuard<'_, Holdings> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+        self.held.lock()
     }
 }
 

@@ -1,9 +1,8 @@
 //! The answer to a command: a move, a start or a resignation.
 
 use crate::{
-    auth::TokenSubject,
     engine::Command,
-    game::{
+    hosting::{
         chain::Head,
         codec::{CodecError, LogPosition},
         outcome::Played,
@@ -16,6 +15,7 @@ use crate::{
         },
         support::problem::{Problem, ProblemCode},
     },
+    identity::TokenSubject,
     metrics::MoveLabels,
     store::{
         CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,

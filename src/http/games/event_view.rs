@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Seat, VisibleEvent},
-    game::codec::RecordedEvent,
+    hosting::codec::RecordedEvent,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
-    auth::ApiScope,
-    game::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
+    hosting::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
     http::{
         games::{
             command_result,
@@ -15,6 +14,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
         Database, GameError, GameSubscription,
         events::read,

@@ -1,10 +1,8 @@
 //! Fairness: proof that the cards were not chosen.
 
 use crate::{
-    auth::ApiScope,
     engine::Entropy,
-    fairness::transcript,
-    game::codec::CodecError,
+    hosting::codec::CodecError,
     http::{
         operations::RateClass,
         support::{
@@ -12,7 +10,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, events::read, games::visible},
+    verify::transcript,
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::message;
@@ -52,8 +52,8 @@ pub async fn show(
     let hosted = visible::game_for(&db, *id, account).await?;
     let game = &hosted.game;
     Ok(web::Json(Fairness {
-        commitment: game.commitment.clone(),
-        entropies: game.seats().map(|seat| game.entropies[seat].clone()).collect(),
+        commitment: game.commitment().to_owned(),
+        entropies: game.seats().map(|seat| game.entropies()[seat].clone()).collect(),
         secret: hosted.revealed().map(|secret| secret.to_hex()),
     }))
 }

@@ -1,13 +1,13 @@
 //! Everything that a home screen shows, in one answer.
 
 use crate::{
-    auth::ApiScope,
     engine::{Clock, PlayerColor, Variant},
-    game::status::GameStatus,
+    hosting::status::GameStatus,
     http::{
         games::list::{ListedGame, SeatKind, occupant},
         support::{extract::CallerSession, problem::Problem},
     },
+    identity::ApiScope,
     store::{
         self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry,
         games::{home, listing},

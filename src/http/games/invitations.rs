@@ -1,7 +1,6 @@
 //! Invitations: sending and declining them.
 
 use crate::{
-    auth::ApiScope,
     http::{
         games::{lifecycle::written, summary::GameSummary},
         operations::{RateClass, problems::LOBBY},
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, lobby::invitations},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, web};

@@ -2,9 +2,8 @@
 //! phones open it in the app.
 
 use crate::{
-    auth::ApiScope,
     engine::{GameOptions, Seat},
-    game::{hosted_game::HostedGame, status::GameStatus},
+    hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
         docs,
         games::{
@@ -20,6 +19,7 @@ use crate::{
             tagged::Tagged,
         },
     },
+    identity::ApiScope,
     store::{
         Database, GameError, ThrottleKey,
         games::{seated, visible},
@@ -94,14 +94,14 @@ pub fn normalized(code: &str) -> String {
 impl Invite {
     async fn of(db: &Database, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
         let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
-        let host = players.iter().find(|player| player.seat == hosted.game.host);
+        let host = players.iter().find(|player| player.seat == hosted.game.host());
         Ok(Invite {
             game: hosted.id,
             status: GameStatus::of(&hosted.game),
             you,
             host: host.and_then(|host| host.name.clone()),
-            options: hosted.game.options,
-            packs: hosted.game.packs.iter().map(|pack| pack.name.clone()).collect(),
+            options: hosted.game.options(),
+            packs: hosted.game.packs().iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
             expires_at: open::expiry(db, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),

@@ -1,10 +1,10 @@
 //! Opening, reading, starting and calling off games.
 
 use crate::{
-    auth::{ApiScope, Name},
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, StandIns, TieBreak, Variant},
-    game::{
+    hosting::{
         joining::JoinRequest,
+        packs::Packs,
         rng::Secret,
         visibility::{SpectatorDelay, Visibility},
     },
@@ -25,8 +25,8 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, Name},
     null,
-    packs::Packs,
     store::{
         Database, NewTable, WrittenName,
         games::{run, visible},

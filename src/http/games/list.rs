@@ -1,15 +1,15 @@
 //! Lists of games: public ones, and the player's own.
 
 use crate::{
-    auth::ApiScope,
     engine::{GameOptions, PlayerColor, Variant},
-    game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
+    hosting::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     http::support::{
         extract::Viewer,
         pagination::{self, Cursor},
         parameters::Query,
         problem::{Problem, ProblemCode},
     },
+    identity::ApiScope,
     store::{self, Database, GameScope, SeatListEntry, games::listing},
 };
 use actix_web::{get, web};

@@ -1,9 +1,8 @@
 //! Finding a game: by code, by quick match, by rematch.
 
 use crate::{
-    auth::ApiScope,
     engine::{Clock, Entropy, GameOptions, PlayerColor, Variant},
-    game::joining::JoinRequest,
+    hosting::joining::JoinRequest,
     http::{
         games::{invites, summary::GameSummary},
         operations::{PEOPLE, RateClass, problems::JOIN},
@@ -14,6 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     null,
     store::{
         Database, ThrottleKey,

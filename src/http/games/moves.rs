@@ -1,9 +1,8 @@
 //! Moves: the legal ones, a preview of the cost, the move itself, and resignation.
 
 use crate::{
-    auth::ApiScope,
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
-    game::{hosted_game::SUBSTITUTE_BOT, standing_order::moves_ahead},
+    hosting::{hosted_game::SUBSTITUTE_BOT, standing_order::moves_ahead},
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
@@ -21,6 +20,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, get, post, web};

@@ -1,8 +1,7 @@
 //! Phrases that players say to the table of a game, and the list of them.
 
 use crate::{
-    auth::ApiScope,
-    game::phrases::{Phrase, SaidPhrase},
+    hosting::phrases::{Phrase, SaidPhrase},
     http::{
         operations::RateClass,
         support::{
@@ -14,13 +13,15 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
-        Database, Executed, Said,
+        Database, Executed, PhraseError, Said,
         games::{delayed, visible},
         phrases::{said, send},
     },
 };
 use actix_web::{HttpResponse, get, post, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -109,4 +110,17 @@ pub async fn list(
     let mut items = said::list(&db, *id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);
     Ok(web::Json(PhrasePage { items, next }))
+}
+
+impl From<PhraseError> for Problem {
+    fn from(error: PhraseError) -> Problem {
+        match error {
+            PhraseError::TooMany { seconds } => {
+                Problem::new(ProblemCode::TooManyPhrases, message!("detail-too-many-phrases", seconds))
+                    .with("retry_after", seconds)
+            }
+            PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
+            PhraseError::Game(error) => error.into(),
+        }
+    }
 }

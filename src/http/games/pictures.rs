@@ -1,9 +1,8 @@
 //! Pictures of a game: the board for a viewer, a preview for links, the replay, the points.
 
 use crate::{
-    auth::ApiScope,
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
-    game::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
         games::{
             replay::{self, ReplayQuery},
@@ -18,6 +17,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
         Database,
         events::read,
@@ -177,7 +177,7 @@ async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc
     if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
     }
-    let log = read::events(db, id, LogPosition::default(), hosted.game.version).await?;
+    let log = read::events(db, id, LogPosition::default(), hosted.game.version()).await?;
     Ok((hosted, log.into_iter().map(|recorded| recorded.event).collect()))
 }
 
@@ -245,7 +245,7 @@ pub async fn show_points(
 
 /// The points of each player after every turn, and at the end those of tickets and stations as well.
 fn lines(game: &Game, events: &[Event], names: Vec<String>) -> Vec<Line> {
-    let line = |(seat, name): (Seat, String)| Line { name, color: game.colors[seat], points: vec![(0.0, 0.0)] };
+    let line = |(seat, name): (Seat, String)| Line { name, color: game.colors()[seat], points: vec![(0.0, 0.0)] };
     let mut lines = game.seats().zip(names).map(line).collect::<Vec<_>>();
     let mut points = vec![0_u16; lines.len()];
     let mut turns = 0.0;

@@ -1,9 +1,8 @@
 //! A game as it was at an earlier version.
 
 use crate::{
-    auth::ApiScope,
     engine::{Game, GameView, Rejection, Seat},
-    game::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
         operations::RateClass,
         support::{
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, events::read, games::visible},
 };
 use actix_web::{get, web};
@@ -63,7 +63,7 @@ pub async fn view(
     ReplayQuery { at, seat }: ReplayQuery,
 ) -> Result<GameView, Problem> {
     let viewer = viewer(hosted, account, seat)?;
-    let version = hosted.game.version;
+    let version = hosted.game.version();
     let at = at.unwrap_or(version);
     if !(1..=version).contains(&at) {
         let detail = message!("detail-version-range", maximum = version);
@@ -80,7 +80,7 @@ pub async fn view(
 fn viewer(hosted: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
     if hosted.game.is_over() {
         return match wanted {
-            Some(seat) if seat.number() >= hosted.game.options.seats => Err(Rejection::NoSuchSeat { seat }.into()),
+            Some(seat) if seat.number() >= hosted.game.options().seats => Err(Rejection::NoSuchSeat { seat }.into()),
             Some(_) | None => Ok(wanted),
         };
     }

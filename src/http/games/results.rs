@@ -1,8 +1,8 @@
 //! Results: final scores, duration and rating changes.
 
 use crate::{
-    auth::ApiScope,
     engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
+    hosting::projection::RatingChange,
     http::{
         games::summary::{GamePlayer, SeatedName},
         players::past_ratings::RatingStep,
@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    projection::RatingChange,
+    identity::ApiScope,
     store::{
         Database, FinalResult, FinalSeat,
         games::visible,

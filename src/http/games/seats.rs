@@ -1,9 +1,8 @@
 //! Seats: taking one, leaving it, bots, and the host's decisions about them.
 
 use crate::{
-    auth::ApiScope,
     engine::{BotLevel, Command, PlayerColor, Seat, SeatChoice},
-    game::joining::JoinRequest,
+    hosting::joining::JoinRequest,
     http::{
         games::summary::GameSummary,
         operations::{
@@ -17,6 +16,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
         CommandOptions, Database, Executed,
         games::{run, visible},

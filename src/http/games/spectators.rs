@@ -1,7 +1,6 @@
 //! Spectators of a game, and the link by which people see a private game.
 
 use crate::{
-    auth::ApiScope,
     http::{
         operations::RateClass,
         support::{
@@ -11,9 +10,11 @@ use crate::{
             public_url::PublicUrl,
         },
     },
-    store::{Database, Watchers, games::visible, lobby::spectators},
+    identity::ApiScope,
+    store::{Database, SpectatorError, Watchers, games::visible, lobby::spectators},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -133,4 +134,16 @@ pub async fn watch(
 ) -> Result<HttpResponse, Problem> {
     spectators::admit(&db, *id, account, body.token).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<SpectatorError> for Problem {
+    fn from(error: SpectatorError) -> Problem {
+        match error {
+            SpectatorError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManySpectators, message!("detail-too-many-spectators", most))
+                    .with("most", most)
+            }
+            SpectatorError::Game(error) => error.into(),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Seat,
-    game::seat_offer::OfferedTo,
+    hosting::seat_offer::OfferedTo,
     http::{
         games::summary::{self, GameSummary},
         operations::{PEOPLE, RateClass, problems::OFFER},

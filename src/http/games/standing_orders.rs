@@ -1,8 +1,7 @@
 //! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
-    auth::ApiScope,
-    game::standing_order::StandingOrder,
+    hosting::standing_order::StandingOrder,
     http::{
         operations::{RateClass, problems::ORDER},
         support::{
@@ -11,9 +10,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, GivenOrder, games::standing_orders},
+    identity::ApiScope,
+    store::{Database, GivenOrder, OrderError, games::standing_orders},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -97,4 +98,13 @@ pub async fn withdraw(
 ) -> Result<HttpResponse, Problem> {
     standing_orders::withdraw(&db, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<OrderError> for Problem {
+    fn from(error: OrderError) -> Problem {
+        match error {
+            OrderError::YourTurn => Problem::new(ProblemCode::YourTurn, message!("detail-your-turn")),
+            OrderError::Game(error) => error.into(),
+        }
+    }
 }

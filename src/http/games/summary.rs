@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
-    game::{
+    hosting::{
         chain::Head,
         hosted_game::HostedGame,
         seat_offer::OfferedTo,
@@ -141,8 +141,8 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
     let player = |seat: Seat| {
         let account = seated.iter().find(|seated| seated.seat == seat);
         let account = account.map(|seated| SeatedName { name: seated.name.clone(), bot_of: seated.bot_of.clone() });
-        let presence = game.presence[seat];
-        let player = GamePlayer::new(seat, game.colors[seat], game.occupants[seat], account, presence.away);
+        let presence = game.presence()[seat];
+        let player = GamePlayer::new(seat, game.colors()[seat], game.occupants()[seat], account, presence.away);
         let offered_to = offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.to);
         GamePlayer { stand_in: presence.owner_left.is_some(), offered_to, ..player }
     };
@@ -154,7 +154,7 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
 /// # Errors
 /// If the database does not answer.
 pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
-    let is_open = hosted.game.phase == Phase::Lobby;
+    let is_open = *hosted.game.phase() == Phase::Lobby;
     let mut players = players(hosted, &seated::of(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
     let gone = kept_seats::gone(db, hosted).await?;
     players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
@@ -168,10 +168,10 @@ pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>)
         spectator_delay: hosted.spectator_delay,
         bots_welcome: hosted.bots_welcome,
         code: hosted.code.clone().filter(|_| is_open),
-        options: hosted.game.options,
-        packs: hosted.game.packs.clone(),
-        commitment: hosted.game.commitment.clone(),
-        host: hosted.game.host,
+        options: hosted.game.options(),
+        packs: hosted.game.packs().to_vec(),
+        commitment: hosted.game.commitment().to_owned(),
+        host: hosted.game.host(),
         you: viewer.and_then(|account| hosted.place_of(account)),
         players,
         created_at: hosted.opened_at,

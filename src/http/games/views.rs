@@ -1,9 +1,8 @@
 //! The view of a game: the part that a viewer may see.
 
 use crate::{
-    auth::ApiScope,
     engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
-    game::{chain::Head, hosted_game::HostedGame},
+    hosting::{chain::Head, hosted_game::HostedGame},
     http::{
         games::{
             command_result::ViewQuery,
@@ -15,6 +14,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     metrics::{CacheResult, Metrics},
     store::{Database, games::visible},
 };

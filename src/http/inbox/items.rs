@@ -1,7 +1,6 @@
 //! The inbox: games waiting for the player and notifications, across all their games.
 
 use crate::{
-    auth::{ApiScope, TokenSubject},
     http::{
         operations::{PEOPLE, RateClass},
         sse::stream_limits::{Follows, StreamRequest},
@@ -13,6 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, TokenSubject},
     store::{
         self, Database, InboxItem, ReadMarker, WaitingTurn,
         games::turns,

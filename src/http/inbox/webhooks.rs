@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, NewWebhook, NotificationKind, Webhook, notifications::webhooks},
+    store::{Database, NewWebhook, NotificationKind, Webhook, WebhookError, notifications::webhooks},
     webhooks::{Policy, Refusal},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -132,4 +132,19 @@ pub async fn delete(
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")));
     }
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<WebhookError> for Problem {
+    fn from(error: WebhookError) -> Problem {
+        match error {
+            WebhookError::Exists { id } => {
+                Problem::new(ProblemCode::WebhookExists, message!("detail-webhook-exists")).with("id", id.to_string())
+            }
+            WebhookError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyWebhooks, message!("detail-too-many-webhooks", most))
+                    .with("most", most)
+            }
+            WebhookError::Database(error) => error.into(),
+        }
+    }
 }

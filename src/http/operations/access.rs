@@ -1,6 +1,6 @@
 //! Permissions of API keys by operation.
 
-use crate::auth::ApiScope;
+use crate::identity::ApiScope;
 use serde_json::Value;
 
 /// The member of an operation with the scope that a key needs; null if it takes no keys.

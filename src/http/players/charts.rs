@@ -1,7 +1,7 @@
 //! Charts of a player.
 
 use crate::{
-    auth::ApiScope,
+    hosting::projection::RatingBoard,
     http::{
         operations::RateClass,
         players::profile::named,
@@ -13,7 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    projection::RatingBoard,
+    identity::ApiScope,
     store::{Database, PastRating, read_models::query::past_ratings},
 };
 use actix_web::{HttpResponse, get, web};

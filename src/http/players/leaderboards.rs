@@ -1,8 +1,8 @@
 //! Leaderboards: all time, or by season, month or week, including past periods.
 
 use crate::{
-    auth::ApiScope,
     engine::Variant,
+    hosting::period::Period,
     http::{
         players::profile::named,
         support::{
@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    period::Period,
+    identity::ApiScope,
     store::{self, Database, LeaderboardMetric, RankKey, read_models::query::leaderboards},
 };
 use actix_web::{get, web};

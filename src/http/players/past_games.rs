@@ -1,7 +1,6 @@
 //! The finished games of a player.
 
 use crate::{
-    auth::ApiScope,
     engine::{PlayerColor, Seat, Variant},
     http::{
         players::{past_ratings::RatingStep, profile::named},
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{self, Database, Finalist, GameOutcome, Kinds, PastGames, read_models::query::past_games},
 };
 use actix_web::{get, web};

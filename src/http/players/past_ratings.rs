@@ -1,7 +1,7 @@
 //! A player's ratings and the change made by each rated game.
 
 use crate::{
-    auth::ApiScope,
+    hosting::projection::{Rating, RatingBoard, RatingChange},
     http::{
         players::profile::named,
         support::{
@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    projection::{Rating, RatingBoard, RatingChange},
+    identity::ApiScope,
     store::{Database, PastRating, read_models::query::past_ratings},
 };
 use actix_web::{get, web};

@@ -2,11 +2,11 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
+    hosting::projection::{Popularity, RouteCount, TicketCount},
     http::support::{
         parameters::Query,
         problem::{Problem, ProblemCode},
     },
-    projection::{Popularity, RouteCount, TicketCount},
     store::{Database, read_models::popularity},
 };
 use actix_web::{get, web};

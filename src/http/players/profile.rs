@@ -1,7 +1,7 @@
 //! Players by name: profiles, and two players head to head.
 
 use crate::{
-    auth::{ApiScope, Name},
+    hosting::projection::{Rating, RatingBoard},
     http::{
         players::past_ratings::PlayerRating,
         support::{
@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    projection::{Rating, RatingBoard},
+    identity::{ApiScope, Name},
     store::{
         Database, HeadToHeadRecord, Kinds, KnownPlayer, StoredAccount,
         absences::vacations,

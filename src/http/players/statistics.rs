@@ -1,8 +1,11 @@
 //! A player's statistics, summed over their games.
 
 use crate::{
-    auth::ApiScope,
     engine::{Route, Variant},
+    hosting::{
+        period::Period,
+        projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
+    },
     http::{
         players::{leaderboards::asked_period, profile::named},
         support::{
@@ -11,8 +14,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    period::Period,
-    projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
+    identity::ApiScope,
     store::{Database, Kinds, Streaks, read_models::query::statistics},
 };
 use actix_web::{get, web};

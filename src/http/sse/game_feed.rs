@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Event, Seat},
-    game::{
+    hosting::{
         chain::Head,
         codec::{LogPosition, RecordedEvent},
         hosted_game::HostedGame,

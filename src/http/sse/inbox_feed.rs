@@ -1,7 +1,6 @@
 //! A device that follows an inbox: its messages.
 
 use crate::{
-    auth::TokenSubject,
     http::{
         inbox::items::WaitingGames,
         sse::stream::Feed,
@@ -10,6 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::TokenSubject,
     store::{
         Database, InboxItem, ShownStream, Subscription,
         notifications::{inbox, withholding},

@@ -1,7 +1,7 @@
 //! Limits on concurrent streams, and their end when the server is shutting down.
 
 use crate::{
-    game::{hosted_game::HostedGame, status::GameStatus},
+    hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
         connection::RequestState,
         support::{
@@ -11,11 +11,12 @@ use crate::{
     },
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use parking_lot::Mutex;
 use railhead_localization::message;
 use std::{
     collections::HashMap,
     future::{Ready, poll_fn, ready},
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     task::Poll,
 };
 use tokio::{
@@ -88,7 +89,7 @@ impl StreamLimiter {
 
     /// The number of open streams.
     pub fn open(&self) -> usize {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).all
+        self.open.lock().all
     }
 
     /// Ends all streams and refuses new ones, because the server is shutting down.
@@ -104,7 +105,7 @@ impl StreamLimiter {
         let most = if follows == Follows::OwnGame { all } else { all - all / RESERVED };
         let own = account.map_or_else(|| format!("anonymous {address}"), |account| account.to_string());
         let counted = [(own, each), (address, per_address)];
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.open.lock();
         let is_full = |(key, most): &(String, usize)| open.of.get(key).is_some_and(|open| open >= most);
         if open.all >= most || counted.iter().any(is_full) {
             let detail = message!("detail-too-many-streams", each, per_address, all);
@@ -206,7 +207,7 @@ struct TakenPlace {
 
 impl Drop for TakenPlace {
     fn drop(&mut self) {
-        let mut open = self.limiter.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.limiter.open.lock();
         open.all = open.all.saturating_sub(1);
         for key in &self.keys {
             match open.of.get_mut(key) {

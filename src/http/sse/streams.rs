@@ -1,8 +1,7 @@
 //! Streams of server-sent events: a game's events and an inbox.
 
 use crate::{
-    auth::ApiScope,
-    game::{chain::Head, codec::LogPosition},
+    hosting::{chain::Head, codec::LogPosition},
     http::{
         games::command_result,
         sse::{
@@ -17,6 +16,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
         Database, GameError,
         events::read,

@@ -2,7 +2,6 @@
 //! refused before its request is read.
 
 use crate::{
-    auth::{ApiKey, Keys, KnownKey, TokenSubject},
     http::{
         operations::{KeyAccess, Operations},
         support::{
@@ -11,6 +10,7 @@ use crate::{
             rate_limits::RateLimits,
         },
     },
+    identity::{ApiKey, Keys, KnownKey, TokenSubject},
     metrics::SecurityEvent,
     store::{Database, FoundKey, accounts::api_keys},
 };
@@ -28,7 +28,7 @@ use uuid::Uuid;
 
 /// The time for which a stream goes on with a key before the key is looked up again: as long as an
 /// access token is valid.
-const STREAM_LIFETIME: Duration = Duration::from_secs(crate::auth::LIFETIME_SECONDS);
+const STREAM_LIFETIME: Duration = Duration::from_secs(crate::identity::LIFETIME_SECONDS);
 
 /// A bot that sends a request with its key.
 #[derive(Clone, Copy, Debug)]
@@ -138,7 +138,7 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
         }
     };
     keys.check_subject(&known.subject).map_err(|error| match error {
-        crate::auth::TokenError::Ended => invalid_key(),
+        crate::identity::TokenError::Ended => invalid_key(),
         other => other.into(),
     })?;
     Ok(known)

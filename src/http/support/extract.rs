@@ -2,8 +2,7 @@
 //! problem.
 
 use crate::{
-    auth::{Keys, TokenSubject},
-    game::chain::Head,
+    hosting::chain::Head,
     http::support::{
         api_keys::KeyCaller,
         json::Json,
@@ -11,6 +10,7 @@ use crate::{
         problem::{Problem, ProblemCode},
         unreadable,
     },
+    identity::{Keys, TokenSubject},
     store::{Database, notifications::withholding},
 };
 use actix_web::{

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    game::{chain::Head, hosted_game::HostedGame},
+    hosting::{chain::Head, hosted_game::HostedGame},
     http::{
         games::summary::{self, GameSummary},
         support::{

@@ -1,10 +1,10 @@
 //! The extension members of problems, for the OpenAPI document and the pages of the codes.
 
 use crate::{
-    auth::ApiScope,
     engine::{City, PlayerColor, Route, Seat, TicketId},
-    game::chain::Head,
+    hosting::chain::Head,
     http::games::{event_view::LoggedEvent, views::LiveGameView},
+    identity::ApiScope,
 };
 use utoipa::{
     PartialSchema, ToSchema,

@@ -20,14 +20,12 @@ use actix_web::{
 use governor::{
     Quota, clock::Clock, clock::DefaultClock, middleware::StateInformationMiddleware, state::keyed::DashMapStateStore,
 };
+use parking_lot::RwLock;
 use railhead_localization::message;
 use std::{
     hash::{BuildHasher, RandomState},
     num::NonZeroU32,
-    sync::{
-        PoisonError, RwLock,
-        atomic::{AtomicU32, Ordering},
-    },
+    sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
 use strum::VariantArray;
@@ -101,7 +99,7 @@ impl Bucket {
         if self.requests.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
             self.tidy(MAX_KEYS);
         }
-        let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+        let limiter = self.limiter.read();
         match limiter.check_key(&key) {
             Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
             Err(refused) => Err(refused.wait_time_from(DefaultClock::default().now())),
@@ -112,13 +110,13 @@ impl Bucket {
     /// client is refused because strangers have many addresses.
     fn tidy(&self, most: usize) {
         let known = {
-            let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+            let limiter = self.limiter.read();
             limiter.retain_recent();
             limiter.shrink_to_fit();
             limiter.len()
         };
         if known > most {
-            *self.limiter.write().unwrap_or_else(PoisonError::into_inner) = limiter(self.quota);
+            *self.limiter.write() = limiter(self.quota);
         }
     }
 
@@ -275,6 +273,6 @@ mod tests {
         bucket.take(7).unwrap_err();
         bucket.tidy(99);
         bucket.take(7).unwrap();
-        assert_eq!(bucket.limiter.read().unwrap().len(), 1);
+        assert_eq!(bucket.limiter.read().len(), 1);
     }
 }

@@ -1,7 +1,6 @@
 //! Records of every answered request: an id, a line in the log, a figure.
 
 use crate::{
-    auth::TokenSubject,
     http::{
         operations::Operations,
         support::{
@@ -10,6 +9,7 @@ use crate::{
             request_id::{RequestId, X_REQUEST_ID},
         },
     },
+    identity::TokenSubject,
     metrics::{Metrics, RequestLabels, ResponseLabels, seconds_of},
 };
 use actix_web::{

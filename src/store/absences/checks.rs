@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, Event},
-    game::outcome::Played,
+    hosting::outcome::Played,
     store::{Database, DatabaseError, schema::absence_checks},
 };
 use diesel::prelude::*;
@@ -16,7 +16,7 @@ pub(crate) fn after_moves(db: &Database, played: &Played) {
     let brings_players = |event: &Event| {
         matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
     };
-    if !game.game.options.clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
+    if !game.game.options().clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
         return;
     }
     let accounts = game.accounts.iter().copied().flatten().collect::<Vec<_>>();

@@ -1,7 +1,7 @@
 //! Sleeping hours of accounts.
 
 use crate::{
-    game::{
+    hosting::{
         absence::{BETWEEN_CHANGES, LocalSleepingHours},
         clock::after,
         codec::CodecError,

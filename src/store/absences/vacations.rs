@@ -1,7 +1,7 @@
 //! Vacations of accounts.
 
 use crate::{
-    game::absence::{Vacation, VacationRefusal, Vacations},
+    hosting::absence::{Vacation, VacationRefusal, Vacations},
     store::{
         AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, locks::lock_accounts,
         schema::vacations,

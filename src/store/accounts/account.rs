@@ -1,7 +1,7 @@
 //! Accounts and their names.
 
 use crate::{
-    auth::folded,
+    identity::folded,
     store::{
         AccountError, Connection, Database, DatabaseError, access,
         database::fetch::Fetch,

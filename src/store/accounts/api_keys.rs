@@ -1,7 +1,7 @@
 //! API keys of bots: one row a key, of which only the hash is stored.
 
 use crate::{
-    auth::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
+    identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     store::{
         BotError, Connection, Database, DatabaseError,
         database::fetch::Fetch,

@@ -1,7 +1,7 @@
 //! Bots of players: accounts of programs, each owned by a person.
 
 use crate::{
-    auth::folded,
+    identity::folded,
     store::{
         AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
         accounts::account::{COLUMNS, assign_name},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Rejection},
-    game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
+    hosting::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
         Connection, Database, DatabaseError, GameError,
         accounts::{

@@ -2,7 +2,7 @@
 //! pages, so that its size does not matter, and no connection is kept between two pages.
 
 use crate::{
-    game::{codec::CodecError, packed_details},
+    hosting::{codec::CodecError, packed_details},
     store::{
         Database, DatabaseError,
         access::{player_is_shown, table_is_shown, wants},

@@ -1,8 +1,8 @@
 //! Identities: who players are at OpenID Connect providers, and the challenges by which they prove it.
 
 use crate::{
-    auth::VerifiedIdentity,
-    game::notifications::Notification,
+    hosting::notifications::Notification,
+    identity::VerifiedIdentity,
     store::{
         AccountError, AccountName, Connection, Database, DatabaseError, IdentityError, StoredAccount,
         accounts::{

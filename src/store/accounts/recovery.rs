@@ -1,8 +1,8 @@
 //! Recovery codes: the way back into an account whose password is forgotten.
 
 use crate::{
-    auth::folded,
-    game::notifications::Notification,
+    hosting::notifications::Notification,
+    identity::folded,
     store::{
         Connection, Database, DatabaseError, StoredAccount,
         accounts::{

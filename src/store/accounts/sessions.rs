@@ -1,7 +1,7 @@
 //! Sessions: one row for each device, and the rotation of refresh tokens.
 
 use crate::{
-    game::notifications::Notification,
+    hosting::notifications::Notification,
     store::{
         Connection, Database, DatabaseError, StoredAccount,
         accounts::account::COLUMNS,

@@ -1,6 +1,6 @@
 //! The games that delayed spectators saw last.
 
-use crate::game::{chain::Head, hosted_game::HostedGame};
+use crate::hosting::{chain::Head, hosted_game::HostedGame};
 use jiff::Timestamp;
 use quick_cache::sync::Cache;
 use std::sync::Arc;

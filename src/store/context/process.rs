@@ -2,7 +2,7 @@
 //! the operator's limits.
 
 use crate::{
-    game::{
+    hosting::{
         chain::Head,
         hosted_game::HostedGame,
         limits::Limits,

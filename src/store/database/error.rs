@@ -1,7 +1,7 @@
 //! Faults of the database.
 
 use crate::{
-    game::{codec::CodecError, packed_log::PackedLogError},
+    hosting::{codec::CodecError, packed_log::PackedLogError},
     store::database::{outage, tls::TlsSettingsError},
 };
 use diesel::{

@@ -1,6 +1,6 @@
 //! What accounts are refused: names, bots, identities, attempts at passwords, webhooks.
 
-use crate::{game::codec::CodecError, store::database::error::DatabaseError};
+use crate::{hosting::codec::CodecError, store::database::error::DatabaseError};
 use diesel::result::Error as DieselError;
 use uuid::Uuid;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Rejection, Seat},
-    game::{
+    hosting::{
         chain::Head,
         codec::CodecError,
         hosted_game::{OfferRefusal, TakesNoPlayers},

@@ -1,6 +1,6 @@
 //! What is refused between players, and to those who are away.
 
-use crate::{game::codec::CodecError, store::database::error::DatabaseError};
+use crate::{hosting::codec::CodecError, store::database::error::DatabaseError};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
 /// A player cannot be muted.

@@ -2,7 +2,7 @@
 //! are deleted in the same transaction.
 
 use crate::{
-    game::{
+    hosting::{
         chain::Head,
         codec::StoredEvent,
         packed_log::{PackedLog, PackedLogError},

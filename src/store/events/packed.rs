@@ -1,7 +1,7 @@
 //! Reading packed logs. Nobody else knows them: a reader that finds no events asks here.
 
 use crate::{
-    game::{
+    hosting::{
         chain::{Chain, Head},
         codec::{StoredEvent, head_from_row, link},
         packed_log::{PackedLog, PackedLogError},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Event,
-    game::{
+    hosting::{
         chain::Head,
         codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
     },

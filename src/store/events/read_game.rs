@@ -2,7 +2,7 @@
 //! another server.
 
 use crate::{
-    game::visibility::Visibility,
+    hosting::visibility::Visibility,
     store::{Connection, DatabaseError, database::fetch::Fetch},
 };
 use diesel::{

@@ -2,7 +2,7 @@
 //! games, or in a transaction of its own.
 
 use crate::{
-    game::{outcome::Played, waiting::WaitingSeats},
+    hosting::{outcome::Played, waiting::WaitingSeats},
     store::{
         Connection, Database, DatabaseError, GameError,
         append::{Append, ResponseRow},

@@ -1,7 +1,7 @@
 //! The conditions of a command.
 
 use crate::{
-    game::{chain::Head, outcome::Played},
+    hosting::{chain::Head, outcome::Played},
     store::{Connection, DatabaseError, idempotency::IdempotentRequest},
 };
 use futures_util::future::BoxFuture;

@@ -1,7 +1,7 @@
 //! The steps after a commit: caching the game, publishing what happened, and letting bots move on.
 
 use crate::{
-    game::{
+    hosting::{
         hosted_game::{DueWork, HostedGame},
         outcome::Played,
     },

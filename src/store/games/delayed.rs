@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Event, Game, Phase},
-    game::{clock::after, codec::LogPosition, hosted_game::HostedGame},
+    hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
     store::{Database, GameError, context::delayed_games::Shown, events::read},
 };
 use jiff::{SignedDuration, Timestamp};
@@ -24,7 +24,7 @@ pub(crate) async fn load(
     present: Arc<HostedGame>,
     moment: Timestamp,
 ) -> Result<Arc<HostedGame>, GameError> {
-    if present.game.phase == Phase::Lobby {
+    if *present.game.phase() == Phase::Lobby {
         return Ok(present);
     }
     if let Some(shown) = db.process.delayed.0.get(&present.id).filter(|shown| shown.is_right(&present, moment)) {
@@ -42,7 +42,7 @@ async fn past_of(db: &Database, present: &HostedGame, moment: Timestamp) -> Resu
     let mut past = HostedGame { game: Game::default(), clocks, ..present.clone() };
     let mut next_at = None;
     for recorded in log {
-        let was_seen = past.game.phase == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });
+        let was_seen = *past.game.phase() == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });
         if recorded.at > moment && !was_seen {
             next_at = Some(recorded.at);
             break;

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    game::{
+    hosting::{
         clock::after,
         hosted_game::{DueWork, HostedGame, Request},
         outcome::Played,

@@ -1,7 +1,7 @@
 //! Reading the heads of cached games: checks that arrive together are one statement.
 
 use crate::{
-    game::{chain::Head, codec::head_from_row},
+    hosting::{chain::Head, codec::head_from_row},
     store::{
         Connection, Database, DatabaseError,
         batch_worker::{Batched, finish_reads},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{GameOptions, PlayerColor},
-    game::{codec::CodecError, status::GameStatus},
+    hosting::{codec::CodecError, status::GameStatus},
     store::{Database, DatabaseError},
 };
 use diesel::{

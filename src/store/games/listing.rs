@@ -2,8 +2,7 @@
 
 use crate::{
     engine::{GameOptions, PlayerColor, Variant},
-    game::codec::CodecError,
-    game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
+    hosting::{codec::CodecError, seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     store::{
         Database, DatabaseError,
         access::{friends_of, is_offered_to, may_see, participates, table_is_shown},

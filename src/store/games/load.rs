@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Game, Seat},
-    game::{
+    hosting::{
         codec::{StoredEvent, decode, head_from_row},
         hosted_game::{FormerPlayer, HostedGame},
         rng::Secret,
@@ -63,7 +63,7 @@ async fn load_tail(
     known: Option<Arc<HostedGame>>,
 ) -> Result<Arc<HostedGame>, GameError> {
     if let Some(known) = known {
-        let row = read_after(db, connection, id, known.game.version).await?;
+        let row = read_after(db, connection, id, known.game.version()).await?;
         if row.hash_after.as_deref() == Some(&known.head.hash) {
             return fold_events(db, id, Some(known), row);
         }
@@ -142,7 +142,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             spectator_delay: delay_from_row(spectator_delay),
             bots_welcome,
             code,
-            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
             accounts,
             former,
         },
@@ -166,7 +166,7 @@ pub(super) fn count_fold(db: &Database, source: &'static str) {
 /// Caches a game, unless a later version is cached already.
 pub(crate) fn remember(db: &Database, hosted: &Arc<HostedGame>) {
     let known = db.process.hosted.get(&hosted.id);
-    if known.is_none_or(|known| known.game.version < hosted.game.version) {
+    if known.is_none_or(|known| known.game.version() < hosted.game.version()) {
         db.process.hosted.insert(hosted.id, Arc::clone(hosted));
     }
 }

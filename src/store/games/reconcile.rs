@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Command, Phase},
-    game::{
+    hosting::{
         absence::Absence,
         clock::after,
         hosted_game::{HostedGame, Request},
@@ -139,12 +139,12 @@ async fn plan_check(db: &Database, account: Uuid, lease: Timestamp, absence: Abs
 /// What a game has to be told of a player; none if it knows everything, or it is not for it.
 fn unknown(hosted: &HostedGame, account: Uuid, absence: Absence) -> Option<Command> {
     let seat = hosted.seat_of(account)?;
-    let clock = hosted.game.options.clock?;
-    if hosted.game.is_over() || hosted.game.phase == Phase::Lobby {
+    let clock = hosted.game.options().clock?;
+    if hosted.game.is_over() || *hosted.game.phase() == Phase::Lobby {
         return None;
     }
     let is_away = absence.vacation_until.is_some();
-    if clock.has_vacations() && hosted.game.presence[seat].on_vacation != is_away {
+    if clock.has_vacations() && hosted.game.presence()[seat].on_vacation != is_away {
         return Some(if is_away { Command::BeginVacation(seat) } else { Command::EndVacation(seat) });
     }
     let is_known = hosted.clocks.of(seat).sleeping == absence.sleeping;

@@ -4,7 +4,7 @@
 
 use crate::{
     engine::Command,
-    game::{
+    hosting::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
         outcome::Played,

@@ -3,7 +3,7 @@
 //! notice does it: on access, by its periodic scan, or because it began the work.
 
 use crate::{
-    game::clock::after,
+    hosting::clock::after,
     store::{
         Connection, Database, DatabaseError, GameError,
         games::{committed, due, load},

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{BotLevel, Event, PlayerColor, Seat},
-    game::{
+    hosting::{
         effects::{SeatChange, seat_change},
         hosted_game::HostedGame,
         invitation::InvitationState,

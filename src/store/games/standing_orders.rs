@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Command, Phase, Rejection, Seat},
-    game::{
+    hosting::{
         codec::{CodecError, LogPosition, RecordedEvent},
         hosted_game::{HostedGame, Request},
         notifications::{AccountNotification, Notification},
@@ -100,7 +100,7 @@ pub async fn give(db: &Database, game: Uuid, account: Uuid, order: &StandingOrde
     if hosted.game.is_over() {
         return Err(GameError::Rejected(Rejection::GameOver {}).into());
     }
-    if hosted.game.phase == Phase::Lobby {
+    if *hosted.game.phase() == Phase::Lobby {
         return Err(GameError::Rejected(Rejection::NotStarted {}).into());
     }
     if hosted.game.is_waiting_for(seat) {

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Seat,
-    game::hosted_game::HostedGame,
+    hosting::hosted_game::HostedGame,
     store::{
         Connection, DatabaseError,
         access::has_bot,

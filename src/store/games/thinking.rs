@@ -2,7 +2,7 @@
 //! what happens if the engine or a bot panics.
 
 use crate::{
-    game::{
+    hosting::{
         hosted_game::{HostedGame, Request, Thinking},
         outcome::Played,
         waiting::WaitingSeats,

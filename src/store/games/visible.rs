@@ -1,7 +1,7 @@
 //! Games as a viewer may see them.
 
 use crate::{
-    game::hosted_game::HostedGame,
+    hosting::hosted_game::HostedGame,
     store::{
         Database, GameError, access,
         games::{delayed, run},

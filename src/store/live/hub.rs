@@ -4,7 +4,7 @@
 
 use crate::{
     engine::Seat,
-    game::{chain::Head, codec::RecordedEvent, outcome::Played, phrases::SaidPhrase},
+    hosting::{chain::Head, codec::RecordedEvent, outcome::Played, phrases::SaidPhrase},
     store::live::subscriptions::{Subscription, Subscriptions, lock},
 };
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Rejection, Seat},
-    game::{
+    hosting::{
         hosted_game::HostedGame,
         invitation::InvitationState,
         notifications::{AccountNotification, Notification},
@@ -101,12 +101,12 @@ async fn write_invitation(
     name: WrittenName,
     key: Option<&IdempotentRequest>,
 ) -> Result<bool, GameError> {
-    let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
+    let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host();
     let inviter = if is_host { Inviter::Host } else { Inviter::Player };
     hosted.game.check_in_lobby()?;
     let now = db.process.time.now();
     let mut connection = db.connection("write_invitation").await?;
-    let invited = accounts_named(&mut connection, by, &[name], hosted.game.options.rated).await?;
+    let invited = accounts_named(&mut connection, by, &[name], hosted.game.options().rated).await?;
     let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
         if newly.is_empty() {
@@ -176,13 +176,13 @@ pub(crate) async fn check_bot_may_join(
     account: Uuid,
 ) -> Result<(), GameError> {
     let Some(owner) = owner_of(connection, account).await? else { return Ok(()) };
-    if hosted.game.options.rated {
+    if hosted.game.options().rated {
         return Err(Rejection::RatedGame {}.into());
     }
     if hosted.bots_welcome {
         return Ok(());
     }
-    if let Some(host) = hosted.account_in(hosted.game.host)
+    if let Some(host) = hosted.account_in(hosted.game.host())
         && (host == owner || owner_of(connection, host).await? == Some(owner))
     {
         return Ok(());
@@ -250,7 +250,7 @@ async fn notify_invited(
     asked: Vec<Uuid>,
     at: Timestamp,
 ) -> Result<(), DatabaseError> {
-    let notifications = |account| AccountNotification { account, version: hosted.game.version, notification };
+    let notifications = |account| AccountNotification { account, version: hosted.game.version(), notification };
     let notifications = asked.into_iter().filter(|asked| *asked != by).map(notifications).collect::<Vec<_>>();
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }

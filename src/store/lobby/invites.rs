@@ -1,7 +1,7 @@
 //! Tables as their code leads to them: before anybody joins, and for a while after the game.
 
 use crate::{
-    game::hosted_game::HostedGame,
+    hosting::hosted_game::HostedGame,
     store::{
         Connection, Database, DatabaseError, GameError, ThrottleKey,
         database::fetch::Fetch,

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Phase, PlayerColor, Rejection, SeatChoice},
-    game::{
+    hosting::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
     },
@@ -58,7 +58,7 @@ pub async fn join_by_code(
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let found = invites::game_with_code(db, code, Some(account), trier).await?;
-    if found.game.phase != Phase::Lobby && found.place_of(account).is_some() {
+    if *found.game.phase() != Phase::Lobby && found.place_of(account).is_some() {
         return Ok(Executed::Unchanged(found));
     }
     found.check_takes_players()?;
@@ -88,10 +88,10 @@ async fn take_seat_in(
             known => known?,
         };
         let command = match known.place_of(account) {
-            Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
+            Some(seat) if known.game.occupants()[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
             Some(_) => Command::TakeBack,
             None if known.had_seat(account) => return Err(Rejection::HadSeat {}.into()),
-            None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
+            None if *known.game.phase() != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
             None => {
                 let mut connection = db.connection("take_seat").await?;
                 open::check_may_play(db, &mut connection, account).await?;

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Phase, Seat},
-    game::{
+    hosting::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },
@@ -46,12 +46,12 @@ struct GoneRow {
 /// # Errors
 /// If the database does not answer.
 pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
-    if hosted.game.phase != Phase::Lobby {
+    if *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
     }
     let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id);
     let gone = gone.load::<GoneRow>(&mut db.connection("read_gone_seats").await?).await?;
-    let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options.seats));
+    let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options().seats));
     Ok(gone.into_iter().filter_map(place).filter(|seat| hosted.game.open_seats().any(|open| open == *seat)).collect())
 }
 
@@ -75,10 +75,10 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
 async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
     let hosted = load::load_on(db, connection, game).await?;
-    if opened == 0 || hosted.game.phase != Phase::Lobby {
+    if opened == 0 || *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
     }
-    let (version, notification) = (hosted.game.version, Notification::KeptSeatOpened);
+    let (version, notification) = (hosted.game.version(), Notification::KeptSeatOpened);
     let told = hosted.participants();
     let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
     let notifications = told.iter().map(notify).collect::<Vec<_>>();

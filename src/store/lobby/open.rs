@@ -4,7 +4,7 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    game::{
+    hosting::{
         chain::Chain,
         codec::{CodecError, LogEntry},
         hosted_game::HostedGame,
@@ -84,8 +84,8 @@ impl Opening {
         now: Timestamp,
     ) -> Result<Opening, GameError> {
         let game = Game::replay(&events);
-        let mut accounts = vec![None; usize::from(game.options.seats)];
-        if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
+        let mut accounts = vec![None; usize::from(game.options().seats)];
+        if let Some(place) = accounts.get_mut(usize::from(game.host().number())) {
             *place = Some(host);
         }
         let clocks = Default::default();
@@ -101,7 +101,7 @@ impl Opening {
             spectator_delay,
             bots_welcome: false,
             code: None,
-            secret,
+            secret: secret.into(),
             accounts,
             former: Vec::new(),
         };
@@ -159,7 +159,7 @@ pub(crate) async fn open(
 
 /// When a game is cancelled if it has not begun by then.
 pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
-    hosted.due_at(&db.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
+    hosted.due_at(&db.process.limits).filter(|_| *hosted.game.phase() == Phase::Lobby)
 }
 
 /// Publishes a table that was written.
@@ -186,7 +186,7 @@ pub(crate) async fn write_opening(
     let asked = opening.invited.iter().map(|(invited, _)| *invited);
     locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
     check_may_open(db, connection, host).await?;
-    let options = &opening.hosted.game.options;
+    let options = &opening.hosted.game.options();
     if options.rated && owner_of(connection, host).await?.is_some() {
         return Err(Rejection::RatedGame {}.into());
     }
@@ -250,12 +250,12 @@ async fn insert(
     let row = (
         games::id.eq(id),
         games::status.eq(GameStatus::of(game).name()),
-        games::variant.eq(game.options.variant.name()),
-        games::seats.eq(i16::from(game.options.seats)),
-        games::secret.eq(secret.as_bytes().as_slice()),
+        games::variant.eq(game.options().variant.name()),
+        games::seats.eq(i16::from(game.options().seats)),
+        games::secret.eq(secret.stored().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
-        games::options.eq(serde_json::to_value(game.options).map_err(CodecError::Encode)?),
-        games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
+        games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
+        games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
         games::spectator_delay.eq(spectator_delay.seconds() as i16),
         games::bots_welcome.eq(bots_welcome),
@@ -292,7 +292,7 @@ type SeatRow = (
 );
 
 fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
-    let bot = match hosted.game.occupants[seat] {
+    let bot = match hosted.game.occupants()[seat] {
         Occupant::Bot { level } => Some(level.name()),
         Occupant::Nobody | Occupant::Person => None,
     };
@@ -301,6 +301,6 @@ fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
         game_seats::seat.eq(i16::from(seat.number())),
         game_seats::account_id.eq(hosted.account_in(seat)),
         game_seats::bot.eq(bot),
-        game_seats::color.eq(hosted.game.colors[seat].map(PlayerColor::name)),
+        game_seats::color.eq(hosted.game.colors()[seat].map(PlayerColor::name)),
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    game::{
+    hosting::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
@@ -132,7 +132,7 @@ async fn find_or_open(
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let mut connection = db.connection("quick_match").await?;
     let player = Player { account, joining, key };
-    let search = search(db, &mut connection, account, &opening.hosted.game.options).await?;
+    let search = search(db, &mut connection, account, &opening.hosted.game.options()).await?;
     let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         find(db, connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
     });

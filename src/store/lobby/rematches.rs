@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Game, GameOptions, Occupant, Rejection, SeatChoice},
-    game::{hosted_game::HostedGame, joining::JoinRequest},
+    hosting::{hosted_game::HostedGame, joining::JoinRequest},
     store::{
         Connection, Database, DatabaseError, GameError,
         access::{hidden_among, may_see, table_is_shown},
@@ -160,25 +160,25 @@ fn opening(
     seated: &[Seated],
     (asks, joining): (Uuid, JoinRequest),
 ) -> Result<Opening, GameError> {
-    let options = GameOptions { auto_start: true, ..over.game.options };
+    let options = GameOptions { auto_start: true, ..over.game.options() };
     let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
     for seat in over.game.seats() {
         let place = seat.previous(options.seats);
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.account);
-        match (person, over.game.occupants[seat]) {
+        match (person, over.game.occupants()[seat]) {
             (Some(account), _) if account == asks => {
-                host = Some(SeatChoice { seat: Some(place), color: over.game.colors[seat] })
+                host = Some(SeatChoice { seat: Some(place), color: over.game.colors()[seat] })
             }
             (Some(account), _) => invited.push((account, Some(place))),
             // A bot that replaced a deleted account is not carried over.
-            (None, Occupant::Bot { level }) if over.game.presence[seat].away.is_none() => {
-                bots.push((SeatChoice { seat: Some(place), color: over.game.colors[seat] }, level));
+            (None, Occupant::Bot { level }) if over.game.presence()[seat].away.is_none() => {
+                bots.push((SeatChoice { seat: Some(place), color: over.game.colors()[seat] }, level));
             }
             (None, Occupant::Bot { .. } | Occupant::Person | Occupant::Nobody) => {}
         }
     }
     let seed = db.process.randomness.game_seed();
-    let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
+    let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs().to_vec());
     let events = Game::create(options, packs, (host, joining.entropy), bots, seed.secret.commitment())?;
     let mut opening = Opening::new(asks, events, seed, (over.visibility, over.spectator_delay), db.process.time.now())?;
     opening.hosted.bots_welcome = over.bots_welcome;

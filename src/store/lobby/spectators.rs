@@ -169,7 +169,7 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     }
     let hosted = run::game(db, game).await?;
     access::check_table_is_shown(db, &hosted, Some(account)).await?;
-    if hosted.game.phase == Phase::Lobby {
+    if *hosted.game.phase() == Phase::Lobby {
         return Err(GameError::Rejected(Rejection::NotStarted {}).into());
     }
     if hosted.place_of(account).is_some() {

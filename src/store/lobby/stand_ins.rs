@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Rejection, Seat},
-    game::{
+    hosting::{
         hosted_game::{HostedGame, Request},
         invitation::InvitationState,
         seat_offer::OfferedTo,
@@ -185,7 +185,7 @@ async fn stand_in_once(
         // Not as a spectator sees it, who may be behind.
         let known = run::game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
-        if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
+        if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
             return Ok(Executed::Unchanged(known));
         }
         if known.is_participant(account) {

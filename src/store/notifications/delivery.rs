@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Variant,
-    game::{
+    hosting::{
         codec::CodecError,
         notification_texts::{Table, text},
         notifications::DeliveredNotification,

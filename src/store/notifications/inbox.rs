@@ -2,7 +2,7 @@
 //! has read.
 
 use crate::{
-    game::{
+    hosting::{
         codec::CodecError,
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},

@@ -2,7 +2,7 @@
 //! account by themselves.
 
 use crate::{
-    game::{
+    hosting::{
         codec::CodecError,
         notifications::{AccountNotification, Notification},
     },

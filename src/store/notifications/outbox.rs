@@ -2,7 +2,7 @@
 //! are outdated, and retried for a day.
 
 use crate::{
-    game::{clock::after, codec::CodecError},
+    hosting::{clock::after, codec::CodecError},
     store::{
         Connection, Database, DatabaseError, Delivery, PushTarget,
         database::fetch::Fetch,

@@ -1,7 +1,7 @@
 //! Webhooks: where an account, or the operator, receives notifications, which ones, and when not.
 
 use crate::{
-    game::codec::CodecError,
+    hosting::codec::CodecError,
     null,
     store::{Connection, Database, DatabaseError, WebhookError, locks::lock_accounts, schema::webhooks},
 };

@@ -1,7 +1,7 @@
 //! Blocks: an account and those that are to be hidden from it. Nobody learns who has blocked them.
 
 use crate::{
-    game::invitation::InvitationState,
+    hosting::invitation::InvitationState,
     store::{
         BlockError, Connection, Database, DatabaseError,
         database::fetch::Fetch,

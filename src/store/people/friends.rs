@@ -1,7 +1,7 @@
 //! Friends. An account says whom it wants to be friends with; two who both want it are friends.
 
 use crate::{
-    game::{notifications::Notification, status::GameStatus},
+    hosting::{notifications::Notification, status::GameStatus},
     store::{
         Connection, Database, DatabaseError, FriendError,
         access::{has_bot, hidden_among, may_see, wants},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Seat,
-    game::phrases::{Phrase, SaidPhrase},
+    hosting::phrases::{Phrase, SaidPhrase},
     store::{Database, DatabaseError, access::player_is_shown},
 };
 use diesel::{

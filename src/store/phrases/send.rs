@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Rejection, Seat},
-    game::{
+    hosting::{
         codec::CodecError,
         hosted_game::HostedGame,
         phrases::{AFTERWARDS, KEPT, Phrase, SaidPhrase, spend},

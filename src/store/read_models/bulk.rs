@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Variant,
-    projection::{Popularity, Rating, RatingBoard, Totals},
+    hosting::projection::{Popularity, Rating, RatingBoard, Totals},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, head_to_head, popularity, ratings, results, standings, totals},

@@ -17,8 +17,10 @@ pub(crate) use standings::relist;
 
 use crate::{
     engine::{AwayReason, PlayerScore, ScoreExplanation, Seat, Variant},
-    game::visibility::Visibility,
-    projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
+    hosting::{
+        projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
+        visibility::Visibility,
+    },
     store::{
         Connection, DatabaseError,
         database::fetch::Fetch,

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    projection::{Popularity, RouteCount, SeatRecord, TicketCount},
+    hosting::projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,

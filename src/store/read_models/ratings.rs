@@ -1,7 +1,7 @@
 //! Ratings of players, and what each rated game did to them.
 
 use crate::{
-    projection::{Rating, RatingBoard, RatingChange, rate as rated},
+    hosting::projection::{Rating, RatingBoard, RatingChange, rate as rated},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},

@@ -2,8 +2,7 @@
 
 use crate::{
     engine::{AwayReason, PlayerScore, ScoreExplanation},
-    game::packed_details,
-    projection::SeatRecord,
+    hosting::{packed_details, projection::SeatRecord},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},

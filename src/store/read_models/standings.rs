@@ -3,9 +3,7 @@
 
 use crate::{
     engine::Variant,
-    game::codec::CodecError,
-    period::Period,
-    projection::RatingBoard,
+    hosting::{codec::CodecError, period::Period, projection::RatingBoard},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},

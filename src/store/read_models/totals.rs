@@ -2,8 +2,7 @@
 
 use crate::{
     engine::Variant,
-    game::codec::CodecError,
-    projection::Totals,
+    hosting::{codec::CodecError, projection::Totals},
     store::{Connection, DatabaseError, read_models::GameEnding, schema::totals},
 };
 use diesel::{prelude::*, upsert::excluded};

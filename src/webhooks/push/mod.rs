@@ -7,7 +7,7 @@ pub use encryption::{EncryptionError, encrypt};
 pub use identity::{IdentityError, PushContact, PushIdentity};
 
 use crate::{
-    game::notifications::DeliveredNotification,
+    hosting::notifications::DeliveredNotification,
     store::{Delivery, Outgoing, PushTarget, Sent},
     webhooks::post::reason,
 };

@@ -68,7 +68,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn it_answers_with_a_legal_move_in_every_variant_at_every_moment() {
+    fn every_answer_is_a_legal_move_in_every_variant() {
         for (variant, seats) in
             [(Variant::Classic, 2), (Variant::Europa1912, 3), (Variant::Mega, 5), (Variant::BigCities, 4)]
         {
@@ -82,7 +82,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn in_its_last_turn_it_claims_the_route_that_completes_its_ticket() {
+    fn its_last_turn_claims_the_route_that_completes_its_ticket() {
         let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
         let seat = game.waits_for().next().unwrap();
         let mut view = game.view_for(Some(seat));

@@ -1,4 +1,4 @@
-//! What a plan needs from a hand: the missing cards, the spare cards, and how to pay for its
+//! The needs of a plan from a hand: the missing cards, the spare cards, and the payments for its
 //! routes.
 
 use railhead_engine::{Card, Cards, Color, Payment, Route};

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 /// The maximum number of turns played out. Real games are shorter; a world in which nobody makes
 /// progress is left as it is.
-const MOST_TURNS: u32 = 400;
+const MAX_TURNS: u32 = 400;
 /// With more cards than this a player claims any route they can.
 const LARGE_HAND: u8 = 25;
 /// The minimum numbers of trains, and of turns left in the game, for drawing new tickets.
@@ -33,9 +33,9 @@ pub(super) enum Deed {
 }
 
 impl World {
-    /// Plays until the game ends, for at most `MOST_TURNS` turns.
+    /// Plays until the game ends, for at most `MAX_TURNS` turns.
     pub fn play_out(&mut self) {
-        for _ in 0..MOST_TURNS {
+        for _ in 0..MAX_TURNS {
             if self.is_over {
                 return;
             }

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cheapest_way_joins_its_ends_and_costs_what_the_conductors_planner_finds() {
+    fn the_cheapest_way_costs_the_same_as_in_the_conductors_plan() {
         let costs = by_length();
         let mut tolls = Tolls::default();
         Route::all().for_each(|route| tolls[route] = Some(costs[route].into()));

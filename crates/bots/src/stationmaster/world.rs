@@ -15,7 +15,7 @@ const LAST_TRAINS: u8 = 2;
 #[derive(Clone)]
 pub(super) struct World {
     pub seats: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
     /// In the last round, how many turns follow this one.
     pub turns_left: Option<u8>,
@@ -33,13 +33,13 @@ pub(super) struct World {
     pub players: BySeat<SampledPlayer>,
     /// The tickets that can be drawn, the next one last.
     pub tickets: Vec<Ticket>,
-    /// How many tickets a draw offers (R7.1).
+    /// The number of tickets that a draw offers (R7.1).
     pub drawn: usize,
     /// Shuffles the discards into a new deck.
     pub chance: SmallRng,
 }
 
-/// What a player has and plans.
+/// The possessions and plans of a player.
 #[derive(Clone)]
 pub(super) struct SampledPlayer {
     pub hand: Cards,

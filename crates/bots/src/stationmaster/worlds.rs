@@ -15,28 +15,28 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
-/// What a seat knows about a game: everything but the hidden cards and tickets, and how likely each
-/// opponent is to hold each ticket.
+/// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
+/// likelihood that each opponent holds each ticket.
 pub(super) struct Known {
     you: Seat,
     seen: World,
     /// The cards in the opponents' hands and in the deck.
     hidden: Vec<Card>,
-    /// How many of them each opponent holds.
+    /// The number of them that each opponent holds.
     held: BySeat<u8>,
-    /// How many tickets each opponent holds.
+    /// The number of tickets that each opponent holds.
     tickets_held: BySeat<usize>,
     /// The tickets whose location is unknown.
     unseen: Vec<Ticket>,
     /// For each opponent, the unseen tickets with their weights.
     likely: BySeat<Vec<(Ticket, f64)>>,
-    /// How many tickets can still be drawn.
+    /// The number of tickets that can still be drawn.
     deck_of_tickets: usize,
     /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
     /// Whether tickets are still being dealt. The seat that plays first is then unknown.
     is_dealing: bool,
-    /// What happens to standard tickets rejected in these deals.
+    /// The treatment of standard tickets rejected in these deals.
     rejected: RejectedTickets,
 }
 
@@ -269,7 +269,7 @@ pub(super) mod tests {
         let moments = games.into_iter().flat_map(|(variant, seats)| moments(variant, seats)).step_by(5);
         moments.filter_map(|game| {
             let seat = game.waits_for().next()?;
-            let world = known(&game, seat).sample(&mut ChaCha8Rng::seed_from_u64(game.version.into()));
+            let world = known(&game, seat).sample(&mut ChaCha8Rng::seed_from_u64(game.version().into()));
             Some((game, seat, world))
         })
     }
@@ -278,13 +278,13 @@ pub(super) mod tests {
     fn a_world_is_one_that_the_seat_could_be_looking_at() {
         for (game, seat, world) in samples() {
             assert_eq!(all_cards(&world), Cards::BOX);
-            assert_eq!(world.row, game.row);
-            assert_eq!(world.players[seat].hand, game.players[seat].hand);
-            assert_eq!(world.players[seat].tickets, game.players[seat].tickets);
+            assert_eq!(world.row, *game.row());
+            assert_eq!(world.players[seat].hand, game.players()[seat].hand);
+            assert_eq!(world.players[seat].tickets, game.players()[seat].tickets);
             for other in game.seats() {
-                assert_eq!(world.players[other].hand.total(), game.players[other].hand.total());
-                let dealing = matches!(game.phase, railhead_engine::Phase::Dealing { .. });
-                assert!(dealing || world.players[other].tickets.len() == game.players[other].tickets.len());
+                assert_eq!(world.players[other].hand.total(), game.players()[other].hand.total());
+                let dealing = matches!(game.phase(), railhead_engine::Phase::Dealing { .. });
+                assert!(dealing || world.players[other].tickets.len() == game.players()[other].tickets.len());
             }
         }
     }
@@ -312,7 +312,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn played_out_a_world_keeps_its_cards_and_trains_and_comes_to_an_end() {
+    fn a_played_out_world_ends_and_keeps_its_cards_and_trains() {
         for (_, _, mut world) in samples() {
             let tickets = all_tickets(&world).len();
             world.play_out();
@@ -331,7 +331,7 @@ pub(super) mod tests {
         for (variant, seats) in [(Variant::Classic, 2), (Variant::Mega, 4)] {
             let game = moments(variant, seats).pop().unwrap();
             let mut world = known(&game, Seat::ALL[0]).seen_by_its_seat();
-            game.seats().for_each(|seat| world.players[seat].tickets.clone_from(&game.players[seat].tickets));
+            game.seats().for_each(|seat| world.players[seat].tickets.clone_from(&game.players()[seat].tickets));
             let scores = world.scores();
             game.scores().iter().for_each(|score| assert_eq!(scores[score.seat], score.total));
         }

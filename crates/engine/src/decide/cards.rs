@@ -92,7 +92,7 @@ fn replace_once(decision: &mut Decision<'_>) {
     fill_slots(decision);
 }
 
-/// Replaces the row as before, with the same random numbers, and records only what comes of it. It
+/// Replaces the row as before, with the same random numbers, and records only the result. It
 /// changes nobody's chances, and the events of a move have a bound however long it takes.
 #[cold]
 fn sum_up(decision: &mut Decision<'_>) {
@@ -112,8 +112,8 @@ impl Game {
         self.row.get(usize::from(slot)).copied().flatten()
     }
 
-    /// The first empty face-up slot. Found without a branch for each slot: which one it is cannot be
-    /// predicted.
+    /// The first empty face-up slot. Found without a branch for each slot: which one it is cannot
+    /// be predicted.
     fn empty_slot(&self) -> Option<u8> {
         let slots = self.row.iter().zip(0..);
         let empty = slots.fold(0_u8, |empty, (card, slot)| empty | u8::from(card.is_none()) << slot);

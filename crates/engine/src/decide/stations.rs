@@ -29,7 +29,7 @@ impl Game {
 }
 
 impl Player {
-    /// What the next station costs; none if all are built.
+    /// The price of the next station; none if all are built.
     pub(in super::super) fn station_price(&self) -> Option<Price> {
         (self.stations > 0).then(|| Price::of_station(STATIONS.saturating_sub(self.stations)))
     }

@@ -1,4 +1,4 @@
-//! How turns follow each other, and how the game ends (R3.2, R9.1, R9.5).
+//! The order of turns, and the end of the game (R3.2, R9.1, R9.5).
 
 use super::{
     super::{

@@ -14,7 +14,7 @@ const A_DAY: Clock = Clock::PerMove { seconds: 86_400 };
 
 fn timed(clock: Clock) -> Game {
     let mut game = table(3).game;
-    game.options.clock = Some(clock);
+    game.parts().options.clock = Some(clock);
     game
 }
 
@@ -28,7 +28,7 @@ fn hours(from: u16, until: u16) -> SleepingHours {
 }
 
 #[test]
-fn r10_8_a_player_on_vacation_makes_no_moves_and_is_not_moved_for() {
+fn r10_8_on_vacation_a_player_neither_moves_nor_is_moved_for() {
     let away = away().then_state(|game| assert!(game.legal_moves(seat(0)).is_empty()));
     let refused = away.command(player(0), Command::Play(draw())).rejected(Rejection::OnVacation {});
     let refused = run_out(refused, 0).rejected(Rejection::NotWaitedFor { seat: seat(0) });
@@ -46,15 +46,15 @@ fn r10_8_a_vacation_that_is_known_already_changes_nothing() {
 fn r10_8_who_gives_the_seat_up_is_not_on_vacation_any_more() {
     let gone = away().command(player(0), Command::Resign(BotLevel::Random)).then_events(|_| ());
     gone.then_state(|game| {
-        assert!(!game.presence[seat(0)].on_vacation && !game.legal_moves(seat(0)).is_empty());
+        assert!(!game.presence()[seat(0)].on_vacation && !game.legal_moves(seat(0)).is_empty());
     });
 }
 
 #[test]
-fn r10_8_there_are_vacations_in_games_whose_clock_gives_a_day_or_more() {
+fn r10_8_vacations_need_a_clock_of_a_day_or_more() {
     let asked = |clock: Option<Clock>| {
         let mut game = table(3).game;
-        game.options.clock = clock;
+        game.parts().options.clock = clock;
         worlds(1, &game).command(Actor::Operator, Command::BeginVacation(seat(0)))
     };
     asked(Some(Clock::Bank { seconds: 86_400, increment: 0 })).then(&[Event::VacationBegun { seat: seat(0) }]);
@@ -68,7 +68,7 @@ fn r10_8_there_are_vacations_in_games_whose_clock_gives_a_day_or_more() {
 fn r10_8_and_only_for_people_in_games_that_run() {
     let begin = |game: &Game, of| worlds(1, game).command(Actor::Operator, Command::BeginVacation(seat(of)));
     let mut lobby = full_lobby(2);
-    lobby.options.clock = Some(A_DAY);
+    lobby.parts().options.clock = Some(A_DAY);
     begin(&lobby, 0).rejected(Rejection::NotStarted {});
     begin(&timed(A_DAY), 4).rejected(Rejection::NoPersonThere { seat: seat(4) });
     let mut over = timed(A_DAY);
@@ -78,7 +78,7 @@ fn r10_8_and_only_for_people_in_games_that_run() {
 }
 
 #[test]
-fn r10_9_there_are_sleeping_hours_in_games_that_give_a_day_or_more_for_each_move() {
+fn r10_9_sleeping_hours_need_a_day_or_more_for_each_move() {
     let set =
         |clock, hours| worlds(1, &timed(clock)).command(Actor::Operator, Command::SetSleepingHours(seat(1), hours));
     let change = SleepingHoursChange { at: 1_824_944_400, hours: hours(1320, 300) };

@@ -32,7 +32,7 @@ fn each_card_is_blind_or_face_up_in_any_mix() {
         [(draw(), draw()), (draw(), take(3)), (take(3), draw()), (take(3), take(2)), (take(3), take(3))]
     {
         let done = given(table(2)).after(0, first).after(0, second);
-        done.then_state(|game| assert_eq!((game.players[seat(0)].hand.total(), turn(game).seat), (2, seat(1))));
+        done.then_state(|game| assert_eq!((game.players()[seat(0)].hand.total(), turn(game).seat), (2, seat(1))));
     }
 }
 
@@ -108,23 +108,23 @@ fn a_blind_locomotive_does_not_make_a_face_up_one_allowed() {
 
 // R4.5, R4.9
 #[test]
-fn the_turn_ends_after_one_card_if_the_deck_is_used_up_whatever_lies_face_up() {
+fn with_an_empty_deck_the_turn_ends_after_one_card() {
     for row in ["red pink blue orange white", "locomotive locomotive red red red"] {
         let first = given(table(2).deck("1 black").row(row)).when(0, draw()).then(&[drew(0, "black"), turn_of(1)]);
-        first.then_state(|game| assert!(game.row.iter().all(Option::is_some)));
+        first.then_state(|game| assert!(game.row().iter().all(Option::is_some)));
     }
 }
 
 // R4.5, R4.9
 #[test]
-fn the_turn_ends_after_a_face_up_card_if_its_refill_uses_the_deck_up() {
+fn a_refill_that_uses_the_deck_up_ends_the_turn() {
     let taken = given(table(2).deck("1 black")).when(0, take(2));
     taken.then(&[took(0, 2, "orange"), turned_up(2, "black"), turn_of(1)]).then_piles("", "");
 }
 
 // R4.5, R4.8
 #[test]
-fn the_second_card_comes_from_the_discards_if_the_first_was_the_last_of_the_deck() {
+fn after_the_last_of_the_deck_the_second_is_of_the_discards() {
     let first = given(table(2).deck("1 red").discards("1 pink")).when(0, draw());
     let first = first.then(&[drew(0, "red"), Event::DeckReshuffled]).then_piles("1 pink", "");
     first.when(0, draw()).then(&[drew(0, "pink"), turn_of(1)]);
@@ -135,12 +135,12 @@ fn row_of_three_locomotives_to_come(deck: &str, discards: &str) -> Given {
 }
 
 fn locomotives(game: &Game) -> usize {
-    game.row.iter().filter(|card| **card == Some(Card::Locomotive)).count()
+    game.row().iter().filter(|card| **card == Some(Card::Locomotive)).count()
 }
 
 // R4.6
 #[test]
-fn three_face_up_locomotives_after_a_refill_are_discarded_between_two_draws() {
+fn between_two_draws_three_face_up_locomotives_are_discarded() {
     let taken = row_of_three_locomotives_to_come("1 locomotive", "20 red").when(0, take(2));
     let taken =
         taken.then_first(&[took(0, 2, "red"), turned_up(2, "locomotive"), Event::DeckReshuffled, Event::RowDiscarded]);
@@ -149,10 +149,10 @@ fn three_face_up_locomotives_after_a_refill_are_discarded_between_two_draws() {
 
 // R4.6
 #[test]
-fn three_face_up_locomotives_after_the_second_card_are_discarded() {
+fn after_the_second_card_three_locomotives_are_discarded() {
     let position = table(2).row("locomotive locomotive red red red").deck("1 red 1 locomotive").discards("20 red");
     for world in given(position).after(0, draw()).after(0, take(4)).0 {
-        let turned_up_third = world.before.deck[Card::Locomotive] == 1;
+        let turned_up_third = world.before.deck()[Card::Locomotive] == 1;
         assert_eq!(resets(&world.decision.unwrap()) > 0, turned_up_third);
     }
 }
@@ -178,7 +178,7 @@ fn three_locomotives_are_discarded_as_soon_as_cards_come_back() {
         Event::DeckReshuffled,
         Event::RowDiscarded,
     ]);
-    claim.then_state(|game| assert!(locomotives(game) < 3 && game.row.iter().all(Option::is_some)));
+    claim.then_state(|game| assert!(locomotives(game) < 3 && game.row().iter().all(Option::is_some)));
 }
 
 // R4.6
@@ -216,13 +216,13 @@ fn no_reset_with_fewer_than_three_other_cards() {
 
 // R4.6
 #[test]
-fn of_six_cards_with_four_locomotives_the_row_stays_and_with_three_it_is_replaced_until_two_lie_face_up() {
+fn of_six_cards_the_row_is_replaced_with_three_locomotives_only() {
     let build_with =
         |row: &str| given(bare_table(2).row(row).hand(0, "1 green")).when(0, build("wien", of(Color::Green, 0)));
     let four = build_with("locomotive locomotive locomotive locomotive red");
     four.then_events(|events| assert_eq!(resets(events), 0)).then_piles("1 green", "");
     let three = build_with("locomotive locomotive locomotive red pink");
-    let three = three.then_state(|game| assert_eq!((locomotives(game), game.deck.total()), (2, 1)));
+    let three = three.then_state(|game| assert_eq!((locomotives(game), game.deck().total()), (2, 1)));
     let most = three.0.iter().map(|world| resets(world.decision.as_ref().unwrap())).max();
     assert!(most > Some(1), "half of the rows of five have three locomotives again");
 }
@@ -256,7 +256,7 @@ fn a_move_with_many_replacements_is_at_most_100_events() {
 
 /// The row, the deck and the discards.
 fn piles(game: &Game) -> ([Option<Card>; 5], Cards, Cards) {
-    (game.row, game.deck, game.discards)
+    (*game.row(), game.deck(), game.discards())
 }
 
 // R4.6
@@ -266,25 +266,26 @@ fn a_summed_up_row_is_the_one_that_repetition_brings() {
     for position in [hoarded(), few] {
         let by = |rules| {
             let mut position = position.clone();
-            position.game.rules = rules;
+            *position.game.parts().rules = rules;
             worlds(300, &position.game).when(0, take(2)).0
         };
-        let [told, summed_up] = [RulesRevision::Two, RulesRevision::Three].map(by);
+        let [in_full, summed_up] = [RulesRevision::Two, RulesRevision::Three].map(by);
         let is_long = |world: &&World| resets(world.decision.as_ref().unwrap()) > 10;
-        assert!(told.iter().filter(is_long).count() > 10, "some are replaced more often");
-        for (told, summed_up) in told.iter().zip(&summed_up) {
-            assert_eq!(piles(&told.game), piles(&summed_up.game));
-            let [told, summed_up] = [told, summed_up].map(|world| world.decision.as_ref().unwrap());
+        assert!(in_full.iter().filter(is_long).count() > 10, "some are replaced more often");
+        for (in_full, summed_up) in in_full.iter().zip(&summed_up) {
+            assert_eq!(piles(&in_full.game), piles(&summed_up.game));
+            let [in_full, summed_up] = [in_full, summed_up].map(|world| world.decision.as_ref().unwrap());
             let times = summed_up.iter().find_map(|event| match event {
                 Event::RowReplaced { times, .. } => Some(*times as usize),
                 _ => None,
             });
-            assert_eq!(resets(told), resets(summed_up) + times.unwrap_or(0));
+            assert_eq!(resets(in_full), resets(summed_up) + times.unwrap_or(0));
         }
     }
 }
 
-/// Lays rows from a shuffled stack until one may lie: the kinds that lie there, and how many are discarded.
+/// Lays rows from a shuffled stack until one may lie: the kinds that lie there, and how many are
+/// discarded.
 fn by_hand(rng: &mut ChaCha8Rng, row: &[Card], deck: &[Card], discards: &[Card]) -> (Vec<Card>, usize) {
     let (mut row, mut deck, mut discards) = (row.to_vec(), deck.to_vec(), discards.to_vec());
     deck.shuffle(rng);
@@ -319,9 +320,9 @@ fn no_row_is_likelier_than_by_hand_with_a_stack_of_cards() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut summed_up = 0;
     for world in worlds(EACH, &position.game).when(0, take(4)).0 {
-        let mut lying = world.game.row.iter().flatten().copied().collect::<Vec<_>>();
+        let mut lying = world.game.row().iter().flatten().copied().collect::<Vec<_>>();
         lying.sort_unstable();
-        counts.entry((lying, world.game.discards.total().into())).or_default()[0] += 1.0;
+        counts.entry((lying, world.game.discards().total().into())).or_default()[0] += 1.0;
         counts.entry(by_hand(&mut rng, &row, &stack(deck), &stack(discards))).or_default()[1] += 1.0;
         summed_up += u64::from(world.decision.unwrap().iter().any(|event| matches!(event, Event::RowReplaced { .. })));
     }
@@ -337,7 +338,7 @@ fn no_row_is_likelier_than_by_hand_with_a_stack_of_cards() {
 
 // R4.6: with five cards in the deck and none discarded, the two fives would take turns for ever.
 #[test]
-fn a_row_that_would_only_change_places_with_the_deck_stays_until_a_card_is_drawn() {
+fn a_row_that_would_only_swap_with_the_deck_stays() {
     let taken = row_of_three_locomotives_to_come("5 locomotive 1 pink", "").when(0, take(2));
     let taken = taken.then_events(|events| assert_eq!(resets(events), 0));
     let most = taken.0.iter().map(|world| locomotives(&world.game)).max();
@@ -379,7 +380,7 @@ fn the_row_is_full_again_when_discards_return_to_an_empty_deck() {
 fn the_row_is_filled_as_far_as_the_cards_go() {
     let paid = of(Color::Black, 0);
     let build = given(bare_table(2).hand(0, "1 black")).when(0, build("wien", paid));
-    build.then_state(|game| assert_eq!(game.row, [Some(Card::Black), None, None, None, None])).then_piles("", "");
+    build.then_state(|game| assert_eq!(*game.row(), [Some(Card::Black), None, None, None, None])).then_piles("", "");
 }
 
 // R4.8
@@ -399,7 +400,7 @@ fn a_refill_that_uses_the_deck_up_reshuffles_at_once() {
 
 // R4.8
 #[test]
-fn if_there_are_no_discards_they_become_the_deck_as_soon_as_there_are_some() {
+fn the_first_discards_become_an_empty_deck_at_once() {
     let paid = of(Color::Black, 0);
     let claim = given(table(2).deck("").hand(0, "4 black")).when(0, claim("edinburgh-london-black", paid));
     let events = [claimed(0, "edinburgh-london-black", paid, 7), Event::DeckReshuffled, turn_of(1)];
@@ -410,14 +411,14 @@ fn if_there_are_no_discards_they_become_the_deck_as_soon_as_there_are_some() {
 #[test]
 fn any_card_of_the_deck_may_come() {
     let drawn = given(table(2).deck("1 red 1 pink 1 locomotive 1 black")).when(0, draw());
-    let seen = drawn.0.iter().map(|world| world.game.players[seat(0)].hand).collect::<Vec<Cards>>();
+    let seen = drawn.0.iter().map(|world| world.game.players()[seat(0)].hand).collect::<Vec<Cards>>();
     let kinds = ["red", "pink", "locomotive", "black"];
     assert!(kinds.iter().all(|name| seen.iter().any(|hand| hand[card(name)] == 1)));
 }
 
 // R4.9
 #[test]
-fn without_deck_and_discards_no_card_can_be_drawn_even_if_five_lie_face_up() {
+fn without_deck_and_discards_no_face_up_card_can_be_drawn() {
     let position = bare_table(2).row("red pink blue orange white").ticket_deck(&["kyiv-sochi"], &[]);
     let none = given(position).when(0, draw()).rejected(Rejection::DeckEmpty {});
     let none = none.when(0, take(0)).rejected(Rejection::DeckEmpty {});
@@ -426,7 +427,7 @@ fn without_deck_and_discards_no_card_can_be_drawn_even_if_five_lie_face_up() {
 
 // R4.9, R3.2
 #[test]
-fn then_a_player_who_can_neither_claim_nor_build_nor_draw_tickets_passes() {
+fn then_a_player_without_another_action_passes() {
     let position = bare_table(2).row("red pink blue orange white");
     let pass = given(position).then_state(|game| assert_eq!(game.legal_moves(seat(0)), [Move::Pass {}]));
     pass.when(0, Move::Pass {}).then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
@@ -436,7 +437,7 @@ fn then_a_player_who_can_neither_claim_nor_build_nor_draw_tickets_passes() {
 #[test]
 fn hands_are_unlimited() {
     let drawn = given(table(2).hand(0, "90 red")).after(0, draw()).after(0, draw());
-    drawn.then_state(|game| assert_eq!(game.players[seat(0)].hand, cards("90 red 2 black")));
+    drawn.then_state(|game| assert_eq!(game.players()[seat(0)].hand, cards("90 red 2 black")));
 }
 
 // R4.7, R5.4
@@ -444,12 +445,12 @@ fn hands_are_unlimited() {
 fn locomotives_paid_are_discarded_and_come_again() {
     let paid = all_locomotives(1);
     let claim = given(bare_table(2).hand(0, "1 locomotive")).when(0, claim("amsterdam-bruxelles", paid));
-    claim.then_state(|game| assert_eq!(game.row[0], Some(Card::Locomotive)));
+    claim.then_state(|game| assert_eq!(game.row()[0], Some(Card::Locomotive)));
 }
 
-// The bag sums and chooses without a loop; this is what that has to come to.
+// The bag sums and chooses without a loop; these are the results it must have.
 #[test]
-fn each_card_of_any_bag_is_as_likely_as_any_other_and_no_other_is_chosen() {
+fn each_card_of_a_bag_is_equally_likely_and_no_other_is_chosen() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut bags = vec![Cards::default(), Cards::BOX];
     bags.extend(Card::ALL.map(|card| Cards::from_iter([card])));

@@ -1,4 +1,4 @@
-//! Time that runs out: who is moved for, and what (R10.1, R10.2).
+//! Time that runs out, and the move of the clock (R10.1, R10.2).
 
 use super::{
     lobby::{choose, first, offer},
@@ -21,7 +21,7 @@ pub fn turns(given: Given, of: &[u8]) -> Given {
     of.iter().fold(given, |given, &of| given.after(of, draw()).after(of, draw()))
 }
 
-/// What the clock moves for the player who is moved for, and for nobody else.
+/// Makes the move of the clock for the player whose time has run out, and for no other.
 fn forced(given: Given) -> Given {
     let forced = |game: &Game| {
         let of = game.forced_seat().unwrap();
@@ -33,14 +33,14 @@ fn forced(given: Given) -> Given {
 /// Tickets dealt at a table of people, seat 0 to begin.
 fn dealt(variant: Variant, seats: u8) -> Given {
     let mut lobby = full_lobby(seats);
-    lobby.options.first_seat = Some(seat(0));
-    lobby.options.variant = variant;
+    lobby.parts().options.first_seat = Some(seat(0));
+    lobby.parts().options.variant = variant;
     worlds(20, &lobby).command(player(0), Command::Start).then_events(|_| ())
 }
 
 fn in_step(position: Position, step: Step) -> Position {
     let mut game = position.game;
-    game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
+    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
     Position { game }
 }
 
@@ -53,12 +53,12 @@ fn forced_in(step: Step) -> Option<Move> {
 }
 
 #[test]
-fn r10_2_who_runs_out_of_time_is_moved_for_until_his_turn_is_over() {
+fn r10_2_out_of_time_a_player_is_moved_for_until_the_turn_ends() {
     let late = run_out(given(table(3)), 0).then(&[ran_out(0)]);
     let late = late.then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
     let late = late.after(0, draw()).then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
     late.after(0, draw()).then_state(|game| {
-        assert_eq!((turn(game).seat, game.forced_seat(), game.presence[seat(0)].forced), (seat(1), None, false));
+        assert_eq!((turn(game).seat, game.forced_seat(), game.presence()[seat(0)].forced), (seat(1), None, false));
     });
 }
 
@@ -78,17 +78,17 @@ fn r10_2_in_a_tunnel_question_the_clock_gives_up() {
 }
 
 #[test]
-fn r10_2_of_tickets_drawn_it_keeps_the_one_that_costs_least_if_it_fails() {
+fn r10_2_of_drawn_tickets_the_clock_keeps_the_cheapest() {
     let drawn = ["madrid-dieppe", "athina-angora", "frankfurt-kobenhavn"];
     assert_eq!(drawn.map(|name| ticket(name).points), [8, 5, 5]);
     let step = |names: &[&str]| Step::KeepTickets { offer: offered(names, 1) };
     assert_eq!(forced_in(step(&drawn)), Some(keep(&["athina-angora"])));
     let late = run_out(given(in_step(table(2), step(&drawn))), 0);
-    forced(late).then_state(|game| assert_eq!(game.players[seat(0)].tickets, [ticket("athina-angora")]));
+    forced(late).then_state(|game| assert_eq!(game.players()[seat(0)].tickets, [ticket("athina-angora")]));
 }
 
 #[test]
-fn r10_2_of_tickets_that_cost_the_same_it_keeps_those_offered_first() {
+fn r10_2_of_equal_tickets_the_clock_keeps_those_offered_first() {
     let step = |names: &[&str]| Step::KeepTickets { offer: offered(names, 2) };
     let (a, b, c, dear) = ("athina-angora", "frankfurt-kobenhavn", "palermo-constantinople", "madrid-dieppe");
     assert_eq!(forced_in(step(&[dear, b, a])), Some(keep(&[b, a])));
@@ -105,12 +105,12 @@ fn r10_2_otherwise_it_does_what_a_bot_would() {
 }
 
 #[test]
-fn r10_2_the_clock_moves_for_nobody_else_and_never_before_or_after_the_game() {
+fn r10_2_the_clock_moves_for_no_other_and_only_during_the_game() {
     let drawn = in_step(table(2), Step::KeepTickets { offer: offered(&["athina-angora"], 1) });
     assert_eq!(drawn.game.forced_move(seat(1)), None);
     assert_eq!(full_lobby(2).forced_move(seat(0)), None);
     let mut over = drawn.game;
-    over.presence[seat(0)].forced = true;
+    over.parts().presence[seat(0)].forced = true;
     for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
         over.evolve(&end);
         assert_eq!((over.forced_seat(), over.forced_move(seat(0))), (None, None));
@@ -119,11 +119,11 @@ fn r10_2_the_clock_moves_for_nobody_else_and_never_before_or_after_the_game() {
 
 // R2.2
 #[test]
-fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest_and_the_others_choose_themselves() {
+fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest() {
     let late = run_out(dealt(Variant::Classic, 3), 1).then(&[ran_out(1)]);
     let late = late.then_state(|game| assert_eq!(game.forced_seat(), Some(seat(1))));
     let late = forced(late).then_state(|game| {
-        let [kept, boxed] = [&game.players[seat(1)].tickets, &game.tickets.boxed].map(|tickets| {
+        let [kept, boxed] = [&game.players()[seat(1)].tickets, &game.ticket_deck().boxed].map(|tickets| {
             let mut points = tickets.iter().map(|ticket| ticket.points).collect::<Vec<_>>();
             points.sort_unstable();
             points
@@ -132,25 +132,25 @@ fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest_and_the_others_ch
         assert_eq!((game.forced_seat(), game.waits_for().collect::<Vec<_>>()), (None, vec![seat(0), seat(2)]));
     });
     let begun = choose(late, &[2, 0], first(3)).then_state(|game| {
-        assert_eq!((turn(game).seat, game.presence[seat(1)].forced), (seat(0), false));
+        assert_eq!((turn(game).seat, game.presence()[seat(1)].forced), (seat(0), false));
     });
     turns(begun, &[0]).then_state(|game| assert_eq!((turn(game).seat, game.forced_seat()), (seat(1), None)));
 }
 
 // R2.2
 #[test]
-fn r10_2_in_mega_the_clock_keeps_no_long_ticket_and_then_the_three_cheapest() {
+fn r10_2_in_mega_it_keeps_no_long_ticket_but_three_cheap_ones() {
     let late = run_out(dealt(Variant::Mega, 2), 0);
     let late = late.then_state(|game| assert_eq!(game.forced_move(seat(0)), Some(keep(&[]))));
     let late = forced(late).then_state(|game| {
-        assert_eq!((game.forced_seat(), game.players[seat(0)].tickets.len()), (Some(seat(0)), 0));
+        assert_eq!((game.forced_seat(), game.players()[seat(0)].tickets.len()), (Some(seat(0)), 0));
         assert_eq!(offer(game, seat(0)).tickets.len(), 5);
     });
     forced(late).then_state(|game| {
-        let dearest = game.players[seat(0)].tickets.iter().map(|ticket| ticket.points).max();
-        let cheapest = game.tickets.rejected.iter().map(|ticket| ticket.points).min();
-        assert_eq!((game.players[seat(0)].tickets.len(), game.tickets.rejected.len()), (3, 2));
-        assert!(dearest <= cheapest && game.forced_seat().is_none() && game.presence[seat(0)].missed_turns == 1);
+        let dearest = game.players()[seat(0)].tickets.iter().map(|ticket| ticket.points).max();
+        let cheapest = game.ticket_deck().rejected.iter().map(|ticket| ticket.points).min();
+        assert_eq!((game.players()[seat(0)].tickets.len(), game.ticket_deck().rejected.len()), (3, 2));
+        assert!(dearest <= cheapest && game.forced_seat().is_none() && game.presence()[seat(0)].missed_turns == 1);
     });
 }
 
@@ -158,7 +158,7 @@ fn r10_2_in_mega_the_clock_keeps_no_long_ticket_and_then_the_three_cheapest() {
 #[test]
 fn r10_2_in_mega_it_keeps_two_beside_a_long_one() {
     let late = run_out(choose(dealt(Variant::Mega, 2), &[1], first(1)), 1);
-    forced(late).then_state(|game| assert_eq!(game.players[seat(1)].tickets.len(), 3));
+    forced(late).then_state(|game| assert_eq!(game.players()[seat(1)].tickets.len(), 3));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn r10_1_the_second_time_in_a_row_a_bot_plays_on() {
     let once = turns(run_out(given(table(3)), 0), &[0, 1, 2]);
     let twice = run_out(once, 0).then(&[ran_out(0), handed_over(0, LEVEL, AwayReason::OutOfTime)]);
     twice.then_state(|game| {
-        assert_eq!(game.occupants[seat(0)], Occupant::Bot { level: LEVEL });
+        assert_eq!(game.occupants()[seat(0)], Occupant::Bot { level: LEVEL });
         assert_eq!(game.view_for(None).table.seats[0].away, Some(AwayReason::OutOfTime));
         assert!(!game.is_over() && game.is_waiting_for(seat(0)) && game.forced_seat().is_none());
     });
@@ -182,38 +182,38 @@ fn r10_1_the_second_time_in_a_row_a_bot_plays_on() {
 #[test]
 fn r10_1_not_if_he_has_finished_a_turn_between() {
     let once = turns(run_out(given(table(3)), 0), &[0, 1, 2]);
-    let once = once.then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
-    let between = turns(once, &[0]).then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 0));
+    let once = once.then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 1));
+    let between = turns(once, &[0]).then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 0));
     run_out(turns(between, &[1, 2]), 0).then(&[ran_out(0)]);
 }
 
 #[test]
 fn r10_1_the_lapses_of_one_are_not_those_of_another() {
     let late = (0..3).fold(given(table(3)), |late, of| turns(run_out(late, of), &[of]));
-    late.then_state(|game| assert!(game.seats().all(|of| game.presence[of].missed_turns == 1)));
+    late.then_state(|game| assert!(game.seats().all(|of| game.presence()[of].missed_turns == 1)));
 }
 
 #[test]
-fn r10_5_a_step_he_made_himself_before_his_time_ran_out_does_not_make_the_turn_his_own() {
+fn r10_5_a_step_before_running_out_does_not_make_the_turn_own() {
     let late = run_out(given(table(3).has_moved(0, false)).after(0, draw()), 0).after(0, draw());
-    late.then_state(|game| assert!(game.presence[seat(0)].missed_turns == 1 && !game.presence[seat(0)].has_moved));
+    late.then_state(|game| assert!(game.presence()[seat(0)].missed_turns == 1 && !game.presence()[seat(0)].has_moved));
 }
 
 #[test]
 fn r10_5_a_turn_counts_one_lapse_however_often_it_is_told() {
-    let told_twice = run_out(run_out(given(table(3)), 0), 0).then(&[ran_out(0)]);
-    told_twice.then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
+    let twice = run_out(run_out(given(table(3)), 0), 0).then(&[ran_out(0)]);
+    twice.then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 1));
 }
 
 #[test]
 fn r10_5_a_lapse_in_choosing_the_first_tickets_counts() {
     let late = forced(run_out(dealt(Variant::Classic, 2), 0));
-    let begun = choose(late, &[1], first(2)).then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
+    let begun = choose(late, &[1], first(2)).then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 1));
     run_out(begun, 0).then(&[ran_out(0), voided(VoidReason::LeftEarly)]);
 }
 
 #[test]
-fn r10_1_with_one_person_left_the_game_ends_at_once_and_who_ran_out_of_time_is_last() {
+fn r10_1_with_one_person_left_the_one_out_of_time_is_last() {
     let once = turns(run_out(given(table(2).owner("palermo-smyrna", 0)), 0), &[0, 1]);
     let over = run_out(once, 0).then_first(&[ran_out(0), handed_over(0, LEVEL, AwayReason::OutOfTime)]);
     over.then_state(|game| {
@@ -241,7 +241,7 @@ fn only_the_time_of_a_person_the_game_waits_for_runs_out() {
     let chosen = choose(dealt(Variant::Classic, 2), &[1], first(2)).0;
     (1..5).for_each(|of| refused(&chosen[0].game, of));
     let mut bots = table(2).game;
-    bots.occupants[seat(0)] = Occupant::Bot { level: LEVEL };
+    bots.parts().occupants[seat(0)] = Occupant::Bot { level: LEVEL };
     refused(&bots, 0);
     for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
         let mut over = table(2).game;
@@ -267,11 +267,12 @@ fn only_the_operator_says_that_time_has_run_out_or_gives_more() {
 }
 
 #[test]
-fn time_may_be_given_while_the_game_runs_and_changes_nothing_else() {
+fn given_time_changes_nothing_else_in_a_running_game() {
     let granted = given(table(2)).command(Actor::Operator, Command::GrantTime(60));
     granted.then(&[Event::TimeGranted { seconds: 60 }]).then_state(|game| {
-        let before = table(2).game;
-        assert_eq!(*game, Game { version: before.version + 1, ..before });
+        let mut as_before = table(2).game;
+        *as_before.parts().version += 1;
+        assert_eq!(*game, as_before);
     });
     for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
         let mut over = table(2).game;

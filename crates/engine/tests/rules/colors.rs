@@ -25,7 +25,7 @@ fn join(given: Given, choice: SeatChoice) -> Given {
 }
 
 #[test]
-fn the_host_has_the_colour_chosen_at_the_opening_or_else_the_first_one() {
+fn the_host_has_the_chosen_colour_or_else_the_first() {
     let chosen = opened(wants(PlayerColor::Purple), &[]).unwrap();
     assert_eq!(chosen[1..], [joined_in(0, PlayerColor::Purple)]);
     assert_eq!(opened(SeatChoice::ANY, &[]).unwrap()[1..], [joined_in(0, PlayerColor::Brown)]);
@@ -47,7 +47,7 @@ fn a_player_who_chooses_none_has_the_first_free_one() {
 }
 
 #[test]
-fn a_colour_that_another_player_has_is_refused_with_the_free_ones() {
+fn a_taken_colour_is_refused_with_the_free_ones() {
     let free = vec![PlayerColor::Red, PlayerColor::Purple, PlayerColor::Gray, PlayerColor::Blue];
     let taken = join(lobby(), wants(PlayerColor::Brown));
     taken.rejected(Rejection::ColorTaken { color: PlayerColor::Brown, free });
@@ -62,7 +62,7 @@ fn the_colour_of_a_player_who_leaves_is_free_again() {
 }
 
 #[test]
-fn bots_have_the_first_free_colours_unless_the_host_chooses_theirs() {
+fn bots_have_the_first_free_colours_or_the_hosts_choice() {
     let bots = [BOT.anywhere(), (SeatChoice { seat: Some(seat(3)), color: Some(PlayerColor::Gray) }, BOT)];
     let seated = opened(wants(PlayerColor::Red), &bots).unwrap();
     let first = Event::BotAdded { seat: seat(1), color: PlayerColor::Brown, level: BOT };
@@ -76,8 +76,8 @@ fn bots_have_the_first_free_colours_unless_the_host_chooses_theirs() {
 #[test]
 fn a_bot_that_takes_over_a_seat_plays_on_with_its_colour() {
     let mut game = super::position::table(2).game;
-    let before = game.colors;
+    let before = *game.colors();
     let reason = railhead_engine::AwayReason::Resigned;
     game.evolve(&Event::SeatHandedOver { seat: seat(1), level: BOT, reason });
-    assert_eq!((game.colors, before[seat(1)]), (before, Some(color(1))));
+    assert_eq!((*game.colors(), before[seat(1)]), (before, Some(color(1))));
 }

@@ -1,4 +1,4 @@
-//! What a move is said to cost is what its player then has no more.
+//! The stated cost of a move is the loss of its player.
 
 use super::{
     position::{Position, full_lobby, table},
@@ -12,12 +12,12 @@ fn cost(position: Position, the_move: &Move) -> MoveCost {
     position.game.cost(seat(0), the_move)
 }
 
-/// Seat 0 is asked two cards more for a tunnel of three spaces.
-fn asked(payment: Payment) -> Position {
+/// Seat 0 is surcharged two cards more for a tunnel of three spaces.
+fn surcharged(payment: Payment) -> Position {
     let claim = TunnelClaim { route: route("madrid-pamplona-white"), payment };
     let step = Step::Tunnel { claim, revealed: Cards::default(), surcharge: 2 };
     let mut game = table(2).game;
-    game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
+    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
     Position { game }
 }
 
@@ -41,11 +41,11 @@ fn a_tunnel_costs_the_cards_laid_and_may_ask_for_more() {
 #[test]
 fn when_it_asks_going_on_costs_the_cards_laid_and_those_added() {
     let expected = |bag| MoveCost { cards: cards(bag), trains: 3, points: 4, ..MoveCost::default() };
-    assert_eq!(cost(asked(of(Color::White, 1)), &pay(0)), expected("4 white 1 locomotive"));
-    assert_eq!(cost(asked(of(Color::White, 1)), &pay(1)), expected("3 white 2 locomotive"));
-    assert_eq!(cost(asked(of(Color::White, 1)), &pay(2)), expected("2 white 3 locomotive"));
-    assert_eq!(cost(asked(all_locomotives(3)), &pay(2)), expected("5 locomotive"));
-    assert_eq!(cost(asked(all_locomotives(3)), &Move::AbandonTunnel {}), MoveCost::default());
+    assert_eq!(cost(surcharged(of(Color::White, 1)), &pay(0)), expected("4 white 1 locomotive"));
+    assert_eq!(cost(surcharged(of(Color::White, 1)), &pay(1)), expected("3 white 2 locomotive"));
+    assert_eq!(cost(surcharged(of(Color::White, 1)), &pay(2)), expected("2 white 3 locomotive"));
+    assert_eq!(cost(surcharged(all_locomotives(3)), &pay(2)), expected("5 locomotive"));
+    assert_eq!(cost(surcharged(all_locomotives(3)), &Move::AbandonTunnel {}), MoveCost::default());
 }
 
 // R8.1
@@ -63,10 +63,10 @@ fn everything_else_costs_nothing() {
     others.iter().for_each(|other| assert_eq!(cost(table(2), other), MoveCost::default()));
 }
 
-/// A move that was made, and what its player had before and after.
+/// A move that was made, and the possessions of its player before and after.
 fn check(before: &Game, after: &Game, of: Seat, the_move: &Move) {
     let cost = before.cost(of, the_move);
-    let (had, has) = (&before.players[of], &after.players[of]);
+    let (had, has) = (&before.players()[of], &after.players()[of]);
     if cost.is_tunnel && has.trains == had.trains {
         assert_eq!((has.hand, has.stations, has.points), (had.hand, had.stations, had.points), "nothing is paid yet");
         return;

@@ -1,4 +1,4 @@
-//! The host's role: who has it, what it may do, and who takes seats before the game.
+//! The host's role: its holder, its rights, and the seats before the game.
 
 use super::{
     position::{Given, full_lobby, options, table, worlds},
@@ -20,7 +20,7 @@ fn is_refused(given: Given, by: Actor, commands: &[Command], why: &Rejection) ->
     commands.iter().fold(given, |given, command| given.command(by, command.clone()).rejected(why.clone()))
 }
 
-/// What only the host may do at the table of [`lobby`].
+/// The commands reserved to the host at the table of [`lobby`].
 fn rights() -> [Command; 6] {
     [
         Command::AddBot(SeatChoice::ANY, BOT),
@@ -34,7 +34,7 @@ fn rights() -> [Command; 6] {
 
 #[test]
 fn who_opens_the_table_is_the_host() {
-    lobby().then_state(|game| assert_eq!(game.host, seat(0)));
+    lobby().then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 
 #[test]
@@ -53,10 +53,10 @@ fn they_end_when_the_game_begins() {
 }
 
 #[test]
-fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over() {
+fn a_cancelled_table_and_a_finished_game_refuse_commands() {
     let called_off = lobby().command(player(0), Command::Cancel).then(&[voided(VoidReason::Cancelled)]);
     let called_off = called_off.then_state(|game| {
-        assert_eq!(game.phase, Phase::Voided { reason: VoidReason::Cancelled });
+        assert_eq!(*game.phase(), Phase::Voided { reason: VoidReason::Cancelled });
         assert_eq!((game.scores().len(), game.waits_for().count()), (0, 0));
     });
     let mut finished = table(2).game;
@@ -107,7 +107,7 @@ fn only_a_person_can_be_sent_away_or_made_the_host() {
 fn the_host_may_take_a_bot_away_which_makes_room() {
     let without = lobby().command(player(0), Command::RemoveBot(seat(2)));
     let without = without.then(&[Event::BotRemoved { seat: seat(2) }]);
-    let without = without.then_state(|game| assert_eq!(game.occupants[seat(2)], Occupant::Nobody));
+    let without = without.then_state(|game| assert_eq!(game.occupants()[seat(2)], Occupant::Nobody));
     without.command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).then(&[bot_added(2, BOT)]);
 }
 
@@ -120,7 +120,7 @@ fn only_a_bot_can_be_taken_away() {
 
 // R10.7
 #[test]
-fn a_host_who_leaves_hands_his_role_to_the_first_person_who_stays() {
+fn a_leaving_host_hands_the_role_to_the_first_person_who_stays() {
     let lobby = lobby().command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(3)]);
     let two = lobby.command(player(0), Command::Leave).then(&[host_is(1), left(0)]);
     let one = two.command(player(1), Command::Leave).then(&[host_is(3), left(1)]);
@@ -131,12 +131,12 @@ fn a_host_who_leaves_hands_his_role_to_the_first_person_who_stays() {
 // R10.7
 #[test]
 fn who_is_not_the_host_leaves_without_a_word_about_it() {
-    lobby().command(player(1), Command::Leave).then(&[left(1)]).then_state(|game| assert_eq!(game.host, seat(0)));
+    lobby().command(player(1), Command::Leave).then(&[left(1)]).then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 
 // R10.7
 #[test]
-fn a_table_that_the_last_person_leaves_is_called_off_whatever_bots_sit_there() {
+fn a_table_without_people_is_called_off_whatever_bots_it_has() {
     let one = lobby().command(player(1), Command::Leave).then(&[left(1)]);
     one.command(player(0), Command::Leave).then(&[voided(VoidReason::Cancelled)]);
 }

@@ -1,4 +1,5 @@
-//! Leaving, coming back, standing in, and ending a game without a result (R10.1, R10.3, R10.4, R10.10).
+//! Leaving, coming back, standing in, and ending a game without a result (R10.1, R10.3, R10.4,
+//! R10.10).
 
 use super::{
     clock::{run_out, turns},
@@ -30,16 +31,16 @@ fn finished(events: &[Event]) -> bool {
 }
 
 #[test]
-fn r10_1_who_leaves_hands_his_seat_to_a_bot_and_the_others_play_on() {
+fn r10_1_a_bot_takes_a_leavers_seat_and_the_others_play_on() {
     given(table(3)).command(leaver(1), hand_over()).then_state(|game| {
-        assert_eq!(game.occupants[seat(1)], Occupant::Bot { level: BotLevel::Conductor });
-        assert!(game.presence[seat(1)].away == Some(AwayReason::Resigned) && game.presence[seat(0)].away.is_none());
+        assert_eq!(game.occupants()[seat(1)], Occupant::Bot { level: BotLevel::Conductor });
+        assert!(game.presence()[seat(1)].away == Some(AwayReason::Resigned) && game.presence()[seat(0)].away.is_none());
         assert!(!game.is_over() && game.is_waiting_for(seat(0)));
     });
 }
 
 #[test]
-fn r10_1_when_only_one_person_is_left_of_several_the_game_ends_at_once_and_is_scored() {
+fn r10_1_with_one_of_several_people_left_the_game_is_scored() {
     let mut three = table(3).game;
     let first = decide(&three, leaver(1), &hand_over()).unwrap();
     assert_eq!(
@@ -52,9 +53,9 @@ fn r10_1_when_only_one_person_is_left_of_several_the_game_ends_at_once_and_is_sc
 }
 
 #[test]
-fn r10_1_when_the_one_person_against_bots_leaves_the_game_ends_at_once() {
+fn r10_1_without_the_one_person_against_bots_the_game_ends() {
     let mut game = table(4).game;
-    (1..4).for_each(|bot| game.occupants[seat(bot)] = Occupant::Bot { level: BotLevel::Random });
+    (1..4).for_each(|bot| game.parts().occupants[seat(bot)] = Occupant::Bot { level: BotLevel::Random });
     assert!(finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
     assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::NotSeated {}), "a bot does not leave");
 }
@@ -85,7 +86,7 @@ fn r10_1_nobody_leaves_twice_or_after_the_end() {
 }
 
 #[test]
-fn before_the_game_a_leaver_makes_room_his_role_is_handed_on_and_without_people_there_is_no_game() {
+fn before_the_game_a_leaver_makes_room_and_hands_the_role_on() {
     let mut lobby =
         Game::replay(&Game::create(super::position::options(3), Vec::new(), HOST, [], String::new()).unwrap());
     lobby.evolve(&joined(1));
@@ -111,7 +112,7 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
         [Event::GameVoided { reason: VoidReason::Admin }]
     );
     game.evolve(&Event::GameVoided { reason: VoidReason::Admin });
-    assert_eq!((game.scores().len(), &game.phase), (0, &Phase::Voided { reason: VoidReason::Admin }));
+    assert_eq!((game.scores().len(), game.phase()), (0, &Phase::Voided { reason: VoidReason::Admin }));
     assert!(game.is_over() && !game.is_finished() && game.waits_for().next().is_none());
     assert!(Seat::ALL.iter().all(|seat| game.legal_moves(*seat).is_empty()));
     assert_eq!(decide(&game, Actor::Operator, &Command::Void(VoidReason::Admin)), Err(Rejection::GameOver {}));
@@ -122,7 +123,7 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
 
 // R10.4
 #[test]
-fn who_leaves_before_everyone_has_moved_ends_the_game_without_a_result() {
+fn leaving_before_everyone_has_moved_voids_the_game() {
     for (leaves, yet_to_move) in [(0, 0), (0, 2), (2, 0)] {
         let early = given(table(3).has_moved(yet_to_move, false)).command(leaver(leaves), hand_over());
         early.then(&[voided(VoidReason::LeftEarly)]).then_state(|game| assert!(game.scores().is_empty()));
@@ -133,9 +134,9 @@ fn who_leaves_before_everyone_has_moved_ends_the_game_without_a_result() {
 
 // R10.3
 #[test]
-fn who_has_finished_a_turn_has_moved_and_choosing_the_first_tickets_is_none() {
+fn a_finished_turn_counts_as_moved_and_the_first_tickets_do_not() {
     let mut lobby = full_lobby(2);
-    lobby.options.first_seat = Some(seat(0));
+    lobby.parts().options.first_seat = Some(seat(0));
     let begun = choose(worlds(3, &lobby).command(player(0), Command::Start), &[0, 1], first(2));
     let begun = begun.then_state(|game| assert!(!game.has_everyone_moved()));
     let one = turns(begun, &[0]).then_state(|game| assert!(!game.has_everyone_moved()));
@@ -156,25 +157,25 @@ fn a_turn_that_the_clock_has_finished_is_not_his() {
 #[test]
 fn bots_need_not_have_moved() {
     let mut game = table(3).has_moved(2, false).game;
-    game.occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
+    game.parts().occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
     assert!(game.has_everyone_moved() && finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
 }
 
 fn in_step(step: Step) -> Given {
     let mut game = table(2).game;
-    game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
+    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
     given(Position { game })
 }
 
 #[test]
-fn r10_1_tickets_offered_and_cards_revealed_go_out_of_a_game_that_ends_early() {
+fn r10_1_an_early_end_puts_tickets_and_revealed_cards_away() {
     let offer = TicketOffer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
     let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
-    offered.then_state(|game| assert_eq!(game.tickets.boxed, [ticket("athina-angora")]));
+    offered.then_state(|game| assert_eq!(game.ticket_deck().boxed, [ticket("athina-angora")]));
     let payment = Payment { color: None, locomotives: 2 };
     let claim = TunnelClaim { route: "marseille-zurich".parse().unwrap(), payment };
     let tunnel = in_step(Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 });
-    tunnel.command(leaver(0), hand_over()).then_state(|game| assert_eq!(game.discards, cards("3 red")));
+    tunnel.command(leaver(0), hand_over()).then_state(|game| assert_eq!(game.discards(), cards("3 red")));
 }
 
 /// Seat 0 of three has run out of time twice in a row; it is his turn, which a bot plays.
@@ -183,11 +184,11 @@ fn out_of_time() -> Given {
 }
 
 #[test]
-fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
+fn r10_1_after_running_out_of_time_the_seat_may_be_taken_back() {
     let back = out_of_time().command(player(0), Command::TakeBack).then(&[taken_back(0)]);
     let back = back.then_state(|game| {
-        let presence = game.presence[seat(0)];
-        assert_eq!((game.occupants[seat(0)], presence.away), (Occupant::Person, None));
+        let presence = game.presence()[seat(0)];
+        assert_eq!((game.occupants()[seat(0)], presence.away), (Occupant::Person, None));
         assert!(
             presence.missed_turns == 0 && presence.has_moved && game.forced_seat().is_none(),
             "the player plays on"
@@ -195,7 +196,7 @@ fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
         assert_eq!((game.people().count(), game.view_for(None).table.seats[0].away), (3, None));
     });
     turns(back, &[0])
-        .then_state(|game| assert_eq!((turn(game).seat, game.presence[seat(0)].missed_turns), (seat(1), 0)));
+        .then_state(|game| assert_eq!((turn(game).seat, game.presence()[seat(0)].missed_turns), (seat(1), 0)));
 }
 
 #[test]
@@ -205,7 +206,7 @@ fn r10_1_also_when_the_bot_has_played_some_turns() {
 }
 
 #[test]
-fn r10_1_who_came_back_must_run_out_of_time_twice_in_a_row_again() {
+fn r10_1_a_returned_player_must_run_out_of_time_twice_again() {
     let back = out_of_time().command(player(0), Command::TakeBack);
     let once = turns(run_out(back, 0).then(&[ran_out(0)]), &[0, 1, 2]);
     run_out(once, 0).then_events(|events| assert_eq!(events.len(), 2, "{events:?}"));
@@ -248,7 +249,7 @@ fn r10_1_nobody_comes_back_after_the_end() {
 /// A table of three that has agreed to stand-ins.
 fn open_to_stand_ins() -> Game {
     let mut game = table(3).owner("palermo-smyrna", 1).game;
-    game.options.stand_ins = StandIns::Owner;
+    game.parts().options.stand_ins = StandIns::Owner;
     game
 }
 
@@ -257,15 +258,15 @@ fn stand_in(number: u8) -> Command {
 }
 
 #[test]
-fn r10_10_a_stand_in_takes_over_a_seat_that_was_left_plays_on_and_does_not_rank_last() {
+fn r10_10_a_stand_in_plays_a_left_seat_and_does_not_rank_last() {
     for reason in [AwayReason::Resigned, AwayReason::OutOfTime] {
         let mut game = open_to_stand_ins();
         game.evolve(&handed_over(1, BotLevel::Conductor, reason));
-        game.presence[seat(1)].missed_turns = 2;
+        game.parts().presence[seat(1)].missed_turns = 2;
         let seated = worlds(1, &game).command(Actor::Newcomer, stand_in(1)).then(&[stood_in(1)]);
         let seated = seated.then_state(|game| {
-            let presence = game.presence[seat(1)];
-            assert_eq!((game.occupants[seat(1)], presence.away), (Occupant::Person, None));
+            let presence = game.presence()[seat(1)];
+            assert_eq!((game.occupants()[seat(1)], presence.away), (Occupant::Person, None));
             assert_eq!((presence.missed_turns, presence.forced, presence.has_moved), (0, false, true));
             assert_eq!(presence.owner_left, Some(reason));
             let seats = game.view_for(None).table.seats;
@@ -278,34 +279,34 @@ fn r10_10_a_stand_in_takes_over_a_seat_that_was_left_plays_on_and_does_not_rank_
 }
 
 #[test]
-fn r10_10_a_stand_in_who_leaves_is_replaced_as_everybody_is_and_the_first_reason_stays() {
+fn r10_10_a_leaving_stand_in_is_replaced_the_first_reason_stays() {
     let mut game = open_to_stand_ins();
     let resigned = || handed_over(1, BotLevel::Conductor, AwayReason::Resigned);
     let out_of_time = || handed_over(1, BotLevel::Conductor, AwayReason::OutOfTime);
     [resigned(), stood_in(1), out_of_time()].iter().for_each(|event| game.evolve(event));
-    assert_eq!(game.presence[seat(1)].away, Some(AwayReason::OutOfTime));
+    assert_eq!(game.presence()[seat(1)].away, Some(AwayReason::OutOfTime));
     let mut back = game.clone();
     assert_eq!(decide(&game, leaver(1), &Command::TakeBack).unwrap(), [taken_back(1)]);
     back.evolve(&taken_back(1));
-    assert_eq!(back.presence[seat(1)].owner_left, Some(AwayReason::Resigned));
+    assert_eq!(back.presence()[seat(1)].owner_left, Some(AwayReason::Resigned));
     game.evolve(&stood_in(1));
-    assert_eq!(game.presence[seat(1)].owner_left, Some(AwayReason::Resigned));
+    assert_eq!(game.presence()[seat(1)].owner_left, Some(AwayReason::Resigned));
 }
 
 #[test]
-fn r10_10_nobody_stands_in_for_who_plays_or_for_a_bot_or_where_it_was_not_agreed() {
+fn r10_10_present_players_and_bots_have_no_stand_ins() {
     let mut game = open_to_stand_ins();
     let refused = |game: &Game, number| decide(game, Actor::Newcomer, &stand_in(number)).unwrap_err();
     assert_eq!(refused(&game, 1), Rejection::SeatNotAway { seat: seat(1) });
     assert_eq!(refused(&game, 3), Rejection::NoSuchSeat { seat: seat(3) });
-    game.occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
+    game.parts().occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
     assert_eq!(refused(&game, 2), Rejection::SeatNotAway { seat: seat(2) });
     game.evolve(&handed_over(1, BotLevel::Conductor, AwayReason::Resigned));
     assert_eq!(decide(&game, leaver(0), &stand_in(1)), Err(Rejection::HadSeat {}), "nobody has two seats");
     assert_eq!(decide(&game, Actor::Operator, &stand_in(1)), Err(Rejection::NotSeated {}));
-    let agreed = std::mem::take(&mut game.options.stand_ins);
+    let agreed = std::mem::take(&mut game.parts().options.stand_ins);
     assert_eq!(refused(&game, 1), Rejection::NoStandIns {});
-    game.options.stand_ins = agreed;
+    game.parts().options.stand_ins = agreed;
     game.evolve(&voided(VoidReason::Admin));
     assert_eq!(refused(&game, 1), Rejection::GameOver {});
     assert_eq!(refused(&full_lobby(3), 1), Rejection::NotStarted {});

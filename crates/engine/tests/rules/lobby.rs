@@ -31,7 +31,7 @@ pub fn ids(game: &Game, of: Seat) -> Vec<TicketId> {
     offer(game, of).tickets.iter().map(|ticket| ticket.id).collect()
 }
 
-/// Everybody chooses, in this order.
+/// Lets everybody choose, in this order.
 pub fn choose(
     given: super::position::Given,
     order: &[u8],
@@ -91,10 +91,10 @@ fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
     };
     let bots = [(seat(0), BotLevel::Random), (seat(3), BotLevel::Conductor)];
     let game = Game::replay(&create(2, &bots).unwrap());
-    assert_eq!((game.host, game.open_seats().collect::<Vec<_>>()), (seat(2), vec![seat(1)]));
-    assert_eq!(game.occupants[seat(2)], Occupant::Person);
+    assert_eq!((game.host(), game.open_seats().collect::<Vec<_>>()), (seat(2), vec![seat(1)]));
+    assert_eq!(game.occupants()[seat(2)], Occupant::Person);
     for (seat, level) in bots {
-        assert_eq!(game.occupants[seat], Occupant::Bot { level });
+        assert_eq!(game.occupants()[seat], Occupant::Bot { level });
     }
     let begun =
         worlds(1, &game).command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined_in(1, color(3))]);
@@ -109,7 +109,7 @@ fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
 
 // R1.2
 #[test]
-fn the_box_holds_twelve_cards_of_each_color_and_fourteen_locomotives() {
+fn the_box_holds_12_cards_of_each_color_and_14_locomotives() {
     assert_eq!(Cards::BOX.total(), 110);
     assert!(Cards::BOX.iter().all(|(card, count)| count == if card == Card::Locomotive { 14 } else { 12 }));
 }
@@ -119,11 +119,11 @@ fn the_box_holds_twelve_cards_of_each_color_and_fourteen_locomotives() {
 fn each_player_gets_four_cards_and_five_lie_face_up() {
     for seats in 2..=5 {
         dealt(seats).then_state(|game| {
-            let mut all = game.deck;
-            all += game.discards;
-            all += game.row.iter().map(|slot| slot.unwrap()).collect();
+            let mut all = game.deck();
+            all += game.discards();
+            all += game.row().iter().map(|slot| slot.unwrap()).collect();
             for of in game.seats() {
-                let player = &game.players[of];
+                let player = &game.players()[of];
                 assert_eq!((player.hand.total(), player.trains, player.stations, player.points), (4, 45, 3, 0));
                 all += player.hand;
             }
@@ -136,7 +136,7 @@ fn each_player_gets_four_cards_and_five_lie_face_up() {
 #[test]
 fn three_face_up_locomotives_of_the_set_up_are_discarded() {
     let started = worlds(800, &full_lobby(2)).command(host(), Command::Start).0;
-    let locomotives = |game: &Game| game.row.iter().filter(|slot| **slot == Some(Card::Locomotive)).count();
+    let locomotives = |game: &Game| game.row().iter().filter(|slot| **slot == Some(Card::Locomotive)).count();
     let was_reset = |world: &World| {
         let mut game = world.before.clone();
         let events = world.decision.as_ref().unwrap();
@@ -148,13 +148,15 @@ fn three_face_up_locomotives_of_the_set_up_are_discarded() {
         rows.next().is_some_and(|first_row| first_row >= 3)
     };
     let resets = started.iter().filter(|world| was_reset(world)).count();
-    let told = |world: &World| world.decision.as_ref().unwrap().contains(&Event::RowDiscarded);
-    assert!(resets > 0 && started.iter().all(|world| told(world) == was_reset(world) && locomotives(&world.game) < 3));
+    let recorded = |world: &World| world.decision.as_ref().unwrap().contains(&Event::RowDiscarded);
+    assert!(
+        resets > 0 && started.iter().all(|world| recorded(world) == was_reset(world) && locomotives(&world.game) < 3)
+    );
 }
 
 // R1.5, R2.2
 #[test]
-fn each_player_is_dealt_one_long_ticket_and_three_standard_ones_to_keep_two_or_more() {
+fn each_player_keeps_two_of_one_long_and_three_standard_tickets() {
     for seats in 2..=5 {
         dealt(seats).then_state(|game| {
             let mut all = HashSet::new();
@@ -189,7 +191,7 @@ fn any_two_three_or_four_may_be_kept_named_in_any_order() {
             Move::KeepTickets { tickets: chosen.map(|(_, ticket)| ticket).rev().collect() }
         };
         let kept = choose(dealt(2), &[0], choice);
-        kept.then_state(|game| assert_eq!(game.players[seat(0)].tickets.len() as u32, bits.count_ones()));
+        kept.then_state(|game| assert_eq!(game.players()[seat(0)].tickets.len() as u32, bits.count_ones()));
     }
 }
 
@@ -210,9 +212,9 @@ fn a_ticket_named_twice_or_dealt_to_another_is_refused() {
 fn rejected_tickets_go_to_the_box() {
     let chosen = choose(dealt(3), &[1, 0, 2], first(3));
     chosen.then_state(|game| {
-        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len()), (3, 0));
-        assert!(game.tickets.rejected.is_empty());
-        assert!(game.tickets.boxed.iter().all(|boxed| !game.tickets.fresh.contains(boxed)));
+        assert_eq!((game.ticket_deck().boxed.len(), game.ticket_deck().returned.len()), (3, 0));
+        assert!(game.ticket_deck().rejected.is_empty());
+        assert!(game.ticket_deck().boxed.iter().all(|boxed| !game.ticket_deck().fresh.contains(boxed)));
     });
 }
 
@@ -221,14 +223,14 @@ fn rejected_tickets_go_to_the_box() {
 fn the_draw_deck_holds_standard_tickets_only() {
     let chosen = choose(dealt(2), &[0, 1], first(2));
     chosen.then_state(|game| {
-        assert_eq!((game.tickets.remaining(), game.tickets.fresh.len()), (34, 34));
-        assert!(game.tickets.fresh.iter().all(|ticket| ticket.kind == TicketKind::Standard));
+        assert_eq!((game.ticket_deck().remaining(), game.ticket_deck().fresh.len()), (34, 34));
+        assert!(game.ticket_deck().fresh.iter().all(|ticket| ticket.kind == TicketKind::Standard));
     });
 }
 
 // R2.5
 #[test]
-fn players_choose_in_any_order_and_the_first_turn_begins_after_the_last() {
+fn players_choose_in_any_order_then_the_first_turn_begins() {
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
         let two = choose(dealt(3), &order[..2], first(2));
         let two = two.then_state(|game| assert_eq!(game.waits_for().collect::<Vec<_>>(), [seat(order[2])]));
@@ -253,17 +255,17 @@ fn the_first_player_is_drawn_by_lot() {
     let firsts = choose(dealt(5), &[0, 1, 2, 3, 4], first(2)).0;
     let seats = firsts.iter().map(|world| turn(&world.game).seat).collect::<HashSet<_>>();
     assert_eq!(seats.len(), 5);
-    let told = firsts
+    let recorded = firsts
         .iter()
-        .all(|world| matches!(world.before.phase, Phase::Dealing { first, .. } if first == turn(&world.game).seat));
-    assert!(told);
+        .all(|world| matches!(world.before.phase(), Phase::Dealing { first, .. } if *first == turn(&world.game).seat));
+    assert!(recorded);
 }
 
 // R2.6
 #[test]
 fn or_named_by_the_host() {
     let mut lobby = full_lobby(3);
-    lobby.options.first_seat = Some(seat(2));
+    lobby.parts().options.first_seat = Some(seat(2));
     let begun = choose(worlds(20, &lobby).command(host(), Command::Start), &[0, 1, 2], first(2));
     begun.then_state(|game| assert_eq!(turn(game).seat, seat(2)));
 }
@@ -272,7 +274,7 @@ fn or_named_by_the_host() {
 #[test]
 fn play_goes_round_in_the_order_of_seats() {
     let mut lobby = full_lobby(3);
-    lobby.options.first_seat = Some(seat(1));
+    lobby.parts().options.first_seat = Some(seat(1));
     let mut begun = choose(worlds(20, &lobby).command(host(), Command::Start), &[0, 1, 2], first(2));
     for next in [1, 2, 0, 1] {
         begun = begun.then_state(|game| assert_eq!(turn(game).seat, seat(next)));

@@ -1,4 +1,4 @@
-//! What is agreed before a game: clocks, rated games, beginning as soon as everyone is there.
+//! Options agreed before a game: clocks, rated games, beginning as soon as everyone is there.
 
 use super::{
     position::{Given, options, worlds},
@@ -27,7 +27,7 @@ fn begins(events: &[Event]) -> bool {
 }
 
 fn is_dealt(game: &Game) -> bool {
-    matches!(game.phase, Phase::Dealing { .. }) && game.waits_for().count() == game.seats().count()
+    matches!(game.phase(), Phase::Dealing { .. }) && game.waits_for().count() == game.seats().count()
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_clock_gives_a_move_10_seconds_to_14_days() {
 }
 
 #[test]
-fn a_clock_gives_a_game_a_minute_to_14_days_and_a_turn_up_to_a_day_more() {
+fn clocks_give_a_minute_to_14_days_and_up_to_a_day_each_turn() {
     let agreed = |seconds, increment| GameOptions { clock: Some(Clock::Bank { seconds, increment }), ..options(2) };
     for (seconds, increment) in [(60, 0), (600, 15), (14 * 86_400, 86_400)] {
         assert!(create(agreed(seconds, increment), &[]).is_ok());
@@ -62,7 +62,7 @@ fn a_clock_gives_a_game_a_minute_to_14_days_and_a_turn_up_to_a_day_more() {
 fn what_is_agreed_is_in_the_first_event_and_seen_by_everyone() {
     let clock = Some(Clock::Bank { seconds: 600, increment: 15 });
     let agreed = GameOptions { rated: true, auto_start: true, clock, ..options(2) };
-    lobby(agreed).then_state(|game| assert_eq!((game.options, game.view_for(None).table.options), (agreed, agreed)));
+    lobby(agreed).then_state(|game| assert_eq!((game.options(), game.view_for(None).table.options), (agreed, agreed)));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn r10_10_there_are_no_stand_ins_in_rated_games() {
 }
 
 #[test]
-fn a_game_that_begins_at_once_must_start_when_a_person_takes_the_last_seat() {
+fn with_auto_start_the_last_person_to_sit_starts_the_game() {
     let join = || (Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
     let one = lobby(at_once(3)).each(|_| join()).then(&[joined(1)]);
     let one = one.then_state(|game| assert!(!game.must_start()));
@@ -113,11 +113,11 @@ fn but_not_while_a_player_who_left_has_left_their_seat_open() {
 #[test]
 fn opening_a_table_deals_nothing_even_if_bots_fill_it() {
     let opened = worlds(5, &Game::replay(&create(at_once(2), &[BOT]).unwrap()));
-    opened.then_state(|game| assert!(game.phase == Phase::Lobby && game.must_start()));
+    opened.then_state(|game| assert!(*game.phase() == Phase::Lobby && game.must_start()));
 }
 
 #[test]
 fn other_games_wait_for_the_host() {
     let full = lobby(options(2)).command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(1)]);
-    full.then_state(|game| assert!(game.phase == Phase::Lobby && !game.must_start()));
+    full.then_state(|game| assert!(*game.phase() == Phase::Lobby && !game.must_start()));
 }

@@ -1,10 +1,12 @@
-//! Positions and what follows from them: `given(position).when(seat, move).then(events)`.
+//! Positions and their consequences: `given(position).when(seat, move).then(events)`.
 //!
-//! Each test is played in many worlds that differ in their chance only; what it asserts must hold in all of them.
+//! Each test is played in many worlds that differ in their chance only; its assertions must hold in
+//! all of them.
 
 use super::words::{HOST, card, cards, city, joined, route, seat, ticket};
 use railhead_engine::{
-    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision, Step, Turn, Variant,
+    Actor, Command, Event, EventKind, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision, Step, Turn,
+    Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -21,7 +23,8 @@ pub struct Position {
     pub game: Game,
 }
 
-/// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no tickets kept.
+/// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no
+/// tickets kept.
 pub fn table(seats: u8) -> Position {
     let mut events = vec![Event::GameCreated {
         rules: RulesRevision::LATEST,
@@ -48,63 +51,64 @@ impl Position {
     }
 
     pub fn hand(self, of: u8, bag: &str) -> Position {
-        self.with(|game| game.players[seat(of)].hand = cards(bag))
+        self.with(|game| game.parts().players[seat(of)].hand = cards(bag))
     }
 
     /// Five cards, `-` for an empty slot.
     pub fn row(self, names: &str) -> Position {
         let slots = names.split_whitespace().map(|name| (name != "-").then(|| card(name))).collect::<Vec<_>>();
-        self.with(|game| game.row = slots.try_into().unwrap())
+        self.with(|game| *game.parts().row = slots.try_into().unwrap())
     }
 
     pub fn deck(self, bag: &str) -> Position {
-        self.with(|game| game.deck = cards(bag))
+        self.with(|game| *game.parts().deck = cards(bag))
     }
 
     pub fn discards(self, bag: &str) -> Position {
-        self.with(|game| game.discards = cards(bag))
+        self.with(|game| *game.parts().discards = cards(bag))
     }
 
     pub fn trains(self, of: u8, left: u8) -> Position {
-        self.with(|game| game.players[seat(of)].trains = left)
+        self.with(|game| game.parts().players[seat(of)].trains = left)
     }
 
     pub fn stations(self, of: u8, left: u8) -> Position {
-        self.with(|game| game.players[seat(of)].stations = left)
+        self.with(|game| game.parts().players[seat(of)].stations = left)
     }
 
     pub fn owner(self, of: &str, owner: u8) -> Position {
-        self.with(|game| game.owners.give(route(of), seat(owner), game.options.seats))
+        let seats = self.game.options().seats;
+        self.with(|game| game.parts().owners.give(route(of), seat(owner), seats))
     }
 
     pub fn station_in(self, name: &str, owner: u8) -> Position {
-        self.with(|game| game.stations[city(name)] = Some(seat(owner)))
+        self.with(|game| game.parts().stations[city(name)] = Some(seat(owner)))
     }
 
     pub fn tickets(self, of: u8, names: &[&str]) -> Position {
-        self.with(|game| game.players[seat(of)].tickets = names.iter().map(|name| ticket(name)).collect())
+        self.with(|game| game.parts().players[seat(of)].tickets = names.iter().map(|name| ticket(name)).collect())
     }
 
     /// The tickets never drawn, and those put back, the first to be drawn in front.
     pub fn ticket_deck(self, fresh: &[&str], returned: &[&str]) -> Position {
         self.with(|game| {
-            game.tickets.fresh = fresh.iter().map(|name| ticket(name)).collect();
-            game.tickets.returned = returned.iter().map(|name| ticket(name)).collect();
+            game.parts().tickets.fresh = fresh.iter().map(|name| ticket(name)).collect();
+            game.parts().tickets.returned = returned.iter().map(|name| ticket(name)).collect();
         })
     }
 
     /// Whether a player has finished a turn of his own; at a [`table`] everyone has.
     pub fn has_moved(self, who: u8, has_moved: bool) -> Position {
-        self.with(|game| game.presence[seat(who)].has_moved = has_moved)
+        self.with(|game| game.parts().presence[seat(who)].has_moved = has_moved)
     }
 
     pub fn turn(self, of: u8) -> Position {
         let turn = Turn { seat: seat(of), step: Step::Choose, turns_left: None, passes: 0 };
-        self.with(|game| game.phase = Phase::Turn(turn))
+        self.with(|game| *game.parts().phase = Phase::Turn(turn))
     }
 
     pub fn gone(self, who: u8) -> Position {
-        self.with(|game| game.occupants[seat(who)] = Occupant::Nobody)
+        self.with(|game| game.parts().occupants[seat(who)] = Occupant::Nobody)
     }
 }
 
@@ -173,9 +177,9 @@ impl Given {
         self
     }
 
-    /// How many cards lie where afterwards.
+    /// Checks the deck and the discards.
     pub fn then_piles(self, deck: &str, discards: &str) -> Given {
-        self.then_state(|game| assert_eq!((game.deck, game.discards), (cards(deck), cards(discards))))
+        self.then_state(|game| assert_eq!((game.deck(), game.discards()), (cards(deck), cards(discards))))
     }
 
     pub fn rejected(self, why: Rejection) -> Given {
@@ -185,7 +189,8 @@ impl Given {
 }
 
 impl World {
-    /// Decides and applies. Refusals change nothing; no card is lost; the events lead where the game went.
+    /// Decides and applies. Refusals change nothing; no card is lost; the events lead where the
+    /// game went.
     fn give(&mut self, by: Actor, command: &Command) {
         self.before = self.game.clone();
         let mut events = Vec::new();
@@ -194,6 +199,11 @@ impl World {
         events.iter().for_each(|event| replayed.evolve(event));
         assert_eq!(replayed, self.game, "the events lead elsewhere");
         assert!(answer.is_ok() || events.is_empty(), "refused, but something happened: {events:?}");
+        if let Some(first) = events.first() {
+            assert_ne!(first.kind(), EventKind::Consequence, "nothing caused {first:?}");
+            let is_move = matches!(command, Command::Play(_));
+            assert_eq!(first.kind() == EventKind::Move, is_move, "{command:?} begins with {first:?}");
+        }
         let dealt = events.iter().any(|event| matches!(event, Event::GameStarted { .. }));
         assert!(dealt || all_cards(&self.before) == all_cards(&self.game), "a card was lost or made");
         self.decision = answer.map(|()| events);
@@ -201,18 +211,18 @@ impl World {
 }
 
 fn all_cards(game: &Game) -> railhead_engine::Cards {
-    let mut all = game.deck;
-    all += game.discards;
-    all += game.row.iter().flatten().copied().collect();
-    game.seats().for_each(|seat| all += game.players[seat].hand);
-    if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = &game.phase {
+    let mut all = game.deck();
+    all += game.discards();
+    all += game.row().iter().flatten().copied().collect();
+    game.seats().for_each(|seat| all += game.players()[seat].hand);
+    if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = game.phase() {
         all += *revealed;
     }
     all
 }
 
 pub fn turn(game: &Game) -> &Turn {
-    match &game.phase {
+    match game.phase() {
         Phase::Turn(turn) => turn,
         phase => panic!("no turn but {phase:?}"),
     }

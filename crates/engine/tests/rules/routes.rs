@@ -34,7 +34,7 @@ fn a_route_costs_as_many_cards_as_it_has_spaces() {
     let paid = of(Color::Green, 0);
     let claim = given(table(2).hand(0, "6 green")).when(0, claim(GREEN_OF_FOUR, paid));
     let claim = claim.then(&[claimed(0, GREEN_OF_FOUR, paid, 7), turn_of(1)]);
-    claim.then_state(|game| assert_eq!(game.players[seat(0)].hand, cards("2 green")));
+    claim.then_state(|game| assert_eq!(game.players()[seat(0)].hand, cards("2 green")));
 }
 
 // R5.1
@@ -63,7 +63,7 @@ fn locomotives_stand_for_any_color() {
         let position = rich(2).hand(0, "4 green 4 locomotive");
         let claim = given(position).after(0, claim(GREEN_OF_FOUR, of(Color::Green, locomotives)));
         claim.then_state(|game| {
-            let hand = game.players[seat(0)].hand;
+            let hand = game.players()[seat(0)].hand;
             assert_eq!((hand[Card::Green], hand[Card::Locomotive]), (locomotives, 4 - locomotives));
         });
     }
@@ -115,7 +115,7 @@ fn all_locomotives_is_always_allowed() {
 fn the_locomotives_said_are_the_locomotives_paid() {
     let position = table(2).hand(0, "2 black 3 locomotive");
     let claim = given(position).after(0, claim("amsterdam-bruxelles", all_locomotives(1)));
-    claim.then_state(|game| assert_eq!(game.discards, cards("1 locomotive")));
+    claim.then_state(|game| assert_eq!(game.discards(), cards("1 locomotive")));
 }
 
 // R5.2
@@ -137,7 +137,7 @@ fn a_color_is_named_exactly_when_a_card_of_it_is_paid() {
 fn one_train_is_laid_on_each_space() {
     for route in Route::all() {
         let claim = given(rich(2).deck("")).after(0, claim_of(route, fitting(route)));
-        claim.then_state(|game| assert_eq!(game.players[seat(0)].trains, 45 - route.facts().length));
+        claim.then_state(|game| assert_eq!(game.players()[seat(0)].trains, 45 - route.facts().length));
     }
 }
 
@@ -147,7 +147,7 @@ fn with_too_few_trains_there_is_no_claim() {
     let claim_it = claim(GREEN_OF_FOUR, of(Color::Green, 0));
     let short = given(rich(2).trains(0, 3)).when(0, claim_it.clone());
     short.rejected(Rejection::TrainsShort { need: 4, have: 3 });
-    given(rich(2).trains(0, 4)).after(0, claim_it).then_state(|game| assert_eq!(game.players[seat(0)].trains, 0));
+    given(rich(2).trains(0, 4)).after(0, claim_it).then_state(|game| assert_eq!(game.players()[seat(0)].trains, 0));
 }
 
 // R5.3
@@ -181,8 +181,8 @@ fn a_claim_scores_at_once_by_length() {
         let points = [0, 1, 2, 4, 7, 0, 15, 0, 21][usize::from(route.facts().length)];
         let claim = given(rich(3).deck("").turn(1)).after(1, claim_of(route, fitting(route)));
         claim.then_state(|game| {
-            assert_eq!([0, 1, 2].map(|of| game.players[seat(of)].points), [0, points, 0]);
-            assert_eq!(game.owners[route], Some(seat(1)));
+            assert_eq!([0, 1, 2].map(|of| game.players()[seat(of)].points), [0, points, 0]);
+            assert_eq!(game.owners()[route], Some(seat(1)));
         });
     }
 }
@@ -215,7 +215,7 @@ fn one_player_never_owns_both_tracks() {
 
 // R5.5
 #[test]
-fn with_two_or_three_players_the_second_track_closes_to_everyone() {
+fn with_two_or_three_players_the_second_track_closes() {
     for seats in [2, 3] {
         for (track, twin) in doubles() {
             for other in 1..seats {
@@ -291,7 +291,7 @@ fn colored_cards_never_stand_for_the_locomotives_of_a_ferry() {
 fn the_rest_of_a_ferry_is_of_one_color_or_locomotives() {
     for locomotives in 2..6 {
         let claim = given(rich(2)).after(0, claim("palermo-smyrna", of(Color::White, locomotives)));
-        claim.then_state(|game| assert_eq!(game.discards[Card::White], 6 - locomotives));
+        claim.then_state(|game| assert_eq!(game.discards()[Card::White], 6 - locomotives));
     }
     given(rich(2).hand(0, "3 red 1 white 2 locomotive"))
         .when(0, claim("palermo-smyrna", of(Color::Red, 2)))

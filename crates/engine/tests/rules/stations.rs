@@ -11,7 +11,7 @@ fn a_station_may_be_built_in_any_city() {
     for city in City::all() {
         let build = given(table(2).hand(0, "1 red")).after(0, build(city.facts().id, of(Color::Red, 0)));
         build.then_state(|game| {
-            let stations = game.stations.iter().filter(|(_, owner)| owner.is_some()).collect::<Vec<_>>();
+            let stations = game.stations().iter().filter(|(_, owner)| owner.is_some()).collect::<Vec<_>>();
             assert_eq!(stations, [(city, &Some(seat(0)))]);
         });
     }
@@ -46,8 +46,8 @@ fn the_three_stations_cost_one_two_and_three_cards() {
         let position = table(2).hand(0, "5 red").stations(0, left);
         let build = given(position).after(0, build("wien", of(Color::Red, 0)));
         build.then_state(|game| {
-            assert_eq!((game.players[seat(0)].hand[Card::Red], game.discards[Card::Red]), (5 - price, price));
-            assert_eq!(game.players[seat(0)].stations, left - 1);
+            assert_eq!((game.players()[seat(0)].hand[Card::Red], game.discards()[Card::Red]), (5 - price, price));
+            assert_eq!(game.players()[seat(0)].stations, left - 1);
         });
     }
 }
@@ -57,7 +57,7 @@ fn the_price_rises_from_station_to_station() {
     let mut game = given(table(2).hand(0, "6 red").deck("200 black"));
     for (name, left) in [("wien", 5), ("roma", 3), ("paris", 0)] {
         game = game.after(0, build(name, of(Color::Red, 0)));
-        game = game.then_state(|game| assert_eq!(game.players[seat(0)].hand[Card::Red], left));
+        game = game.then_state(|game| assert_eq!(game.players()[seat(0)].hand[Card::Red], left));
         game = game.after(1, super::words::draw()).after(1, super::words::draw());
     }
     game.when(0, build("berlin", of(Color::Red, 0))).rejected(Rejection::NoStationsLeft {});
@@ -92,7 +92,7 @@ fn locomotives_stand_for_any_color() {
     for payment in [of(Color::Red, 1), of(Color::Red, 2), all_locomotives(3)] {
         let position = table(2).hand(0, "3 red 3 locomotive").stations(0, 1);
         let build = given(position).after(0, build("wien", payment));
-        build.then_state(|game| assert_eq!(game.discards, payment.cards(3)));
+        build.then_state(|game| assert_eq!(game.discards(), payment.cards(3)));
     }
 }
 
@@ -112,7 +112,7 @@ fn a_wrong_payment_is_refused() {
 #[test]
 fn a_station_costs_no_trains_and_scores_nothing_now() {
     let build = given(table(2).hand(0, "1 red")).after(0, build("wien", of(Color::Red, 0)));
-    build.then_state(|game| assert_eq!((game.players[seat(0)].trains, game.players[seat(0)].points), (45, 0)));
+    build.then_state(|game| assert_eq!((game.players()[seat(0)].trains, game.players()[seat(0)].points), (45, 0)));
 }
 
 #[test]
@@ -120,5 +120,5 @@ fn a_station_closes_no_route() {
     let position = bare_table(2).hand(0, "1 red").hand(1, "3 green");
     let claimed = given(position).after(0, build("wien", of(Color::Red, 0)));
     let claimed = claimed.after(1, claim("berlin-wien", of(Color::Green, 0)));
-    claimed.then_state(|game| assert_eq!((turn(game).seat, game.players[seat(1)].hand), (seat(0), cards(""))));
+    claimed.then_state(|game| assert_eq!((turn(game).seat, game.players()[seat(1)].hand), (seat(0), cards(""))));
 }

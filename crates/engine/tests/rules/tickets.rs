@@ -25,7 +25,7 @@ fn offered(game: &Game) -> Vec<String> {
 }
 
 fn returned(game: &Game) -> Vec<String> {
-    game.tickets.returned.iter().map(|ticket| ticket.id.to_string()).collect()
+    game.ticket_deck().returned.iter().map(|ticket| ticket.id.to_string()).collect()
 }
 
 fn drawn(position: Position) -> Given {
@@ -53,7 +53,7 @@ fn fewer_are_drawn_if_fewer_remain() {
             drawn(position).then_state(|game| {
                 let TicketOffer { tickets, keep_min, keep_max } = offer(game);
                 assert_eq!((tickets.len(), *keep_min, usize::from(*keep_max)), (left.len(), 1, left.len()));
-                assert_eq!(game.tickets.remaining(), 0);
+                assert_eq!(game.ticket_deck().remaining(), 0);
             });
         }
     }
@@ -89,7 +89,7 @@ fn any_fresh_ticket_may_come() {
 #[test]
 fn long_tickets_are_never_drawn() {
     let position = table(2).ticket_deck(&[], &[A]);
-    assert_eq!(position.game.tickets.long.len(), 6);
+    assert_eq!(position.game.ticket_deck().long.len(), 6);
     drawn(position).then_state(|game| assert_eq!(offered(game), [A]));
 }
 
@@ -105,9 +105,9 @@ fn one_two_or_three_may_be_kept_named_in_any_order() {
     for names in [&[B][..], &[C, A], &[B, A, C]] {
         let chosen = three_drawn().when(0, keep(names)).then_first(&[kept(0, names)]);
         chosen.then_state(|game| {
-            let own = &game.players[seat(0)].tickets;
+            let own = &game.players()[seat(0)].tickets;
             assert!(own.len() == names.len() && names.iter().all(|name| own.contains(&ticket(name))));
-            assert_eq!(game.tickets.remaining(), 3 - names.len());
+            assert_eq!(game.ticket_deck().remaining(), 3 - names.len());
         });
     }
 }
@@ -137,7 +137,7 @@ fn the_rest_go_under_the_deck() {
         let under = returned(game);
         assert_eq!(under[..2], [D, E]);
         assert!(under.len() == 4 && under.contains(&A.to_owned()) && under.contains(&C.to_owned()));
-        assert_eq!((game.tickets.rejected.len(), game.tickets.boxed.len()), (0, 0));
+        assert_eq!((game.ticket_deck().rejected.len(), game.ticket_deck().boxed.len()), (0, 0));
     });
 }
 
@@ -201,7 +201,7 @@ fn without_an_offer_nothing_can_be_kept() {
 #[test]
 fn kept_tickets_stay_whatever_is_drawn_later() {
     let chosen = drawn(table(2).ticket_deck(&[], &[A, B, C]).tickets(0, &[D, E])).after(0, keep(&[C]));
-    chosen.then_state(|game| assert_eq!(game.players[seat(0)].tickets, [D, E, C].map(ticket)));
+    chosen.then_state(|game| assert_eq!(game.players()[seat(0)].tickets, [D, E, C].map(ticket)));
 }
 
 // R7.2

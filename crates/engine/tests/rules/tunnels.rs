@@ -3,8 +3,8 @@
 use super::{
     position::{Given, bare_table, given, table, turn},
     words::{
-        all_locomotives, asked, build, card, cards, claim, claimed, draw, keep, laid, of, pay, revealed, route, seat,
-        take, turn_of, turned_up,
+        all_locomotives, build, card, cards, claim, claimed, draw, keep, laid, of, pay, revealed, route, seat,
+        surcharge_required, take, turn_of, turned_up,
     },
 };
 use railhead_engine::{Card, Color, Event, Move, Rejection, Step, StepView};
@@ -22,7 +22,7 @@ fn blue_laid(hand: &str, deck: &str) -> Given {
 }
 
 fn surcharge(given: Given, expected: u8) -> Given {
-    given.then_events(|events| assert_eq!(events.last(), Some(&asked(0, expected))))
+    given.then_events(|events| assert_eq!(events.last(), Some(&surcharge_required(0, expected))))
 }
 
 fn abandoned() -> Event {
@@ -54,7 +54,7 @@ fn the_cards_are_laid_as_for_any_route() {
 
 // R6.1, R5.5
 #[test]
-fn a_closed_track_of_a_double_tunnel_is_refused_before_anything_is_revealed() {
+fn a_closed_double_tunnel_is_refused_before_cards_are_revealed() {
     let position = table(2).hand(0, "3 white").owner("madrid-pamplona-black", 1);
     let lay = given(position).when(0, claim("madrid-pamplona-white", of(Color::White, 0)));
     lay.rejected(Rejection::TrackClosed { twin: route("madrid-pamplona-black") });
@@ -62,13 +62,13 @@ fn a_closed_track_of_a_double_tunnel_is_refused_before_anything_is_revealed() {
 
 // R6.1
 #[test]
-fn on_a_gray_tunnel_the_cards_laid_fix_the_color_before_anything_is_revealed() {
+fn on_a_gray_tunnel_the_cards_laid_fix_the_color_first() {
     let position = table(2).hand(0, "3 red 9 white").deck("3 red");
     let red = given(position.clone()).after(0, claim(GRAY_OF_TWO, of(Color::Red, 0)));
     let short = surcharge(red, 3).when(0, pay(0));
     short.rejected(Rejection::CardsShort { card: Card::Red, need: 3, have: 1 });
     let white = given(position).after(0, claim(GRAY_OF_TWO, of(Color::White, 0)));
-    white.then_state(|game| assert_eq!(game.owners[route(GRAY_OF_TWO)], Some(seat(0))));
+    white.then_state(|game| assert_eq!(game.owners()[route(GRAY_OF_TWO)], Some(seat(0))));
 }
 
 // R6.1
@@ -82,7 +82,7 @@ fn the_deck_is_reshuffled_if_needed() {
 
 // R6.1
 #[test]
-fn the_laid_cards_are_not_among_the_discards_when_they_are_reshuffled() {
+fn laid_cards_are_not_among_reshuffled_discards() {
     for (deck, discards, expected) in [("1 black", "", 1), ("", "2 black", 2), ("1 black", "1 black", 2)] {
         let lay = given(table(2).hand(0, "2 blue").deck(deck).discards(discards)).when(0, blue());
         lay.then_events(|events| {
@@ -94,7 +94,7 @@ fn the_laid_cards_are_not_among_the_discards_when_they_are_reshuffled() {
 
 // R6.1
 #[test]
-fn revealed_cards_are_not_among_the_discards_when_they_are_reshuffled() {
+fn revealed_cards_are_not_among_reshuffled_discards() {
     let lay = blue_laid("4 blue", "2 blue");
     surcharge(lay, 2).then_piles("", "").then_events(|events| assert!(!events.contains(&Event::DeckReshuffled)));
 }
@@ -116,7 +116,7 @@ fn without_cards_to_reveal_there_is_no_risk() {
 
 // R6.2
 #[test]
-fn each_revealed_card_of_the_laid_color_and_each_locomotive_asks_one_more() {
+fn each_revealed_card_of_the_color_or_locomotive_costs_one_more() {
     let all_asking = ["1 blue 2 black", "1 locomotive 2 red", "2 blue 1 red", "1 blue 1 locomotive 1 red", "3 blue"];
     for (deck, expected) in all_asking.into_iter().zip([1, 1, 2, 2, 3]) {
         surcharge(blue_laid("2 blue", deck), expected);
@@ -134,13 +134,13 @@ fn a_locomotive_among_the_laid_cards_changes_nothing() {
 
 // R6.2
 #[test]
-fn the_surcharge_is_paid_with_any_mix_of_the_color_and_locomotives() {
+fn any_mix_of_the_color_and_locomotives_pays_the_surcharge() {
     for locomotives in 0..=3 {
         let paid = blue_laid("5 blue 3 locomotive", "3 blue").after(0, pay(locomotives));
         paid.then_state(|game| {
-            let hand = game.players[seat(0)].hand;
+            let hand = game.players()[seat(0)].hand;
             assert_eq!((hand[Card::Blue], hand[Card::Locomotive], hand.total()), (locomotives, 3 - locomotives, 3));
-            assert_eq!((game.owners[route(BLUE_OF_TWO)], turn(game).seat), (Some(seat(0)), seat(1)));
+            assert_eq!((game.owners()[route(BLUE_OF_TWO)], turn(game).seat), (Some(seat(0)), seat(1)));
         });
     }
 }
@@ -186,12 +186,12 @@ fn with_only_locomotives_laid_only_revealed_locomotives_count() {
 
 // R6.3
 #[test]
-fn with_only_locomotives_laid_the_extra_cards_must_be_locomotives() {
+fn with_only_locomotives_laid_the_surcharge_is_locomotives() {
     let position = table(2).hand(0, "9 blue 4 locomotive").deck("1 blue 2 locomotive");
     let lay = given(position).after(0, claim(BLUE_OF_TWO, all_locomotives(2)));
     let wrong = Rejection::WrongPayment { cards: 2, color: None, locomotives: 2 };
     let lay = lay.when(0, pay(0)).rejected(wrong.clone()).when(0, pay(1)).rejected(wrong);
-    lay.after(0, pay(2)).then_state(|game| assert_eq!(game.players[seat(0)].hand, cards("9 blue")));
+    lay.after(0, pay(2)).then_state(|game| assert_eq!(game.players()[seat(0)].hand, cards("9 blue")));
 }
 
 // R6.4
@@ -201,9 +201,9 @@ fn giving_up_returns_the_laid_cards_and_ends_the_turn() {
     let given_up = lay.when(0, Move::AbandonTunnel {}).then(&[abandoned(), Event::DeckReshuffled, turn_of(1)]);
     let given_up = given_up.then_piles("2 blue 1 black", "");
     given_up.then_state(|game| {
-        let player = &game.players[seat(0)];
+        let player = &game.players()[seat(0)];
         assert_eq!((player.hand, player.trains, player.points), (cards("3 blue 1 red"), 45, 0));
-        assert_eq!(game.owners[route(BLUE_OF_TWO)], None);
+        assert_eq!(game.owners()[route(BLUE_OF_TWO)], None);
     });
 }
 
@@ -285,10 +285,10 @@ fn revealed_cards_fill_an_empty_row_when_they_are_discarded() {
 
 // R6.6
 #[test]
-fn the_trains_laid_are_the_length_of_the_route_whatever_was_added() {
+fn the_trains_laid_are_the_routes_length_with_any_surcharge() {
     let position = table(2).hand(0, "9 blue").deck("3 blue").trains(0, 2);
     let paid = given(position).after(0, blue()).after(0, pay(0));
-    paid.then_state(|game| assert_eq!((game.players[seat(0)].trains, game.players[seat(0)].points), (0, 2)));
+    paid.then_state(|game| assert_eq!((game.players()[seat(0)].trains, game.players()[seat(0)].points), (0, 2)));
 }
 
 // R6.4

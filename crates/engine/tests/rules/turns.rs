@@ -13,7 +13,7 @@ fn short_route() -> Move {
     claim("amsterdam-bruxelles", of(Color::Black, 0))
 }
 
-/// How often each seat has a turn until the game is over, everyone drawing cards; and all that happens.
+/// The number of turns of each seat until the game is over, everyone drawing cards; and all events.
 fn turns_to_the_end(mut given: Given) -> (Vec<usize>, Vec<Event>) {
     let mut events = given.0[0].decision.clone().unwrap();
     while !given.0[0].game.is_finished() {
@@ -23,7 +23,7 @@ fn turns_to_the_end(mut given: Given) -> (Vec<usize>, Vec<Event>) {
         assert!(events.len() < 1000, "it never ends");
     }
     let count = |of| events.iter().filter(|event| **event == turn_of(of)).count();
-    let seats = given.0[0].game.options.seats;
+    let seats = given.0[0].game.options().seats;
     ((0..seats).map(count).collect(), events)
 }
 
@@ -204,8 +204,8 @@ fn a_tunnel_question_in_the_last_turn_is_still_answered() {
         last.0
             .into_iter()
             .map(|mut world| {
-                world.game.players[seat(0)].hand = cards("2 locomotive");
-                world.game.deck = cards("9 locomotive");
+                world.game.parts().players[seat(0)].hand = cards("2 locomotive");
+                *world.game.parts().deck = cards("9 locomotive");
                 world
             })
             .collect(),
@@ -253,7 +253,8 @@ fn a_game_that_is_too_long_has_its_last_round() {
         (1001, 1001, RulesRevision::Three, true),
     ] {
         let mut position = table(2).hand(0, "2 black");
-        (position.game.version, position.game.turns, position.game.rules) = (version, turns, rules);
+        let parts = position.game.parts();
+        (*parts.version, *parts.turns, *parts.rules) = (version, turns, rules);
         given(position).when(0, build("paris", of(Color::Black, 0))).then_events(|events| {
             assert_eq!(last_rounds(events) == 1, begins, "{version}, {turns}");
             assert!(begins == (events[1..] == [last_round(0), turn_of(1)]), "{events:?}");
@@ -275,14 +276,14 @@ fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
         };
         game.play(Actor::Seat(seat), &Command::Play(the_move), &mut rng, &mut events).unwrap();
     }
-    assert_eq!((game.turns, last_rounds(&events), game.players[seat(0)].trains), (1002, 1, 45));
+    assert_eq!((game.turns(), last_rounds(&events), game.players()[seat(0)].trains), (1002, 1, 45));
 }
 
 // R9.5
 #[test]
 fn what_the_deck_does_never_begins_the_last_round() {
     let mut position = table(2).hand(0, "2 black");
-    position.game.version = 9000;
+    *position.game.parts().version = 9000;
     given(position)
         .when(0, build("paris", of(Color::Black, 0)))
         .then_events(|events| assert_eq!(last_rounds(events), 0));

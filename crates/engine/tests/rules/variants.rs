@@ -12,8 +12,8 @@ use std::collections::HashSet;
 
 fn lobby(variant: Variant, seats: u8, packs: Vec<TicketPack>) -> Game {
     let mut game = full_lobby(seats);
-    game.options.variant = variant;
-    game.packs = packs;
+    game.parts().options.variant = variant;
+    *game.parts().packs = packs;
     game
 }
 
@@ -71,7 +71,7 @@ fn a_big_cities_ticket_leads_to_one_of_the_nine() {
 
 // R2.4
 #[test]
-fn packs_join_any_variant_and_in_big_cities_only_their_big_cities_tickets() {
+fn packs_join_any_variant_with_the_tickets_it_allows() {
     assert_eq!(count(Variant::Classic, &packs()), [6, 47]);
     assert_eq!(count(Variant::Europa1912, &packs()), [6, 56]);
     assert_eq!(count(Variant::Mega, &packs()), [12, 96]);
@@ -89,21 +89,21 @@ fn the_tickets_of_a_pack_are_dealt_and_drawn_like_the_others() {
     };
     assert!(with.iter().any(|world| dealt(&world.game) > 0));
     for world in &with {
-        let in_deck = world.game.tickets.fresh.iter().filter(|ticket| pack.contains(ticket)).count();
+        let in_deck = world.game.ticket_deck().fresh.iter().filter(|ticket| pack.contains(ticket)).count();
         assert_eq!(in_deck + dealt(&world.game), 7);
     }
 }
 
-// R2.4: what a pack says is in the log, so the server's packs may change.
+// R2.4: a pack is in the log in full, so the server's packs may change.
 #[test]
 fn a_pack_is_pinned_by_the_first_event_of_a_game() {
     let own = TicketPack { tickets: packs()[0].tickets[..2].to_vec(), name: "own".into(), ..packs()[0].clone() };
-    let events = Game::create(full_lobby(2).options, vec![own.clone()], HOST, [], String::new()).unwrap();
+    let events = Game::create(full_lobby(2).options(), vec![own.clone()], HOST, [], String::new()).unwrap();
     let json = serde_json::to_string(&events[0]).unwrap();
     let read: Event = serde_json::from_str(&json).unwrap();
-    assert_eq!(Game::replay([&read]).packs, std::slice::from_ref(&own));
+    assert_eq!(Game::replay([&read]).packs(), std::slice::from_ref(&own));
     assert_eq!(Game::replay([&read]).view_for(None).table.packs, [own]);
-    let without = Game::create(full_lobby(2).options, Vec::new(), HOST, [], String::new()).unwrap();
+    let without = Game::create(full_lobby(2).options(), Vec::new(), HOST, [], String::new()).unwrap();
     assert!(!serde_json::to_string(&without[0]).unwrap().contains("packs"), "logs without packs are as before");
 }
 
@@ -121,7 +121,7 @@ fn europa_1912_deals_as_classic_does_from_its_own_tickets() {
 
 // R2.2
 #[test]
-fn mega_first_offers_two_long_tickets_of_which_none_or_one_is_kept() {
+fn mega_first_offers_two_long_tickets_and_one_at_most_is_kept() {
     let begun = dealt(Variant::Mega, 5).then_state(|game| {
         (0..5).for_each(|of| assert_eq!((kinds(game, of), limits(game, of)), ([2, 0], (0, 1))));
         let all = game.seats().flat_map(|of| ids(game, of)).collect::<HashSet<_>>();
@@ -134,7 +134,7 @@ fn mega_first_offers_two_long_tickets_of_which_none_or_one_is_kept() {
 
 // R2.2
 #[test]
-fn mega_then_offers_five_standard_tickets_to_keep_two_with_a_long_one_and_three_without() {
+fn mega_then_offers_five_tickets_to_hold_three_in_all() {
     let with = choose(dealt(Variant::Mega, 2), &[0], first(1));
     with.then_state(|game| assert_eq!((kinds(game, 0), limits(game, 0)), ([0, 5], (2, 5))));
     let without = choose(dealt(Variant::Mega, 2), &[0], none);
@@ -145,7 +145,7 @@ fn mega_then_offers_five_standard_tickets_to_keep_two_with_a_long_one_and_three_
 
 // R2.2, R2.5
 #[test]
-fn each_goes_on_to_his_second_choice_without_waiting_for_the_others() {
+fn each_player_reaches_the_second_choice_without_waiting() {
     let one = choose(dealt(Variant::Mega, 3), &[1, 1], two);
     let one = one.then_state(|game| assert_eq!(game.waits_for().collect::<Vec<_>>(), [seat(0), seat(2)]));
     let one = one.when(1, draw()).rejected(Rejection::AlreadyChosen {});
@@ -155,19 +155,25 @@ fn each_goes_on_to_his_second_choice_without_waiting_for_the_others() {
 
 // R2.2, R2.3
 #[test]
-fn mega_boxes_long_tickets_at_once_and_puts_standard_ones_under_the_deck_after_the_last_answer() {
+fn mega_boxes_long_tickets_and_returns_standard_ones_at_the_end() {
     let long = choose(dealt(Variant::Mega, 2), &[0], first(1)).then_state(|game| {
-        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len()), (1, 0));
-        assert_eq!(game.tickets.boxed[0].kind, TicketKind::Long);
+        assert_eq!((game.ticket_deck().boxed.len(), game.ticket_deck().returned.len()), (1, 0));
+        assert_eq!(game.ticket_deck().boxed[0].kind, TicketKind::Long);
     });
     let one = choose(long, &[0, 1], two).then_state(|game| {
-        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len(), game.tickets.rejected.len()), (2, 0, 3));
+        assert_eq!(
+            (game.ticket_deck().boxed.len(), game.ticket_deck().returned.len(), game.ticket_deck().rejected.len()),
+            (2, 0, 3)
+        );
         assert_eq!(game.view_for(None).table.tickets, 89 - 10, "what was turned down cannot be drawn yet");
     });
     choose(one, &[1], first(2)).then_state(|game| {
-        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len(), game.tickets.rejected.len()), (2, 6, 0));
-        assert_eq!(game.tickets.remaining(), 89 - 4);
-        assert!(game.tickets.returned.iter().all(|ticket| ticket.kind == TicketKind::Standard));
+        assert_eq!(
+            (game.ticket_deck().boxed.len(), game.ticket_deck().returned.len(), game.ticket_deck().rejected.len()),
+            (2, 6, 0)
+        );
+        assert_eq!(game.ticket_deck().remaining(), 89 - 4);
+        assert!(game.ticket_deck().returned.iter().all(|ticket| ticket.kind == TicketKind::Standard));
     });
 }
 
@@ -176,9 +182,10 @@ fn mega_boxes_long_tickets_at_once_and_puts_standard_ones_under_the_deck_after_t
 fn rejected_tickets_of_all_players_are_shuffled_together() {
     let chosen = choose(dealt(Variant::BigCities, 2), &[0, 1], first(2)).0;
     let mixed = chosen.iter().filter(|world| {
-        // Seat 1 chose last: before that only what seat 0 turned down lay apart.
-        let of_first = &world.before.tickets.rejected;
-        let origins = world.game.tickets.returned.iter().map(|ticket| of_first.contains(ticket)).collect::<Vec<_>>();
+        // Seat 1 chose last: before that only the tickets that seat 0 rejected lay apart.
+        let of_first = &world.before.ticket_deck().rejected;
+        let origins =
+            world.game.ticket_deck().returned.iter().map(|ticket| of_first.contains(ticket)).collect::<Vec<_>>();
         let blocks = 1 + origins.windows(2).filter(|pair| pair[0] != pair[1]).count();
         blocks > 2
     });
@@ -190,10 +197,13 @@ fn rejected_tickets_of_all_players_are_shuffled_together() {
 fn big_cities_deals_five_standard_tickets_to_keep_two_or_more() {
     dealt(Variant::BigCities, 5).then_state(|game| {
         (0..5).for_each(|of| assert_eq!((kinds(game, of), limits(game, of)), ([0, 5], (2, 5))));
-        assert!(game.tickets.long.is_empty());
+        assert!(game.ticket_deck().long.is_empty());
     });
     choose(dealt(Variant::BigCities, 2), &[1, 0], first(2)).then_state(|game| {
-        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len(), game.tickets.remaining()), (0, 6, 41));
+        assert_eq!(
+            (game.ticket_deck().boxed.len(), game.ticket_deck().returned.len(), game.ticket_deck().remaining()),
+            (0, 6, 41)
+        );
     });
 }
 

@@ -1,4 +1,4 @@
-//! What may be seen (R2.5, R4.10, R6.4, R7.1, R7.2).
+//! Secrets and views (R2.5, R4.10, R6.4, R7.1, R7.2).
 
 use super::{
     position::{World, full_lobby, given, table, worlds},
@@ -10,7 +10,7 @@ const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";
 const C: &str = "paris-wien";
 
-/// What an onlooker and each seat see of an event.
+/// The event as a seat, or an onlooker, may see it.
 fn seen(event: &Event, viewer: Option<u8>) -> VisibleEvent {
     event.view_for(viewer.map(seat))
 }

@@ -1,4 +1,4 @@
-//! Short words for what tests say often.
+//! Short words for frequent things in tests.
 
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Card, Cards, City, Color, Entropy, Event, Move, Payment, PlayerColor, Route, Seat,
@@ -41,7 +41,7 @@ pub fn cards(bag: &str) -> Cards {
 }
 
 pub fn card(name: &str) -> Card {
-    Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name}"))
+    name.parse().unwrap_or_else(|_| panic!("no card {name}"))
 }
 
 pub fn of(color: Color, locomotives: u8) -> Payment {
@@ -104,7 +104,7 @@ pub fn revealed(name: &str) -> Event {
     Event::TunnelCardRevealed { card: card(name) }
 }
 
-pub fn asked(of: u8, surcharge: u8) -> Event {
+pub fn surcharge_required(of: u8, surcharge: u8) -> Event {
     Event::TunnelSurchargeAsked { seat: seat(of), surcharge }
 }
 

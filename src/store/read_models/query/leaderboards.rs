@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Variant,
-    period::Period,
+    hosting::period::Period,
     store::{
         Connection, Database, DatabaseError, access::player_is_shown, database::fetch::Fetch,
         read_models::query::KnownPlayer,

@@ -2,8 +2,10 @@
 
 use crate::{
     engine::{PlayerColor, Seat, Variant},
-    game::codec::CodecError,
-    projection::{RatingBoard, RatingChange},
+    hosting::{
+        codec::CodecError,
+        projection::{RatingBoard, RatingChange},
+    },
     store::{
         Database, DatabaseError,
         access::{participates, table_is_shown},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Seat,
-    projection::{Rating, RatingBoard, RatingChange},
+    hosting::projection::{Rating, RatingBoard, RatingChange},
     store::{
         Database, DatabaseError,
         access::{participates, table_is_shown},

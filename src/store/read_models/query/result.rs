@@ -2,8 +2,7 @@
 
 use crate::{
     engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
-    game::codec::CodecError,
-    projection::SeatRecord,
+    hosting::{codec::CodecError, projection::SeatRecord},
     store::{
         Database, DatabaseError,
         access::may_see,

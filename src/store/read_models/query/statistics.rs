@@ -1,7 +1,7 @@
 //! Statistics of a player's games.
 
 use crate::{
-    projection::Totals,
+    hosting::projection::Totals,
     store::{
         Database, DatabaseError,
         database::fetch::Fetch,

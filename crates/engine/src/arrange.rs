@@ -1,0 +1,58 @@
+//! Positions that play would take long to reach, for tests.
+
+use super::{
+    board::ByCity,
+    card::{Card, Cards},
+    game::{Game, Phase, Player},
+    options::GameOptions,
+    owners::Owners,
+    pack::TicketPack,
+    presence::Presence,
+    revision::RulesRevision,
+    seat::{BySeat, Occupant, Seat},
+    ticket::TicketDeck,
+};
+
+/// The parts of a game, to be changed at will: nothing checks that play leads there.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "`Game` says what each field is")]
+pub struct Parts<'a> {
+    pub version: &'a mut u32,
+    pub turns: &'a mut u32,
+    pub rules: &'a mut RulesRevision,
+    pub options: &'a mut GameOptions,
+    pub packs: &'a mut Vec<TicketPack>,
+    pub occupants: &'a mut BySeat<Occupant>,
+    pub presence: &'a mut BySeat<Presence>,
+    pub players: &'a mut BySeat<Player>,
+    pub deck: &'a mut Cards,
+    pub discards: &'a mut Cards,
+    pub row: &'a mut [Option<Card>; 5],
+    pub tickets: &'a mut TicketDeck,
+    pub owners: &'a mut Owners,
+    pub stations: &'a mut ByCity<Option<Seat>>,
+    pub phase: &'a mut Phase,
+}
+
+impl Game {
+    /// The parts of the game.
+    pub fn parts(&mut self) -> Parts<'_> {
+        Parts {
+            version: &mut self.version,
+            turns: &mut self.turns,
+            rules: &mut self.rules,
+            options: &mut self.options,
+            packs: &mut self.packs,
+            occupants: &mut self.occupants,
+            presence: &mut self.presence,
+            players: &mut self.players,
+            deck: &mut self.deck,
+            discards: &mut self.discards,
+            row: &mut self.row,
+            tickets: &mut self.tickets,
+            owners: &mut self.owners,
+            stations: &mut self.stations,
+            phase: &mut self.phase,
+        }
+    }
+}

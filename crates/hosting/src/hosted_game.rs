@@ -1,0 +1,415 @@
+//! The hosted game: the folded state, its clocks, its secret and the accounts in its seats.
+
+use crate::{
+    clock::{Clocks, after},
+    effects::{SeatChange, seat_change},
+    limits::Limits,
+    sealed_secret::SealedSecret,
+    status::GameStatus,
+    visibility::{SpectatorDelay, Visibility},
+};
+use jiff::{SignedDuration, Timestamp};
+use railhead_bots::{Budget, choose_in};
+use railhead_engine::{
+    Actor, AwayReason, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason,
+};
+use railhead_verify::{
+    chain::{Chain, Head},
+    codec::{self, CodecError, LogEntry},
+    rng::Secret,
+};
+use std::time::{Duration, Instant};
+use uuid::Uuid;
+
+pub use railhead_verify::SUBSTITUTE_BOT;
+
+/// The time for which a bot that thinks after the answer is left to the process that started it,
+/// before other processes take over its turn.
+const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
+
+/// A hosted game at one version. A version never changes, so it can be cached and shared.
+#[derive(Clone, Debug)]
+pub struct HostedGame {
+    /// The game's id.
+    pub id: Uuid,
+    /// Its state.
+    pub game: Game,
+    /// The head of its log.
+    pub head: Head,
+    /// The time that everyone has left.
+    pub clocks: Clocks,
+    /// The moment at which the table was opened.
+    pub opened_at: Timestamp,
+    /// The moment at which its last event was recorded.
+    pub updated_at: Timestamp,
+    /// The circle of people who may see it.
+    pub visibility: Visibility,
+    /// The delay with which spectators see it.
+    pub spectator_delay: SpectatorDelay,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
+    /// The code by which it can be joined while it is open; private games have none.
+    pub code: Option<String>,
+    /// The secret its randomness comes from.
+    pub secret: SealedSecret,
+    /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
+    pub accounts: Vec<Option<Uuid>>,
+    /// The former players of seats that stand-ins have taken over, in the order in which they had
+    /// them.
+    pub former: Vec<FormerPlayer>,
+}
+
+/// A player who had a seat until a stand-in took it over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FormerPlayer {
+    /// The seat.
+    pub seat: Seat,
+    /// The account. None for a deleted account.
+    pub account: Option<Uuid>,
+}
+
+/// The reason for which an account may not offer a seat.
+#[derive(Debug, thiserror::Error)]
+pub enum OfferRefusal {
+    /// The rules forbid it.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// It is another player's, who may come back.
+    #[error("seat {seat} is another player's")]
+    NotYourSeat {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// The game has begun, is over or was called off.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the game takes no players any more")]
+pub struct TakesNoPlayers {
+    /// The game.
+    pub game: Uuid,
+    /// Its status.
+    pub status: GameStatus,
+}
+
+/// Work of the server itself in a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum DueWork {
+    /// Cancel a table that was open for too long, or whose seats changed too often.
+    Expiry,
+    /// Move for a seat whose time ran out at this moment.
+    Clock(Seat, Timestamp),
+    /// Let bots move.
+    Bots,
+}
+
+/// A request to a hosted game.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// A command of an account.
+    Account(Uuid, Command),
+    /// A command of the server or its operator.
+    Operator(Command),
+    /// Let bots continue; no command.
+    Bots,
+}
+
+/// The time that bots may think in one request.
+#[derive(Clone, Copy, Debug)]
+pub enum Thinking {
+    /// In total for this long.
+    For(Duration),
+    /// As long in total, but a `stationmaster` plays like a `conductor`: no core is free.
+    Hurried(Duration),
+}
+
+impl Thinking {
+    fn total(self) -> Duration {
+        match self {
+            Thinking::For(total) | Thinking::Hurried(total) => total,
+        }
+    }
+
+    /// The level a bot of this level plays at.
+    fn level(self, level: BotLevel) -> BotLevel {
+        match (self, level) {
+            (Thinking::Hurried(_), BotLevel::Stationmaster) => BotLevel::Conductor,
+            (Thinking::For(_) | Thinking::Hurried(_), level) => level,
+        }
+    }
+}
+
+impl Request {
+    /// The account that sent the request.
+    pub fn account(&self) -> Option<Uuid> {
+        match self {
+            Request::Account(account, _) => Some(*account),
+            Request::Operator(_) | Request::Bots => None,
+        }
+    }
+}
+
+/// The number of events that a game can have before it begins: its log has no other end.
+const MAX_LOBBY_EVENTS: u32 = 1000;
+
+impl HostedGame {
+    /// The seat of an account; none while a bot plays it.
+    pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
+        self.place_of(account).filter(|seat| self.game.occupants()[*seat] == Occupant::Person)
+    }
+
+    /// The seat of an account, even if a bot plays it.
+    pub fn place_of(&self, account: Uuid) -> Option<Seat> {
+        let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
+        Seat::new(at as u8)
+    }
+
+    /// The account in a seat.
+    pub fn account_in(&self, seat: Seat) -> Option<Uuid> {
+        self.accounts.get(usize::from(seat.number())).copied().flatten()
+    }
+
+    /// Whether an account had a seat that a stand-in has taken over.
+    pub fn had_seat(&self, account: Uuid) -> bool {
+        self.former.iter().any(|former| former.account == Some(account))
+    }
+
+    /// Whether an account has or had a seat.
+    pub fn is_participant(&self, account: Uuid) -> bool {
+        self.place_of(account).is_some() || self.had_seat(account)
+    }
+
+    /// All accounts that have or had a seat. They are hidden from the players they block, and know the
+    /// game.
+    pub fn participants(&self) -> Vec<Uuid> {
+        self.accounts.iter().copied().chain(self.former.iter().map(|former| former.account)).flatten().collect()
+    }
+
+    /// The account for which the result of a seat counts, as was agreed; none for a bot or a deleted
+    /// account.
+    pub(crate) fn counted_for(&self, seat: Seat) -> Option<Uuid> {
+        let owner = self.former.iter().find(|former| former.seat == seat).map(|former| former.account);
+        self.game.options().stand_ins.counted(owner, self.account_in(seat))
+    }
+
+    /// Checks that an account may offer a seat to stand-ins, or withdraw the offer: its own seat, and, if
+    /// it plays at the table, one whose player has resigned.
+    ///
+    /// # Errors
+    /// `NotSeated`, `NotYourSeat`; the reason for which no stand-in may take the seat.
+    pub fn check_may_offer(&self, account: Uuid, seat: Seat) -> Result<(), OfferRefusal> {
+        let own = self.place_of(account).ok_or(Rejection::NotSeated {})?;
+        self.game.check_stand_in(seat)?;
+        let has_resigned = self.game.presence()[seat].away == Some(AwayReason::Resigned);
+        let may_offer = own == seat || has_resigned && self.seat_of(account).is_some();
+        if may_offer { Ok(()) } else { Err(OfferRefusal::NotYourSeat { seat }) }
+    }
+
+    /// Checks that the game waits for players.
+    ///
+    /// # Errors
+    /// The status of the game, if it is another.
+    pub fn check_takes_players(&self) -> Result<(), TakesNoPlayers> {
+        match GameStatus::of(&self.game) {
+            GameStatus::Lobby => Ok(()),
+            status => Err(TakesNoPlayers { game: self.id, status }),
+        }
+    }
+
+    /// Whether an account, or nobody in particular, sees the game later than its players do.
+    pub fn is_delayed_for(&self, viewer: Option<Uuid>) -> bool {
+        let is_seated = viewer.is_some_and(|account| self.place_of(account).is_some());
+        !self.spectator_delay.is_none() && !is_seated && !self.game.is_over()
+    }
+
+    /// The secret behind the game's randomness, once the game is over.
+    pub fn revealed(&self) -> Option<Secret> {
+        self.game.is_over().then_some(*self.secret.open())
+    }
+
+    /// Encodes the events since the current head and links them to the chain.
+    pub fn link(&mut self, events: &[Event]) -> Result<Vec<LogEntry>, CodecError> {
+        let at = self.updated_at;
+        let entries =
+            codec::entries(Chain::from_head(self.secret.open(), self.head), events.iter().map(|event| (at, event)))?;
+        self.head = entries.last().map_or(self.head, |last| last.head);
+        Ok(entries)
+    }
+
+    /// Applies an event that was recorded at this moment.
+    pub fn evolve(&mut self, event: &Event, at: Timestamp) {
+        self.game.evolve(event);
+        self.clocks.observe(&self.game, event, at);
+        if self.game.version() == 1 {
+            self.opened_at = at;
+        }
+        self.updated_at = at;
+    }
+
+    /// Whether a bot here thinks for milliseconds. If so, [`HostedGame::act`] must not run on a
+    /// thread that serves other requests.
+    pub fn seats_thinkers(&self) -> bool {
+        let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
+        self.game.occupants().any(is_thinker)
+    }
+
+    /// Whether it is a bot's turn.
+    pub fn waits_for_bot(&self) -> bool {
+        self.next_bot().is_some()
+    }
+
+    /// The work of the server that is due at this time.
+    pub fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
+        if *self.game.phase() == Phase::Lobby {
+            let is_over = self.is_worn_out() || after(self.opened_at, limits.open_for) <= now;
+            return is_over.then_some(DueWork::Expiry);
+        }
+        if let Some((seat, deadline)) = self.clocks.run_out(now) {
+            return Some(DueWork::Clock(seat, deadline));
+        }
+        let overdue = self.waits_for_bot() && after(self.updated_at, BOT_PATIENCE) <= now;
+        overdue.then_some(DueWork::Bots)
+    }
+
+    /// Whether people and bots came and went so often that the table is called off.
+    fn is_worn_out(&self) -> bool {
+        self.game.version() >= MAX_LOBBY_EVENTS
+    }
+
+    /// The moment at which work of the server is due next.
+    pub fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
+        if *self.game.phase() == Phase::Lobby {
+            let expires = after(self.opened_at, limits.open_for);
+            return Some(if self.is_worn_out() { self.updated_at } else { expires });
+        }
+        let bots = self.waits_for_bot().then(|| after(self.updated_at, BOT_PATIENCE));
+        [self.clocks.next(), bots].into_iter().flatten().min()
+    }
+
+    /// Decides and applies a request. Bots whose turn follows move at once, while their thinking
+    /// time lasts. Returns what happened.
+    ///
+    /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move. It makes about two
+    /// moves a turn, the second of which takes no time: some 60 ms if three of them follow. Other
+    /// bots take microseconds.
+    pub fn act(&mut self, request: &Request, now: Timestamp, thinking: Thinking) -> Result<Vec<Event>, Rejection> {
+        let began = Instant::now();
+        // The clocks of two replicas may differ; those of a game never run backwards.
+        let at = now.max(self.updated_at);
+        let mut events = Vec::new();
+        match request {
+            Request::Account(account, command) => {
+                let actor = self.actor(*account, command);
+                self.decide(actor, command, at, &mut events)?;
+                self.reseat(*account, &events);
+                self.start_if_full(at, &mut events)?;
+            }
+            Request::Operator(command) => self.decide(Actor::Operator, command, at, &mut events)?,
+            Request::Bots => {}
+        }
+        while let Some((seat, command)) = self.next_forced_move() {
+            self.decide(Actor::Seat(seat), &command, at, &mut events)?;
+        }
+        while let Some(left) = thinking.total().checked_sub(began.elapsed()).filter(|left| !left.is_zero()) {
+            let Some((seat, level)) = self.next_bot() else { break };
+            let Some((seat, command)) = self.bot_move(seat, thinking.level(level), left) else { break };
+            self.decide(Actor::Seat(seat), &command, at, &mut events)?;
+        }
+        Ok(events)
+    }
+
+    /// Starts a game that was agreed to start when all seats are taken. The start is a decision of
+    /// its own, with its own randomness.
+    pub fn start_if_full(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
+        match self.game.must_start() {
+            true => self.decide(Actor::Seat(self.game.host()), &Command::Start, at, events),
+            false => Ok(()),
+        }
+    }
+
+    fn actor(&self, account: Uuid, command: &Command) -> Actor {
+        let seat = match command {
+            Command::TakeBack => self.place_of(account),
+            // Nobody sees the cards of two seats, not even one after the other.
+            Command::StandIn(seat) if self.had_seat(account) => Some(*seat),
+            Command::StandIn(_) => self.place_of(account),
+            _ => self.seat_of(account),
+        };
+        seat.map_or(Actor::Newcomer, Actor::Seat)
+    }
+
+    fn decide(
+        &mut self,
+        by: Actor,
+        command: &Command,
+        at: Timestamp,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
+        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
+        let known = events.len();
+        if self.game.options().clock.is_none() {
+            self.game.play(by, command, &mut rng, events)?;
+            self.updated_at = at;
+            return Ok(());
+        }
+        // The clocks look at the game after each event, not only at the end.
+        let mut decided = self.game.clone();
+        decided.play(by, command, &mut rng, events)?;
+        events.iter().skip(known).for_each(|event| self.evolve(event, at));
+        Ok(())
+    }
+
+    fn next_bot(&self) -> Option<(Seat, BotLevel)> {
+        self.game.waits_for().find_map(|seat| match self.game.occupants()[seat] {
+            Occupant::Bot { level } => Some((seat, level)),
+            Occupant::Person | Occupant::Nobody => None,
+        })
+    }
+
+    /// The move the clock makes for a person (R10.2).
+    fn next_forced_move(&self) -> Option<(Seat, Command)> {
+        let seat = self.game.forced_seat()?;
+        let forced = self.game.forced_move(seat).map(|forced| (seat, Command::Play(forced)));
+        forced.or_else(|| self.bot_move(seat, SUBSTITUTE_BOT, Duration::MAX))
+    }
+
+    fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
+        let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
+        let chosen = choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
+        Some((seat, Command::Play(chosen)))
+    }
+
+    fn reseat(&mut self, by: Uuid, events: &[Event]) {
+        for change in events.iter().filter_map(seat_change) {
+            let (seat, seated) = match change {
+                SeatChange::Seated(seat, _) => (seat, Some(by)),
+                SeatChange::StoodIn(seat) => {
+                    self.former.push(FormerPlayer { seat, account: self.account_in(seat) });
+                    (seat, Some(by))
+                }
+                SeatChange::Unseated(seat) | SeatChange::Kicked(seat) => (seat, None),
+                SeatChange::BotAdded(..)
+                | SeatChange::BotRemoved(_)
+                | SeatChange::HandedOver(..)
+                | SeatChange::TakenBack(_)
+                | SeatChange::Started
+                | SeatChange::Scored(_)
+                | SeatChange::Voided(_) => continue,
+            };
+            if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
+                *place = seated;
+            }
+        }
+    }
+}
+
+impl DueWork {
+    /// The command to decide; none if only bots continue.
+    pub fn command(self) -> Option<Command> {
+        match self {
+            DueWork::Expiry => Some(Command::Void(VoidReason::Expired)),
+            DueWork::Clock(seat, _) => Some(Command::RunOut(seat, SUBSTITUTE_BOT)),
+            DueWork::Bots => None,
+        }
+    }
+}

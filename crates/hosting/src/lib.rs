@@ -1,0 +1,33 @@
+//! The hosted game: what hosting adds to the rules, without a database and without HTTP.
+//!
+//! The log, its chance and the ticket packs are those of [`railhead_verify`], so that a player
+//! verifies a game with the code that hosted it.
+
+#[macro_use]
+mod named_enum;
+
+pub mod absence;
+pub mod clock;
+pub mod effects;
+pub mod hosted_game;
+pub mod invitation;
+pub mod joining;
+pub mod limits;
+pub mod notification_texts;
+pub mod notifications;
+pub mod outcome;
+pub mod packed_details;
+pub mod packed_log;
+pub mod period;
+pub mod phrases;
+pub mod projection;
+pub mod sealed_secret;
+pub mod seat_offer;
+#[cfg(feature = "diesel")]
+mod sql_names;
+pub mod standing_order;
+pub mod status;
+pub mod visibility;
+pub mod waiting;
+
+pub use railhead_verify::{chain, codec, packs, rng};

@@ -1,0 +1,234 @@
+//! Notifications about games and, in the inbox only, about the account itself.
+
+use crate::standing_order::OrderOutcome;
+use crate::{
+    effects::{SeatChange, seat_change},
+    hosted_game::HostedGame,
+};
+use railhead_engine::{AwayReason, Event, VoidReason};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The subject of a notification to an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Notification {
+    /// The account is invited to a game.
+    #[schema(title = "InvitedItem")]
+    Invited,
+    /// A player of a finished game wants a rematch; a seat is reserved for the account.
+    #[schema(title = "RematchItem")]
+    Rematch,
+    /// The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
+    /// account, or is banned.
+    #[schema(title = "KeptSeatOpenedItem")]
+    KeptSeatOpened,
+    /// The game began. Not sent to the account that started it.
+    #[schema(title = "StartedItem")]
+    Started,
+    /// The game ended and was scored.
+    #[schema(title = "FinishedItem")]
+    Finished {
+        /// The player's rank.
+        #[schema(example = 1)]
+        rank: u8,
+    },
+    /// The game ended without a result. Not sent to the account that ended it.
+    #[schema(title = "VoidedItem")]
+    Voided {
+        /// The reason.
+        reason: VoidReason,
+    },
+    /// The player ran out of time so often that a bot plays for them. They may take the seat back.
+    #[schema(title = "SeatHandedOverItem")]
+    SeatHandedOver,
+    /// Somebody took over the seat that the player had left.
+    #[schema(title = "StandInSeatedItem")]
+    StandInSeated,
+    /// The player's standing order was carried out or dropped.
+    #[schema(title = "StandingOrderItem")]
+    StandingOrder {
+        /// The outcome of the order.
+        outcome: OrderOutcome,
+    },
+    /// A refresh token was used twice within seconds, from two addresses: by a device that changed
+    /// networks, or by somebody who has a copy of the token.
+    #[schema(title = "TokenRepeatedItem")]
+    TokenRepeated {
+        /// The session of the device.
+        session: Uuid,
+    },
+    /// A refresh token was used again after the next one had been given out. The device is signed out.
+    #[schema(title = "TokenReusedItem")]
+    TokenReused,
+    /// A device set a new password with a recovery code. All others are signed out.
+    #[schema(title = "RecoveryCodeUsedItem")]
+    RecoveryCodeUsed {
+        /// The session of the device.
+        session: Uuid,
+    },
+    /// A device linked an identity at a sign-in provider to the account.
+    #[schema(title = "IdentityLinkedItem")]
+    IdentityLinked {
+        /// The identity.
+        identity: Uuid,
+        /// The session of the device.
+        session: Uuid,
+    },
+    /// A player asks to be friends.
+    #[schema(title = "FriendRequestItem")]
+    FriendRequest,
+    /// A player whom the account has asked to be friends has accepted.
+    #[schema(title = "FriendAcceptedItem")]
+    FriendAccepted,
+}
+
+/// The subject of a notification.
+pub enum Subject {
+    /// A game; webhooks and devices are notified too.
+    Game(DeliveredNotification),
+    /// The account.
+    Account(AccountNotice),
+}
+
+/// A notice about the account itself, or about another player.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "each is a notification of the same name")]
+pub enum AccountNotice {
+    TokenRepeated,
+    TokenReused,
+    RecoveryCodeUsed,
+    IdentityLinked,
+    FriendRequest,
+    FriendAccepted,
+}
+
+/// The subject of a delivery.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum DeliveredNotification {
+    /// The player's turn began.
+    #[schema(title = "YourTurnDelivery")]
+    YourTurn,
+    /// The time of the player's turn runs out soon.
+    #[schema(title = "DeadlineNearDelivery")]
+    DeadlineNear {
+        /// The threshold: how many seconds before the deadline.
+        #[schema(example = 3600)]
+        seconds: u32,
+    },
+    /// The player is invited to a game.
+    #[schema(title = "InvitedDelivery")]
+    Invited,
+    /// A player of a finished game wants a rematch; a seat is reserved.
+    #[schema(title = "RematchDelivery")]
+    Rematch,
+    /// A seat of a rematch that was kept for a player is open to everyone.
+    #[schema(title = "KeptSeatOpenedDelivery")]
+    KeptSeatOpened,
+    /// The game began.
+    #[schema(title = "StartedDelivery")]
+    Started,
+    /// The game ended and was scored.
+    #[schema(title = "FinishedDelivery")]
+    Finished {
+        /// The player's rank.
+        #[schema(example = 1)]
+        rank: u8,
+    },
+    /// The game ended without a result.
+    #[schema(title = "VoidedDelivery")]
+    Voided {
+        /// The reason.
+        reason: VoidReason,
+    },
+    /// A bot plays for the player, who ran out of time.
+    #[schema(title = "SeatHandedOverDelivery")]
+    SeatHandedOver,
+    /// Somebody took over the seat that the player had left.
+    #[schema(title = "StandInSeatedDelivery")]
+    StandInSeated,
+    /// The player's standing order was carried out or dropped.
+    #[schema(title = "StandingOrderDelivery")]
+    StandingOrder {
+        /// The outcome of the order.
+        outcome: OrderOutcome,
+    },
+}
+
+impl Notification {
+    /// The game or the account that the notification is about.
+    pub fn subject(self) -> Subject {
+        Subject::Game(match self {
+            Notification::Invited => DeliveredNotification::Invited,
+            Notification::Rematch => DeliveredNotification::Rematch,
+            Notification::KeptSeatOpened => DeliveredNotification::KeptSeatOpened,
+            Notification::Started => DeliveredNotification::Started,
+            Notification::Finished { rank } => DeliveredNotification::Finished { rank },
+            Notification::Voided { reason } => DeliveredNotification::Voided { reason },
+            Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
+            Notification::StandInSeated => DeliveredNotification::StandInSeated,
+            Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
+            Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
+            Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
+            Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
+            Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
+            Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
+            Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
+        })
+    }
+}
+
+/// A notification for one account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccountNotification {
+    /// The account.
+    pub account: Uuid,
+    /// The number of the event it is about.
+    pub version: u32,
+    /// The notification.
+    pub notification: Notification,
+}
+
+/// The notifications for the people at a table about what happened after a version; `by` is the
+/// account that acted, if any.
+pub fn notifications(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[Event]) -> Vec<AccountNotification> {
+    let mut notifications = Vec::new();
+    for (event, version) in events.iter().zip(before + 1..) {
+        let others = after.accounts.iter().flatten().copied().filter(|account| by != Some(*account));
+        let mut notify = |account: Uuid, notification: Notification| {
+            notifications.push(AccountNotification { account, version, notification })
+        };
+        match seat_change(event) {
+            Some(SeatChange::Started) => others.for_each(|account| notify(account, Notification::Started)),
+            Some(SeatChange::Voided(reason)) => {
+                others.for_each(|account| notify(account, Notification::Voided { reason }))
+            }
+            Some(SeatChange::HandedOver(seat, _, AwayReason::OutOfTime)) => {
+                after.account_in(seat).into_iter().for_each(|account| notify(account, Notification::SeatHandedOver));
+            }
+            Some(SeatChange::StoodIn(seat)) => {
+                let left = after.former.iter().rfind(|former| former.seat == seat).and_then(|former| former.account);
+                left.into_iter().for_each(|account| notify(account, Notification::StandInSeated));
+            }
+            Some(SeatChange::Scored(scores)) => scores.iter().for_each(|score| {
+                let (last, counted) = (after.account_in(score.seat), after.counted_for(score.seat));
+                let others = counted.filter(|counted| last != Some(*counted));
+                let told = last.into_iter().chain(others);
+                told.for_each(|account| notify(account, Notification::Finished { rank: score.rank }));
+            }),
+            Some(
+                SeatChange::HandedOver(_, _, AwayReason::Resigned)
+                | SeatChange::Seated(..)
+                | SeatChange::Unseated(_)
+                | SeatChange::Kicked(_)
+                | SeatChange::BotAdded(..)
+                | SeatChange::BotRemoved(_)
+                | SeatChange::TakenBack(_),
+            )
+            | None => {}
+        }
+    }
+    notifications
+}

@@ -1,0 +1,83 @@
+//! Packed details: what is stored of a seat's result and never filtered by, as one compressed value.
+//!
+//! What is compressed is JSON. zstd compresses it with a dictionary, trained on finished games by
+//! `examples/train_dictionary.rs`. A compressed value names its dictionary, so that others can be
+//! added; one that was released stays. Results from before there was a dictionary are that JSON
+//! itself, which begins with another byte.
+
+use railhead_verify::codec::CodecError;
+use serde::{Serialize, de::DeserializeOwned};
+use std::{io, sync::LazyLock};
+use zstd::{
+    bulk::{Compressor, Decompressor},
+    dict::{DecoderDictionary, EncoderDictionary},
+};
+
+/// The most bytes of JSON that are read: a hundred times those of a long game.
+const MAX_BYTES: usize = 1 << 20;
+
+/// Level 19 makes the details a sixth smaller and takes twenty times as long.
+const LEVEL: i32 = 9;
+
+const DICTIONARY: &[u8] = include_bytes!("dictionaries/details-1.zdict");
+
+static ENCODER: LazyLock<EncoderDictionary<'static>> = LazyLock::new(|| EncoderDictionary::copy(DICTIONARY, LEVEL));
+static DECODER: LazyLock<DecoderDictionary<'static>> = LazyLock::new(|| DecoderDictionary::copy(DICTIONARY));
+
+/// Packs details.
+///
+/// # Errors
+/// If they cannot be written as JSON, or have more than a megabyte.
+pub fn pack(details: &impl Serialize) -> Result<Vec<u8>, CodecError> {
+    let json = serde_json::to_vec(details).map_err(CodecError::Encode)?;
+    if json.len() > MAX_BYTES {
+        return Err(CodecError::Pack(io::ErrorKind::FileTooLarge.into()));
+    }
+    let compress = || Compressor::with_prepared_dictionary(&ENCODER)?.compress(&json);
+    compress().map_err(CodecError::Pack)
+}
+
+/// Unpacks details, or the part of them that `T` names.
+///
+/// # Errors
+/// If they are damaged, or were packed by a later version.
+pub fn unpack<T: DeserializeOwned>(stored: &[u8]) -> Result<T, CodecError> {
+    if stored.first() == Some(&b'{') {
+        return serde_json::from_slice(stored).map_err(CodecError::Decode);
+    }
+    let decompress = || Decompressor::with_prepared_dictionary(&DECODER)?.decompress(stored, MAX_BYTES);
+    serde_json::from_slice(&decompress().map_err(CodecError::Pack)?).map_err(CodecError::Decode)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn details_are_read_compressed_and_as_they_were_before() {
+        let details = json!({"score": {"total": 127}, "record": {"thinking": [9622, 3027]}});
+        let packed = pack(&details).unwrap();
+        assert_ne!(packed.first(), Some(&b'{'));
+        assert_eq!(unpack::<Value>(&packed).unwrap(), details);
+        assert_eq!(unpack::<Value>(details.to_string().as_bytes()).unwrap(), details);
+    }
+
+    #[test]
+    fn what_cannot_be_unpacked_is_not_packed() {
+        let long = |bytes: usize| pack(&"x".repeat(bytes - 2));
+        assert_eq!(unpack::<String>(&long(MAX_BYTES).unwrap()).unwrap().len(), MAX_BYTES - 2);
+        assert!(matches!(long(MAX_BYTES + 1), Err(CodecError::Pack(_))));
+        let bomb = Compressor::with_prepared_dictionary(&ENCODER).unwrap().compress(&vec![b' '; MAX_BYTES + 1]);
+        assert!(matches!(unpack::<Value>(&bomb.unwrap()), Err(CodecError::Pack(_))));
+    }
+
+    #[test]
+    fn damage_is_an_error() {
+        let sound = pack(&json!({"record": {"routes": ["paris-zurich", "berlin-danzig"]}})).unwrap();
+        for end in 0..sound.len() {
+            assert!(unpack::<Value>(sound.get(..end).unwrap()).is_err(), "{end}");
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Identity: names, passwords, tokens, keys, and the proofs of a sign-in at a provider. No SQL, no HTTP.
+
+mod api_key;
+mod challenge;
+mod friendly;
+mod id_token;
+mod keys;
+mod name;
+mod password;
+mod recovery;
+mod refresh;
+mod signatures;
+mod token;
+
+pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
+pub use challenge::{CHALLENGE_LIFETIME, Challenge};
+pub use friendly::friendly_name;
+pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};
+pub use keys::{Key, PublicKey, Ring};
+pub use name::{Name, NameError, folded};
+pub use password::{Hasher, PasswordError};
+pub use recovery::{RECOVERY_CODES, RecoveryCode};
+pub use refresh::{RefreshKey, RefreshToken};
+pub use token::{Keys, LIFETIME_SECONDS, TokenError, TokenSubject};

@@ -1,0 +1,125 @@
+//! `railhead verify`: checks an exported game, offline.
+
+use crate::{Verified, VerifyError, chain::Head, check_head, transcript::Transcript, verify};
+use clap::Args;
+use railhead_engine::{Event, Phase};
+use railhead_localization::{Argument, Language, Message, message, refusal};
+use std::{
+    env,
+    error::Error,
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+/// Options of `verify`.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// A head received from the server during the game (`head`, or the ETag without its quotes);
+    /// fails unless the log contains it; may be given several times
+    #[arg(long = "head", value_name = "HEAD")]
+    pub heads: Vec<Head>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// The exported game.
+#[derive(Args, Clone, Debug)]
+pub struct RecordFile {
+    /// The file, as answered by `GET /v1/games/{id}/export`; `-` for standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+impl RecordFile {
+    /// Reads the exported game.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or is not an exported game.
+    pub fn read(&self) -> Result<Transcript, Box<dyn Error>> {
+        let file = &self.file;
+        let text = if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
+        let about = |error: &dyn Error| format!("{}: {error}", file.display());
+        let text = text.map_err(|error| about(&error))?;
+        Ok(Transcript::parse(&text).map_err(|error| about(&error))?)
+    }
+}
+
+/// The language of the output.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct OutputLanguage {
+    /// The language of the output: en, fr, de, es or it; by default that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long = "lang", env = "RAILHEAD_LANG", value_name = "CODE")]
+    pub language: Option<Language>,
+}
+
+impl OutputLanguage {
+    /// The requested language, or that of the environment.
+    pub fn chosen(self) -> Language {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
+        // "de_AT.UTF-8" is "de-AT" on the Web.
+        let tag = |locale: String| locale.split('.').next().unwrap_or_default().replace('_', "-");
+        self.language.unwrap_or_else(|| locale.map(tag).map_or(Language::English, |tag| Language::negotiate(&tag)))
+    }
+}
+
+/// Replays the game from its secret and prints whether its events follow from it.
+///
+/// # Errors
+/// If the file cannot be read, or at the first event that differs.
+pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
+    let language = options.language.chosen();
+    let record = options.record.read()?;
+    let refuse = |error: VerifyError| language.format(&message_of(error));
+    let Verified { decisions, game } = verify(&record).map_err(refuse)?;
+    let mut output = io::stdout();
+    let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
+    let status = match game.phase() {
+        Phase::Lobby => message!("status-lobby"),
+        Phase::Dealing { .. } | Phase::Turn(_) => message!("status-running"),
+        Phase::Finished { .. } => message!("status-finished"),
+        Phase::Voided { .. } => message!("status-void"),
+    };
+    say(message!("verify-follows", game = record.game.to_string(), status, events = game.version(), decisions))?;
+    say(message!("verify-commitment", commitment = record.commitment.as_str()))?;
+    say(message!("verify-head", head = record.head.to_string()))?;
+    for head in &options.heads {
+        check_head(&record, *head).map_err(refuse)?;
+        say(message!("verify-head-noted", head = head.to_string()))?;
+    }
+    for (seat, entropy) in game.entropies().iter() {
+        if let Some(entropy) = entropy {
+            say(message!("verify-entropy", seat, entropy = entropy.to_string()))?;
+        }
+    }
+    say(message!("verify-compare"))?;
+    Ok(())
+}
+
+fn message_of(error: VerifyError) -> Message {
+    let json = |event: &Event| serde_json::to_string(event).unwrap_or_default();
+    match error {
+        VerifyError::Secret { hash, commitment } => message!("verify-error-secret", hash, commitment),
+        VerifyError::Differs { seq, recorded, expected } => {
+            let nothing = || message!("verify-nothing").into();
+            let recorded = recorded.map_or_else(nothing, |event| Argument::from(json(&event)));
+            message!("verify-error-differs", seq, recorded, expected = json(&expected))
+        }
+        VerifyError::BeginsNothing { seq, recorded } => {
+            message!("verify-error-begins-nothing", seq, recorded = json(&recorded))
+        }
+        VerifyError::Refused { seq, recorded, rejection } => {
+            message!("verify-error-refused", seq, recorded = json(&recorded), rejection = refusal(&rejection))
+        }
+        VerifyError::Packs => message!("verify-error-packs"),
+        VerifyError::Head { recorded, computed } => {
+            message!("verify-error-head", computed = computed.to_string(), recorded = recorded.to_string())
+        }
+        VerifyError::Unfinished { version } => message!("verify-error-unfinished", version),
+    }
+}

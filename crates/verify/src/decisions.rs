@@ -1,0 +1,260 @@
+//! Verifies a game by deciding it again from its transcript: everything in it must follow from the
+//! secret, the players' entropy and their moves. The commands of players and bots are taken as
+//! given; their outcome is compared event by event.
+
+use crate::{
+    chain::{Chain, Head},
+    packs,
+    rng::Secret,
+    transcript::Transcript,
+};
+use railhead_engine::{
+    Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, SeatChoice, SleepingTimes, VoidReason,
+};
+
+/// The substitute bot: the level that plays for an absent player (R10.1).
+pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
+
+/// A transcript whose events all follow.
+#[derive(Debug)]
+pub struct Verified {
+    /// The number of decisions made again.
+    pub decisions: u32,
+    /// The game as it ended.
+    pub game: Game,
+}
+
+/// The reason for which a transcript is not valid.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum VerifyError {
+    #[error("the SHA-256 of the secret is {hash}, and not the commitment {commitment}")]
+    Secret { hash: String, commitment: String },
+    #[error("event {seq} differs: the record says {}, it should be {}", json_of(recorded.as_deref()), json_of(Some(expected)))]
+    Differs { seq: u32, recorded: Option<Box<Event>>, expected: Box<Event> },
+    #[error("event {seq} differs: the record says {}, with which nothing can begin", json_of(Some(recorded)))]
+    BeginsNothing { seq: u32, recorded: Box<Event> },
+    #[error("event {seq} differs: the record says {}, which is not allowed: {rejection}", json_of(Some(recorded)))]
+    Refused { seq: u32, recorded: Box<Event>, rejection: Rejection },
+    #[error("the packs of tickets are such as nobody offers")]
+    Packs,
+    #[error("the log ends with the head {computed}, and not with {recorded}: it was rewritten")]
+    Head { recorded: Head, computed: Head },
+    #[error("the record ends after event {version}, before the game is over")]
+    Unfinished { version: u32 },
+}
+
+impl VerifyError {
+    /// The number of the first event that differs; 0 for a difference before the events.
+    pub fn seq(&self) -> u32 {
+        match self {
+            VerifyError::Secret { .. } => 0,
+            VerifyError::Packs => 1,
+            VerifyError::Differs { seq, .. }
+            | VerifyError::BeginsNothing { seq, .. }
+            | VerifyError::Refused { seq, .. } => *seq,
+            VerifyError::Unfinished { version } => version + 1,
+            VerifyError::Head { recorded, .. } => recorded.version,
+        }
+    }
+}
+
+/// An event as the transcript writes it.
+fn json_of(event: Option<&Event>) -> String {
+    event.map_or("nothing".to_owned(), |event| serde_json::to_string(event).unwrap_or_default())
+}
+
+/// Decides a game again.
+///
+/// # Errors
+/// The first event that does not follow.
+pub fn verify(record: &Transcript) -> Result<Verified, VerifyError> {
+    check_commitment(&record.secret, &record.commitment)?;
+    let verified = decide_again(record)?;
+    check_head(record, record.head)?;
+    Ok(verified)
+}
+
+/// Checks that the log of a transcript has this head, which was noted during the game.
+///
+/// # Errors
+/// `VerifyError::Head` if it has another head at that version, or ended before it.
+pub fn check_head(record: &Transcript, recorded: Head) -> Result<(), VerifyError> {
+    let last = Chain::of_game(&record.secret, record.game).head();
+    let computed = record.head_at(recorded.version).or(record.heads.last().copied()).unwrap_or(last);
+    if computed == recorded { Ok(()) } else { Err(VerifyError::Head { recorded, computed }) }
+}
+
+fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), VerifyError> {
+    let hash = secret.commitment();
+    if hash == commitment { Ok(()) } else { Err(VerifyError::Secret { hash, commitment: commitment.to_owned() }) }
+}
+
+fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
+    let mut again = Again { record, game: Game::default() };
+    again.open()?;
+    let mut decisions = 1;
+    while let Some(first) = record.event(again.game.version() + 1) {
+        again.decide(first)?;
+        decisions += 1;
+    }
+    if !again.game.is_over() {
+        return Err(VerifyError::Unfinished { version: again.game.version() });
+    }
+    Ok(Verified { decisions, game: again.game })
+}
+
+/// A game being decided again, up to the current event. It only contains what follows from the
+/// rules.
+struct Again<'a> {
+    record: &'a Transcript,
+    game: Game,
+}
+
+impl Again<'_> {
+    /// Makes the opening again: the table and its host. Bots seated at the opening follow as if the
+    /// host had added them, which makes no difference.
+    fn open(&mut self) -> Result<(), VerifyError> {
+        let Some(first) = self.record.event(1) else { return Err(VerifyError::Unfinished { version: 0 }) };
+        let Event::GameCreated { rules, options, packs, commitment } = first else {
+            return Err(VerifyError::BeginsNothing { seq: 1, recorded: Box::new(first.clone()) });
+        };
+        check_commitment(&self.record.secret, commitment)?;
+        if !packs::could_be_offered(packs) {
+            return Err(VerifyError::Packs);
+        }
+        let host = match self.record.event(2) {
+            Some(Event::PlayerJoined { seat, color, entropy }) => {
+                (SeatChoice { seat: Some(*seat), color: Some(*color) }, entropy.clone())
+            }
+            Some(_) | None => (SeatChoice::ANY, None),
+        };
+        let opened = Game::create_by(*rules, **options, packs.to_vec(), host, [], commitment.to_string());
+        let opened = opened.map_err(|rejection| VerifyError::Refused {
+            seq: 1,
+            recorded: Box::new(first.clone()),
+            rejection,
+        })?;
+        self.compare(1, &opened)?;
+        self.game = Game::replay(&opened);
+        Ok(())
+    }
+
+    /// Makes the decision that begins with this event, and compares its outcome.
+    fn decide(&mut self, first: &Event) -> Result<(), VerifyError> {
+        let seq = self.game.version() + 1;
+        let asked = asked(first, self.record.event(seq + 1), &self.game);
+        let (by, command) =
+            asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
+        let mut rng = self.record.secret.next_decision_rng(self.record.game, &self.game);
+        let mut decided = Vec::new();
+        let played = self.game.play(by, &command, &mut rng, &mut decided);
+        played.map_err(|rejection| VerifyError::Refused { seq, recorded: Box::new(first.clone()), rejection })?;
+        self.compare(seq, &decided)
+    }
+
+    fn compare(&self, first: u32, decided: &[Event]) -> Result<(), VerifyError> {
+        for (seq, expected) in (first..).zip(decided) {
+            let recorded = self.record.event(seq);
+            if recorded != Some(expected) && !self.scores_as(recorded) {
+                return Err(VerifyError::Differs {
+                    seq,
+                    recorded: recorded.cloned().map(Box::new),
+                    expected: Box::new(expected.clone()),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this is the end of the game with other scores than ours that are as right.
+    fn scores_as(&self, recorded: Option<&Event>) -> bool {
+        match recorded {
+            Some(Event::GameFinished { scores }) => self.game.is_finished() && self.game.scores_as(scores),
+            Some(_) | None => false,
+        }
+    }
+}
+
+/// The actor and the command of the decision that begins with this event; none if no decision does.
+fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
+    let host = Actor::Seat(game.host());
+    Some(match first {
+        Event::PlayerJoined { seat, color, entropy } => {
+            let choice = SeatChoice { seat: Some(*seat), color: Some(*color) };
+            (Actor::Newcomer, Command::Join(choice, entropy.clone()))
+        }
+        Event::PlayerLeft { seat } => (Actor::Seat(*seat), Command::Leave),
+        Event::BotAdded { seat, color, level } => {
+            (host, Command::AddBot(SeatChoice { seat: Some(*seat), color: Some(*color) }, *level))
+        }
+        Event::BotRemoved { seat } => (host, Command::RemoveBot(*seat)),
+        Event::PlayerKicked { seat } => (host, Command::Kick(*seat)),
+        // A host who leaves makes another person the host, then leaves like any other player.
+        Event::HostChanged { seat } => (host, Command::MakeHost(*seat)),
+        Event::GameStarted { first: _ } => (host, Command::Start),
+        Event::TimeRanOut { seat } => (Actor::Operator, Command::RunOut(*seat, successor(next))),
+        Event::TimeGranted { seconds } => (Actor::Operator, Command::GrantTime(*seconds)),
+        Event::VacationBegun { seat } => (Actor::Operator, Command::BeginVacation(*seat)),
+        Event::VacationEnded { seat } => (Actor::Operator, Command::EndVacation(*seat)),
+        Event::SleepingHoursSet { seat, hours, change } => {
+            let times = hours.map(|hours| SleepingTimes { hours, change: *change });
+            (Actor::Operator, Command::SetSleepingHours(*seat, times))
+        }
+        Event::SeatHandedOver { seat, level, reason: _ } => (Actor::Seat(*seat), Command::Resign(*level)),
+        Event::SeatTakenBack { seat } => (Actor::Seat(*seat), Command::TakeBack),
+        Event::StandInSeated { seat } => (Actor::Newcomer, Command::StandIn(*seat)),
+        Event::GameVoided { reason } => voided(*reason, game)?,
+        Event::TicketsDrawn { seat, .. } => play(*seat, Move::DrawTickets {}),
+        Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: tickets.clone() }),
+        Event::CardDrawn { seat, card: _ } => play(*seat, Move::DrawCard {}),
+        Event::CardTaken { seat, slot, card: _ } => play(*seat, Move::TakeFaceUp { slot: *slot }),
+        Event::RouteClaimed { seat, route, payment, points: _ } | Event::TunnelLaid { seat, route, payment } => {
+            play(*seat, Move::ClaimRoute { route: *route, payment: *payment })
+        }
+        Event::TunnelSurchargePaid { seat, surcharge: _, payment } => {
+            play(*seat, Move::PayTunnel { locomotives: payment.locomotives })
+        }
+        Event::TunnelAbandoned { seat } => play(*seat, Move::AbandonTunnel {}),
+        Event::StationBuilt { seat, city, payment } => {
+            play(*seat, Move::BuildStation { city: *city, payment: *payment })
+        }
+        Event::Passed { seat } => play(*seat, Move::Pass {}),
+        Event::GameCreated { .. }
+        | Event::CardsDealt { .. }
+        | Event::TicketsDealt { .. }
+        | Event::TicketsBoxed { .. }
+        | Event::TicketsReturned { .. }
+        | Event::CardTurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::RowReplaced { .. }
+        | Event::DeckReshuffled
+        | Event::TurnStarted { .. }
+        | Event::TunnelCardRevealed { .. }
+        | Event::TunnelSurchargeAsked { .. }
+        | Event::LastRoundBegun { .. }
+        | Event::GameFinished { .. } => return None,
+    })
+}
+
+fn play(seat: Seat, the_move: Move) -> (Actor, Command) {
+    (Actor::Seat(seat), Command::Play(the_move))
+}
+
+/// The substitute bot of a seat that was handed over because its time had run out.
+fn successor(next: Option<&Event>) -> BotLevel {
+    match next {
+        Some(Event::SeatHandedOver { seat: _, level, reason: _ }) => *level,
+        Some(_) | None => SUBSTITUTE_BOT,
+    }
+}
+
+/// The actor and the command that ended the game. The log does not record which player left early,
+/// and it makes no difference.
+fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
+    match reason {
+        VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),
+        VoidReason::Cancelled => Some((Actor::Seat(game.host()), Command::Cancel)),
+        VoidReason::LeftEarly => Some((Actor::Seat(game.people().next()?), Command::Resign(SUBSTITUTE_BOT))),
+    }
+}

@@ -1,0 +1,173 @@
+//! The transcript of a finished game: everything needed to view it and to decide it again, as JSON
+//! Lines. The first line contains the game's id, its secret and the last head of its log; each
+//! other line is an event as stored.
+
+use crate::{
+    chain::{Chain, Head, line},
+    codec::{CodecError, SCHEMA, StoredEvent, decode, encode},
+    rng::Secret,
+};
+use jiff::Timestamp;
+use railhead_engine::Event;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+/// The version of the transcript format that is written, and the only one that can be read.
+const FORM: u32 = 2;
+
+/// The transcript of a game. It names seats, never accounts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Transcript {
+    /// The game's id.
+    pub game: Uuid,
+    /// The SHA-256 of its secret, in hexadecimal, as published.
+    pub commitment: String,
+    /// Its secret.
+    pub secret: Secret,
+    /// The last head of the log, as stated in the transcript.
+    pub head: Head,
+    /// Its events, numbered from 1, and when each was recorded.
+    pub events: Vec<(Timestamp, Event)>,
+    /// The head after each event, computed from the lines.
+    pub heads: Vec<Head>,
+}
+
+/// The first line of a transcript of any version.
+#[derive(Deserialize)]
+struct Form {
+    record: u32,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine {
+    record: u32,
+    game: Uuid,
+    commitment: String,
+    secret: String,
+    head: Head,
+}
+
+/// An event line.
+#[derive(Deserialize)]
+struct EventLine {
+    seq: u32,
+    /// The schema of its fields.
+    schema: i16,
+    at: Timestamp,
+    #[serde(flatten)]
+    fields: Map<String, Value>,
+}
+
+/// The text is not a valid transcript.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum TranscriptError {
+    #[error("it is empty")]
+    Empty,
+    #[error("line {line} cannot be read: {why}")]
+    Line { line: usize, why: String },
+    #[error("it is a record of form {0}; this version of railhead reads form {FORM}")]
+    Form(u32),
+    #[error("the secret is not 64 hexadecimal digits")]
+    Secret,
+    #[error("line {line} has event {seq} where {expected} should be")]
+    Number { line: usize, seq: u32, expected: u32 },
+}
+
+/// Writes the transcript of a game from its stored events.
+///
+/// # Errors
+/// Never in practice; the serializer's error is passed on.
+pub fn write(
+    game: Uuid,
+    secret: &Secret,
+    events: impl IntoIterator<Item = StoredEvent>,
+) -> Result<String, serde_json::Error> {
+    let (mut chain, mut lines) = (Chain::of_game(secret, game), String::new());
+    for StoredEvent { schema, at, payload } in events {
+        let line = line(chain.head().version + 1, schema, at, &payload);
+        chain.link(&line);
+        lines.push('\n');
+        lines.push_str(&line);
+    }
+    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
+    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, head })?;
+    Ok(first + &lines + "\n")
+}
+
+impl Transcript {
+    /// A transcript whose head is computed from its events.
+    ///
+    /// # Errors
+    /// `CodecError::Encode`, never for the events of the engine.
+    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Transcript, CodecError> {
+        let mut chain = Chain::of_game(&secret, game);
+        let head = |(at, event): &(Timestamp, Event)| {
+            Ok(chain.link(&line(chain.head().version + 1, SCHEMA, *at, &encode(event)?)))
+        };
+        let heads = events.iter().map(head).collect::<Result<Vec<_>, CodecError>>()?;
+        Ok(Transcript { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
+    }
+
+    /// Parses a transcript.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn parse(text: &str) -> Result<Transcript, TranscriptError> {
+        let mut lines = (1..).zip(text.lines());
+        let (line, first) = lines.next().ok_or(TranscriptError::Empty)?;
+        let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
+        let form = serde_json::from_str::<Form>(first).map_err(unreadable)?.record;
+        if form != FORM {
+            return Err(TranscriptError::Form(form));
+        }
+        let FirstLine { record: _, game, commitment, secret, head } =
+            serde_json::from_str(first).map_err(unreadable)?;
+        let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
+        let (mut chain, mut events, mut heads) = (Chain::of_game(&secret, game), Vec::new(), Vec::new());
+        for (line, text) in lines {
+            events.push(read_event(chain.head().version + 1, line, text)?);
+            heads.push(chain.link(text));
+        }
+        Ok(Transcript { game, commitment, secret, head, events, heads })
+    }
+
+    /// Writes the transcript.
+    ///
+    /// # Errors
+    /// `CodecError::Encode`, never for the events of the engine.
+    pub fn write(&self) -> Result<String, CodecError> {
+        let stored =
+            |(at, event): &(Timestamp, Event)| Ok(StoredEvent { schema: SCHEMA, at: *at, payload: encode(event)? });
+        let events = self.events.iter().map(stored).collect::<Result<Vec<_>, CodecError>>()?;
+        write(self.game, &self.secret, events).map_err(CodecError::Encode)
+    }
+
+    /// The event with this number.
+    pub fn event(&self, seq: u32) -> Option<&Event> {
+        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
+        self.events.get(at).map(|(_, event)| event)
+    }
+
+    /// The head computed from the events at a version, from 1.
+    pub fn head_at(&self, version: u32) -> Option<Head> {
+        let at = usize::try_from(version).ok()?.checked_sub(1)?;
+        self.heads.get(at).copied()
+    }
+}
+
+fn read_event(expected: u32, line: usize, text: &str) -> Result<(Timestamp, Event), TranscriptError> {
+    let unreadable = |why: String| TranscriptError::Line { line, why };
+    let EventLine { seq, schema, at, fields } =
+        serde_json::from_str(text).map_err(|why| unreadable(why.to_string()))?;
+    if seq != expected {
+        return Err(TranscriptError::Number { line, seq, expected });
+    }
+    match decode(schema, &Value::Object(fields).to_string()) {
+        Ok(event) => Ok((at, event)),
+        Err(error) => Err(unreadable(std::error::Error::source(&error).map_or(error.to_string(), ToString::to_string))),
+    }
+}

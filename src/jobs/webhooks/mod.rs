@@ -1,0 +1,202 @@
+//! Sends due notifications to webhooks and devices. The store decides which are due.
+
+mod under_way;
+
+use self::under_way::UnderWay;
+use crate::{
+    failure_log::FailureLog,
+    metrics::DeliveryLabels,
+    store::{
+        Database, DueFilter, Outgoing, Recipients, Sent,
+        notifications::{outbox, withholding},
+    },
+    webhooks::{Policy, PushIdentity, WebhookDeliveries, WebhookRequest, agent, post, push},
+};
+use std::{sync::Arc, time::Duration};
+use tokio::{join, sync::Semaphore, time::sleep};
+use ureq::Agent;
+
+/// The number of webhooks of accounts, and of devices, that a process sends to at once. The second
+/// half is reserved for recipients whose last request succeeded soon, so that they do not wait
+/// behind ones that hang.
+const SLOTS: usize = 64;
+
+/// The number of requests to a host that may be under way: few hosts push to all devices.
+const TO_WEBHOOKS_OF_HOST: usize = 8;
+const TO_DEVICES_OF_HOST: usize = 32;
+
+/// The interval at which a replica looks for due requests.
+const INTERVAL: Duration = Duration::from_millis(500);
+
+/// Sends due requests.
+#[derive(Clone)]
+pub struct Sender {
+    db: Database,
+    webhooks: Lane,
+    devices: Lane,
+    /// The operator's webhook waits for no other.
+    operators_slot: Arc<Semaphore>,
+    guarded: Agent,
+    /// For the operator's own webhook, which may use any address.
+    trusted: Agent,
+    identity: PushIdentity,
+    failures: Arc<FailureLog>,
+}
+
+/// The requests to the webhooks, or to the devices, of accounts.
+#[derive(Clone)]
+struct Lane {
+    slots: Arc<Semaphore>,
+    under_way: Arc<UnderWay>,
+}
+
+impl Lane {
+    fn new(recipients: Recipients, of_host: usize) -> Lane {
+        Lane { slots: Arc::new(Semaphore::new(SLOTS)), under_way: Arc::new(UnderWay::new(recipients, of_host)) }
+    }
+}
+
+impl Sender {
+    /// Sends the due requests of a store.
+    pub fn new(db: Database, policy: Policy, identity: PushIdentity) -> Sender {
+        Sender {
+            db,
+            webhooks: Lane::new(Recipients::Webhooks, TO_WEBHOOKS_OF_HOST),
+            devices: Lane::new(Recipients::Devices, TO_DEVICES_OF_HOST),
+            operators_slot: Arc::new(Semaphore::new(1)),
+            guarded: agent(policy),
+            trusted: agent(Policy { allow_private: true }),
+            identity,
+            failures: Arc::new(FailureLog::new("webhooks")),
+        }
+    }
+
+    /// Sends until the process ends.
+    pub async fn run(self) {
+        let operators = async {
+            loop {
+                self.send_to_operator().await;
+                sleep(INTERVAL).await;
+            }
+        };
+        let accounts = async |lane: &Lane| {
+            loop {
+                self.send_to_accounts(lane).await;
+                sleep(INTERVAL).await;
+            }
+        };
+        let seen = async {
+            loop {
+                self.withhold().await;
+                sleep(INTERVAL).await;
+            }
+        };
+        join!(operators, accounts(&self.webhooks), accounts(&self.devices), seen);
+    }
+
+    /// Sends all due requests that are not being sent already, as far as there are free slots.
+    /// Returns when they have been started.
+    pub async fn send_due(&self) {
+        self.send_to_operator().await;
+        self.send_to_accounts(&self.webhooks).await;
+        self.withhold().await;
+        self.send_to_accounts(&self.devices).await;
+    }
+
+    /// Takes back what devices have seen at this replica.
+    async fn withhold(&self) {
+        let withheld = withholding::withhold_pushes(&self.db).await;
+        self.failures.note("withholding", &withheld);
+        if let Ok(withheld @ 1..) = withheld {
+            let labels = DeliveryLabels { result: "withheld", owner: "device" };
+            self.db.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
+        }
+    }
+
+    async fn send_to_operator(&self) {
+        let filter = DueFilter { recipients: Recipients::Operator, ..DueFilter::default() };
+        while let Ok(slot) = Arc::clone(&self.operators_slot).acquire_owned().await {
+            let Some(outgoing) = self.take_due(&filter).await else { return };
+            self.spawn(outgoing, slot);
+        }
+    }
+
+    async fn send_to_accounts(&self, lane: &Lane) {
+        while let Ok(slot) = Arc::clone(&lane.slots).acquire_owned().await {
+            let is_half_full = lane.slots.available_permits() < SLOTS / 2;
+            let Some(outgoing) = self.take_due(&lane.under_way.filter(is_half_full)).await else { return };
+            let started = lane.under_way.start(&outgoing);
+            self.spawn(outgoing, (slot, started));
+        }
+    }
+
+    async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
+        let due = outbox::take_due(&self.db, filter).await;
+        self.db.metrics().job_ended("webhooks", &due);
+        let part = match filter.recipients {
+            Recipients::Operator => "to the operator",
+            Recipients::Webhooks => "to webhooks",
+            Recipients::Devices => "to devices",
+        };
+        self.failures.note(part, &due);
+        due.ok().flatten()
+    }
+
+    /// Sends a request, and then gives up what it held.
+    fn spawn(&self, outgoing: Outgoing, held: impl Send + 'static) {
+        let sender = self.clone();
+        tokio::spawn(async move {
+            sender.send(outgoing).await;
+            drop(held);
+        });
+    }
+
+    /// Waits until no request is being sent.
+    pub async fn settled(&self) {
+        drop(self.webhooks.slots.acquire_many(SLOTS as u32).await);
+        drop(self.devices.slots.acquire_many(SLOTS as u32).await);
+        drop(self.operators_slot.acquire().await);
+    }
+
+    async fn send(&self, outgoing: Outgoing) {
+        let Outgoing { webhook, batch, account, .. } = outgoing;
+        let owner = match (account, &outgoing.device) {
+            (None, _) => "operator",
+            (Some(_), None) => "account",
+            (Some(_), Some(_)) => "device",
+        };
+        let sender = self.clone();
+        let sent = tokio::task::spawn_blocking(move || sender.post(outgoing)).await;
+        let sent = sent.unwrap_or_else(|lost| Sent::Failed { why: lost.to_string(), wait: None });
+        let result = match &sent {
+            Sent::Delivered => "delivered",
+            Sent::Failed { .. } => "failed",
+            Sent::Refused { .. } => "refused",
+            Sent::Gone => "gone",
+        };
+        self.db.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
+        if sent != Sent::Delivered {
+            // The reason is only for the owner, because it may contain the URL.
+            tracing::info!(%webhook, owner, result, "webhook delivery failed");
+        }
+        let noted = outbox::note_sent(&self.db, webhook, batch, &sent).await;
+        self.failures.note("recording", &noted);
+        if let Err(error) = noted {
+            tracing::debug!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
+        }
+    }
+
+    /// Sends a request, and waits for the answer.
+    fn post(&self, outgoing: Outgoing) -> Sent {
+        if let Some(device) = &outgoing.device {
+            return push(&self.guarded, &self.identity, device, &outgoing);
+        }
+        let Outgoing { batch: id, account, url, secret, at, deliveries, .. } = outgoing;
+        let agent = if account.is_none() { &self.trusted } else { &self.guarded };
+        let body = serde_json::to_string(&WebhookDeliveries { id, deliveries }).map_err(|error| error.to_string());
+        match body.and_then(|body| post(agent, &WebhookRequest { url, secret, id, body, at })) {
+            Ok(()) => Sent::Delivered,
+            Err(why) => Sent::Failed { why, wait: None },
+        }
+    }
+}

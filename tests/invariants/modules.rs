@@ -1,0 +1,265 @@
+//! The modules of each crate as a graph: what a module needs of others, by import or by path, without
+//! a cycle. A method needs no import: what calls it and what defines it may need each other unseen.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+use syn::{
+    ItemUse, UseTree, Visibility,
+    visit::{self, Visit},
+};
+
+/// A module by its path from the crate: `["store", "games", "turns"]`. The crate itself is `[]`.
+type Module = Vec<String>;
+
+/// The modules that each module needs.
+type Arrows = BTreeMap<Module, BTreeSet<Module>>;
+
+/// One name of a `use` item.
+struct Import {
+    name: String,
+    path: Module,
+    is_re_export: bool,
+}
+
+/// The names and paths of one file, without its tests.
+#[derive(Default)]
+struct Source {
+    imports: Vec<Import>,
+    /// The paths of two words and more in types and expressions: `names::card`.
+    paths: Vec<Module>,
+}
+
+impl Source {
+    fn import(&mut self, tree: &UseTree, prefix: &[String], is_re_export: bool) {
+        let with = |name: &syn::Ident| [prefix, &[name.to_string()]].concat();
+        let (name, path) = match tree {
+            UseTree::Path(path) => return self.import(&path.tree, &with(&path.ident), is_re_export),
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.import(tree, prefix, is_re_export));
+            }
+            UseTree::Name(name) if name.ident == "self" => (prefix.last().unwrap().clone(), prefix.to_vec()),
+            UseTree::Name(name) => (name.ident.to_string(), with(&name.ident)),
+            UseTree::Rename(rename) => (rename.rename.to_string(), with(&rename.ident)),
+            UseTree::Glob(_) => ("*".to_owned(), prefix.to_vec()),
+        };
+        self.imports.push(Import { name, path, is_re_export });
+    }
+}
+
+impl<'ast> Visit<'ast> for Source {
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        self.import(&item.tree, &[], !matches!(item.vis, Visibility::Inherited));
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        if path.segments.len() > 1 {
+            self.paths.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
+        }
+        visit::visit_path(self, path);
+    }
+
+    /// Tokens have no paths yet: words with `::` between them.
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let text = call.tokens.to_string().replace(" :: ", "::");
+        let words = text.split(|letter: char| !(letter.is_alphanumeric() || "_:".contains(letter)));
+        let paths = words.map(|word| word.split("::").map(str::to_owned).collect::<Module>());
+        self.paths.extend(paths.filter(|path| path.len() > 1 && path.iter().all(|word| !word.is_empty())));
+    }
+
+    /// `pub(in super::super)` needs nothing.
+    fn visit_visibility(&mut self, _: &'ast Visibility) {}
+
+    /// Tests need what they like.
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        if item.ident != "tests" {
+            visit::visit_item_mod(self, item);
+        }
+    }
+}
+
+/// The uses that count as needing a module.
+#[derive(Clone, Copy, PartialEq)]
+enum Need {
+    Import,
+    ImportOrPath,
+}
+
+/// A crate's modules.
+struct Graph {
+    files: BTreeMap<Module, Source>,
+}
+
+impl Graph {
+    /// The graph of a crate by its folder.
+    fn of(folder: &str) -> Graph {
+        let mut files = BTreeMap::new();
+        read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join("src"), &mut Vec::new(), &mut files);
+        Graph { files }
+    }
+
+    /// The needs of a module in its own crate, as paths from the crate.
+    fn needs(&self, module: &Module, need: Need) -> Vec<Module> {
+        let source = &self.files[module];
+        let imported = source.imports.iter().filter(|import| !import.is_re_export);
+        let imported = imported.filter_map(|import| self.absolute(module, &import.path));
+        let paths = source.paths.iter().filter(|_| need == Need::ImportOrPath);
+        imported.chain(paths.filter_map(|path| self.called(module, path))).collect()
+    }
+
+    /// A path in a type or an expression: it begins with an imported name, or as an import does.
+    fn called(&self, module: &Module, path: &Module) -> Option<Module> {
+        match self.files[module].imports.iter().find(|import| import.name == path[0]) {
+            Some(import) => Some([self.absolute(module, &import.path)?, path[1..].to_vec()].concat()),
+            None => self.absolute(module, path),
+        }
+    }
+
+    fn absolute(&self, module: &Module, path: &Module) -> Option<Module> {
+        let supers = path.iter().take_while(|word| *word == "super").count();
+        match path[0].as_str() {
+            "crate" => Some(path[1..].to_vec()),
+            "self" => Some([module, &path[1..]].concat()),
+            "super" => Some([&module[..module.len() - supers], &path[supers..]].concat()),
+            first if self.files.contains_key(&[module.as_slice(), &[first.to_owned()]].concat()) => {
+                Some([module, path.as_slice()].concat())
+            }
+            _ => None,
+        }
+    }
+
+    /// The module in which what a path names is defined, through re-exports.
+    fn defining(&self, path: &Module) -> Module {
+        let length = (0..=path.len()).rev().find(|length| self.files.contains_key(&path[..*length])).unwrap();
+        let module = path[..length].to_vec();
+        let re_exported = self.files[&module].imports.iter().filter(|import| import.is_re_export);
+        let same = re_exported.filter(|import| Some(&import.name) == path.get(length));
+        let elsewhere = same.filter_map(|import| self.absolute(&module, &import.path)).next();
+        elsewhere.map_or(module, |other| self.defining(&other))
+    }
+
+    /// The arrows between the modules inside of `folder`.
+    fn arrows(&self, folder: &[&str], need: Need) -> Arrows {
+        let is_inside = |module: &Module| {
+            module.len() >= folder.len()
+                && module.iter().zip(folder).all(|(own, folder)| own == folder)
+                && (folder.is_empty() || module.len() > folder.len())
+        };
+        let arrows = self.files.keys().filter(|module| is_inside(module)).map(|module| {
+            let targets = self.needs(module, need).iter().map(|path| self.defining(path)).collect::<BTreeSet<_>>();
+            (module.clone(), targets.into_iter().filter(|target| target != module && is_inside(target)).collect())
+        });
+        arrows.collect()
+    }
+}
+
+fn read(folder: &Path, module: &mut Module, files: &mut BTreeMap<Module, Source>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path: PathBuf = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        if path.is_dir() {
+            module.push(name);
+            read(&path, module, files);
+            module.pop();
+        } else if path.extension().is_some_and(|extension| extension == "rs") && name != "main" {
+            let own =
+                if name == "mod" || name == "lib" { module.clone() } else { [module.as_slice(), &[name]].concat() };
+            let mut source = Source::default();
+            source.visit_file(&syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap());
+            files.insert(own, source);
+        }
+    }
+}
+
+/// A way from a module back to itself.
+fn cycle(arrows: &Arrows) -> Option<Vec<String>> {
+    fn search(at: &Module, arrows: &Arrows, way: &mut Vec<Module>, done: &mut BTreeSet<Module>) -> Option<Vec<String>> {
+        if let Some(begin) = way.iter().position(|module| module == at) {
+            return Some(way[begin..].iter().map(|module| module.join("::")).collect());
+        }
+        if !done.insert(at.clone()) {
+            return None;
+        }
+        way.push(at.clone());
+        let found = arrows.get(at).into_iter().flatten().find_map(|next| search(next, arrows, way, done));
+        way.pop();
+        found
+    }
+    let mut done = BTreeSet::new();
+    arrows.keys().find_map(|module| search(module, arrows, &mut Vec::new(), &mut done))
+}
+
+/// The same between folders, each one node: modules whose paths begin with the same `depth` words.
+fn at_depth(depth: usize, arrows: &Arrows) -> Arrows {
+    let cut = |module: &Module| module[..depth.min(module.len())].to_vec();
+    let mut folders = Arrows::new();
+    for (module, targets) in arrows {
+        let folder = cut(module);
+        let others = targets.iter().map(cut).filter(|other| *other != folder);
+        folders.entry(folder.clone()).or_default().extend(others);
+    }
+    folders
+}
+
+/// Calls by path are not counted in the store yet.
+#[test]
+fn no_modules_and_no_folders_of_the_store_need_each_other() {
+    let arrows = Graph::of("").arrows(&["store"], Need::Import);
+    assert!(arrows.len() > 30 && arrows.values().map(BTreeSet::len).sum::<usize>() > 60, "the graph is read");
+    assert_eq!(cycle(&arrows), None);
+    assert_eq!(cycle(&at_depth(2, &arrows)), None);
+}
+
+/// The rules in `decide` are one node: an action ends a turn, and the end of a turn draws cards.
+#[test]
+fn no_modules_of_the_engine_need_each_other() {
+    let arrows = Graph::of("crates/engine").arrows(&[], Need::ImportOrPath);
+    assert!(arrows.len() > 30 && arrows.values().map(BTreeSet::len).sum::<usize>() > 60, "the graph is read");
+    assert_eq!(cycle(&at_depth(1, &arrows)), None);
+}
+
+#[test]
+fn no_modules_of_the_pictures_and_of_the_bots_need_each_other() {
+    for folder in ["crates/pictures", "crates/bots"] {
+        let arrows = Graph::of(folder).arrows(&[], Need::ImportOrPath);
+        assert!(arrows.len() > 10 && arrows.values().map(BTreeSet::len).sum::<usize>() > 20, "the graph is read");
+        assert_eq!(cycle(&arrows), None, "{folder}");
+    }
+}
+
+/// The crates of this repository that a crate depends on, directly or not.
+fn own_dependencies(name: &str, found: &mut BTreeSet<String>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates").join(name);
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    for line in manifest.lines().filter_map(|line| line.strip_prefix("railhead-")) {
+        let dependency = line.split([' ', '=']).next().unwrap();
+        if found.insert(dependency.to_owned()) {
+            own_dependencies(dependency, found);
+        }
+    }
+}
+
+#[test]
+fn lower_crates_know_neither_store_nor_http() {
+    for (name, expected) in [
+        ("verify", vec!["engine", "localization"]),
+        ("hosting", vec!["bots", "engine", "localization", "verify"]),
+        ("identity", vec![]),
+    ] {
+        let mut found = BTreeSet::new();
+        own_dependencies(name, &mut found);
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), expected, "{name}");
+    }
+}
+
+#[test]
+fn a_circle_is_found() {
+    let module = |name: &str| vec!["store".to_owned(), name.to_owned()];
+    let arrow = |from: &str, to: &[&str]| (module(from), to.iter().map(|to| module(to)).collect());
+    let line = BTreeMap::from([arrow("a", &["b", "c"]), arrow("b", &["c"]), arrow("c", &[])]);
+    assert_eq!(cycle(&line), None);
+    let circle = BTreeMap::from([arrow("a", &["b"]), arrow("b", &["c"]), arrow("c", &["b"])]);
+    assert_eq!(cycle(&circle).unwrap(), ["store::b", "store::c"]);
+}
