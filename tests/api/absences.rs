@@ -1,7 +1,7 @@
 //! Vacations and sleeping hours (R10.8, R10.9).
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
+    app::{self, Answer, App, Person, RUNTIME, execute, query},
     service::database,
 };
 use railhead::{hosting::packs::Packs, store::games::reconcile};
@@ -35,11 +35,7 @@ fn about(hours: f64) -> std::ops::RangeInclusive<f64> {
 
 /// A game that waits for the first of these players.
 fn begun(people: &[&Person], clock: Value) -> String {
-    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
-    people[1..].iter().for_each(|person| drop(person.join(&game)));
-    people[0].start(&game);
-    everyone_moves(&game, people);
-    game
+    app::begun(json!({"seats": people.len(), "first_seat": 0, "clock": clock}), people)
 }
 
 fn vacation(person: &Person, days: u16) -> Value {

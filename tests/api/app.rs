@@ -407,14 +407,26 @@ pub fn over(game: Value, people: &[&Person]) -> String {
 
 /// The same after so many turns of each.
 pub fn over_after(turns: usize, game: Value, people: &[&Person]) -> String {
-    let path = people[0].open(game);
-    people[1..].iter().for_each(|person| drop(person.join(&path)));
-    people[0].start(&path);
-    (0..turns).for_each(|_| everyone_moves(&path, people));
+    let path = begun(game, people);
+    (1..turns).for_each(|_| everyone_moves(&path, people));
     for person in &people[..people.len() - 1] {
         person.post(&format!("{path}/resign"), Value::Null).ok();
     }
     path
+}
+
+/// A game of these people in its second round.
+pub fn begun(game: Value, people: &[&Person]) -> String {
+    let path = people[0].open(game);
+    people[1..].iter().for_each(|person| drop(person.join(&path)));
+    people[0].start(&path);
+    everyone_moves(&path, people);
+    path
+}
+
+/// A game of two in its second round, the first to move.
+pub fn duel(first: &Person, second: &Person) -> String {
+    begun(json!({"seats": 2, "first_seat": 0}), &[first, second])
 }
 
 /// Everyone chooses their tickets and finishes a turn: from then on leaving the game is a loss

@@ -2,7 +2,7 @@
 //! commit. By then PostgreSQL has sent the rows of the statement.
 
 use crate::{
-    app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
+    app::{Answer, App, Person, Setup, duel, everyone_moves, execute, over, query},
     openapi::operations,
     provider::{Provider, challenge, sign_in, with},
     service,
@@ -144,15 +144,6 @@ fn events(answer: &Answer) -> Vec<(u64, String)> {
     answer["events"].as_array().unwrap().iter().map(|event| named(&event["seq"], &event["type"])).collect()
 }
 
-/// A game of two that is in its second round, the first to move.
-fn begun(one: &Person, other: &Person) -> String {
-    let game = one.open(json!({"seats": 2, "first_seat": 0}));
-    other.join(&game);
-    one.start(&game);
-    everyone_moves(&game, &[one, other]);
-    game
-}
-
 /// A game in which a seat was left that others may take over.
 fn left(leaver: &Person, others: [&Person; 2]) -> String {
     let game = leaver.open(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}));
@@ -175,7 +166,7 @@ fn draw() -> Value {
 fn a_move_whose_backend_dies_before_commit_is_not_acknowledged() {
     let faulty = Faulty::start();
     let people = [faulty.app.guest(), faulty.app.guest()];
-    let game = begun(&people[0], &people[1]);
+    let game = duel(&people[0], &people[1]);
     let after = version(&faulty.app, &game);
     let mut acknowledged = Vec::new();
     for number in 0..20 {
@@ -192,7 +183,7 @@ fn a_move_whose_backend_dies_before_commit_is_not_acknowledged() {
 fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
     let faulty = Faulty::start();
     let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     for how in [How::Die, How::Refuse] {
         let before = version(&faulty.app, &game);
         let mut stream = Reader::of(&ada, &game, before);
@@ -215,7 +206,7 @@ fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
 fn an_uncommitted_move_sent_again_with_its_key_is_made_once() {
     let faulty = Faulty::start();
     let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     for how in [How::Die, How::Refuse] {
         let before = version(&faulty.app, &game);
         let key = before.to_string();
@@ -287,7 +278,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
         "create_account" => (guest, "/v1/accounts", new),
         "create_guest" => (guest, "/v1/accounts/guest", Value::Null),
         "delete_account" => {
-            begun(&guest, &app.guest());
+            duel(&guest, &app.guest());
             (guest, "/v1/accounts/me", Value::Null)
         }
         "update_account" => (guest, "/v1/accounts/me", json!({"name": new_name()})),
@@ -390,7 +381,7 @@ fn of_admins(app: &App, operation: &str) -> Option<Request> {
     let by = admin(app);
     let (guest, other) = (app.guest(), app.guest());
     let ban = format!("/v1/admin/accounts/{}/ban", name_of(&guest).replace(' ', "%20"));
-    let game = begun(&guest, &other);
+    let game = duel(&guest, &other);
     let why = json!({"reason": "a test"});
     let (path, body) = match operation {
         "ban_account" => (ban, why),
@@ -432,18 +423,18 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             (&guest, format!("{game}/invitations/me"), nothing)
         }
         "say_phrase" => (&guest, format!("{}/phrases", joined()), json!({"phrase": "hello"})),
-        "preview_move" => (&host, format!("{}/moves/preview", begun(&host, &guest)), draw()),
-        "play_move" => (&host, format!("{}/moves", begun(&host, &guest)), draw()),
+        "preview_move" => (&host, format!("{}/moves/preview", duel(&host, &guest)), draw()),
+        "play_move" => (&host, format!("{}/moves", duel(&host, &guest)), draw()),
         "give_standing_order" | "withdraw_standing_order" => {
-            let path = format!("{}/standing-order", begun(&host, &guest));
+            let path = format!("{}/standing-order", duel(&host, &guest));
             if operation == "withdraw_standing_order" {
                 assert_eq!(guest.ask("PUT", &path, json!({"type": "draw_cards"})).status, 200);
             }
             (&guest, path, json!({"type": "draw_cards"}))
         }
-        "make_spectator_link" => (&host, format!("{}/spectators/link", begun(&host, &guest)), nothing),
+        "make_spectator_link" => (&host, format!("{}/spectators/link", duel(&host, &guest)), nothing),
         "end_spectator_link" => {
-            let path = format!("{}/spectators/link", begun(&host, &guest));
+            let path = format!("{}/spectators/link", duel(&host, &guest));
             assert_eq!(host.put(&path).status, 200);
             (&host, path, nothing)
         }
@@ -459,7 +450,7 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             (&host, offer, to)
         }
         "watch_game" => {
-            let path = format!("{}/spectators", begun(&host, &guest));
+            let path = format!("{}/spectators", duel(&host, &guest));
             let token = host.put(&format!("{path}/link")).ok()["token"].clone();
             return Some(Request { by: app.guest(), path: format!("{path}/me"), body: json!({ "token": token }) });
         }
@@ -467,7 +458,7 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
         "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
         "kick_player" => (&host, format!("{}/players/1", joined()), nothing),
         "rematch_game" => (&host, format!("{}/rematch", over(json!({"seats": 2}), &[&host, &guest])), nothing),
-        "resign_game" => (&host, format!("{}/resign", begun(&host, &guest)), nothing),
+        "resign_game" => (&host, format!("{}/resign", duel(&host, &guest)), nothing),
         "start_game" => (&host, format!("{}/start", open(&["random", "random"])), nothing),
         _ => return None,
     };

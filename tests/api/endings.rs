@@ -2,7 +2,7 @@
 //! where.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
+    app::{App, Person, RUNTIME, begun, everyone_moves, execute, over, query},
     past_games::{count_popularity, rebuild, remains},
 };
 use railhead::{
@@ -27,15 +27,6 @@ fn resign(person: &Person, game: &str) {
 
 fn delete(person: &Person) {
     assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-}
-
-/// Games of these people that have gone so far that a player who leaves one loses it.
-fn begun(game: Value, people: &[&Person]) -> String {
-    let path = people[0].open(game);
-    people[1..].iter().for_each(|person| drop(person.join(&path)));
-    people[0].start(&path);
-    everyone_moves(&path, people);
-    path
 }
 
 /// A seed whose first game deals the first two players tickets that can be worth the same.

@@ -2,7 +2,7 @@
 //! what arrives meanwhile forms a group.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, query},
+    app::{App, Person, RUNTIME, duel, query},
     metrics::{figures, sum},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
@@ -13,14 +13,6 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-
-fn begun(ada: &Person, bob: &Person) -> String {
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
-}
 
 fn draw() -> Value {
     json!({"type": "draw_card"})
@@ -42,7 +34,7 @@ fn lanes() -> (usize, usize) {
 /// As many games as take all lanes.
 fn blockers(ada: &Person, bob: &Person) -> Vec<String> {
     let (for_one, for_several) = lanes();
-    (0..for_one + WORTH_A_LANE * for_several).map(|_| begun(ada, bob)).collect()
+    (0..for_one + WORTH_A_LANE * for_several).map(|_| duel(ada, bob)).collect()
 }
 
 /// Locks the rows of games until it is dropped.
@@ -103,7 +95,7 @@ fn moves_waiting_for_a_worker_are_one_transaction() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
-    let games = (0..6).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let games = (0..6).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     let before = games.iter().map(|game| version(&ada, game)).collect::<Vec<_>>();
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
@@ -133,7 +125,7 @@ fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
-    let games = (0..4).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let games = (0..4).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     let locking = lock(&app, &[&blocked[..], &games[2..3]].concat());
     thread::scope(|scope| {
         let held_up = take_lanes(scope, &ada, &blocked);
@@ -154,7 +146,7 @@ fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
     let other = App::on(app.database_url.clone(), Default::default());
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
-    let games = (0..3).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let games = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     let before = version(&ada, &games[1]);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
@@ -175,7 +167,7 @@ fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let before = version(&ada, &game);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
@@ -228,8 +220,8 @@ fn plans_kept(app: &App, statement: &str) -> i64 {
 fn views_waiting_for_a_worker_are_one_prepared_statement() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
-    let alone = (0..lanes().0).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
-    let others = (0..3).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let alone = (0..lanes().0).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
+    let others = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     // Seven views of three games.
     let games = alone.iter().chain(others.iter().cycle().take(7)).collect::<Vec<_>>();
     let heads = games.iter().map(|game| ada.get(&format!("{game}/view")).ok()["head"].clone()).collect::<Vec<_>>();
@@ -266,7 +258,7 @@ fn a_view_is_current_and_its_viewers_own_however_often_read() {
     let app = App::start();
     let other = App::on(app.database_url.clone(), Default::default());
     let (ada, bob, carla) = (app.guest(), app.guest(), app.guest());
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let path = format!("{game}/view");
     for _ in 0..3 {
         let views = [&ada, &bob, &carla].map(|person| person.get(&path).ok());

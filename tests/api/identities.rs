@@ -3,7 +3,7 @@
 use crate::{
     app::{Answer, App, Person, Setup, execute, query},
     provider::{Manner, Provider, REDIRECT, Signer, challenge, sign_in, with},
-    replicas::Replica,
+    replicas::{Replica, assert_security_events},
 };
 use railhead::{
     http::RateLimits,
@@ -545,11 +545,6 @@ fn security_events_are_logged_without_tokens_nonces_or_codes() {
     there.tell(SIGN_IN, with(&provider, &challenge(there), code.clone())).refused(401, "identity_refused");
     assert_eq!(unlink(&ada, &identities(&ada)[1]).status, 204);
     let log = replica.process.stop();
-    let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
-        let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();
-        (text("event"), text("subject"))
-    });
     let account = format!("account:{id}");
     let expected = [
         ("identity_linked", account.as_str()),
@@ -557,7 +552,7 @@ fn security_events_are_logged_without_tokens_nonces_or_codes() {
         ("identity_refused", "address:127.0.0.1"),
         ("identity_unlinked", &account),
     ];
-    assert_eq!(events.collect::<Vec<_>>(), expected.map(|(event, subject)| (event.to_owned(), subject.to_owned())));
+    assert_security_events(&log, expected);
     let secrets = [&token["id_token"], &code["code"], &code["code_verifier"], &one["nonce"], &two["nonce"]];
     for secret in secrets.map(|secret| secret.as_str().unwrap()) {
         assert!(!log.contains(secret), "{secret} in the log");

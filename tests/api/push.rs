@@ -1,7 +1,7 @@
 //! Web Push: the notifications of devices, when, and when not.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, execute, query},
+    app::{self, App, Person, RUNTIME, execute, query},
     browser::{Browser, server_key},
     receiver::{Manner, Receiver},
     replicas::Replica,
@@ -38,11 +38,7 @@ pub fn draw_twice(person: &Person, game: &str) {
 /// A game of two in its second round, with so many seconds a move, Ada to move.
 pub fn begun(ada: &Person, bob: &Person, seconds: u32) -> String {
     let clock = json!({"kind": "per_move", "seconds": seconds});
-    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": clock}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
+    app::begun(json!({"seats": 2, "first_seat": 0, "clock": clock}), &[ada, bob])
 }
 
 fn shown(person: &Person) -> Value {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Answer, App, Person, Setup, execute, query},
-    replicas::Replica,
+    replicas::{Replica, assert_security_events},
 };
 use railhead::{http::RateLimits, identity::Hasher};
 use serde_json::{Value, json};
@@ -428,11 +428,6 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
     execute(&app.database_url, "DROP TABLE recovery_codes").unwrap();
     recover(there, "Ada", &codes[1], "a train at one").refused(500, "internal");
     let log = replica.process.stop();
-    let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
-        let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();
-        (text("event"), text("subject"))
-    });
     let account = format!("account:{id}");
     let expected = [
         ("recovery_codes_made", account.as_str()),
@@ -440,7 +435,7 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
         ("recovery_failed", "address:127.0.0.1"),
         ("account_recovered", &account),
     ];
-    assert_eq!(events.collect::<Vec<_>>(), expected.map(|(event, subject)| (event.to_owned(), subject.to_owned())));
+    assert_security_events(&log, expected);
     let plain = codes.iter().map(|code| code.replace('-', "")).collect::<Vec<_>>();
     let secrets = codes.iter().chain(&plain).map(String::as_str);
     for secret in secrets.chain([WRONG, "a train at noon", "a train at midnight", "a train at one", "$argon2"]) {

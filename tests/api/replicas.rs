@@ -40,6 +40,17 @@ impl Replica {
     }
 }
 
+/// Checks the security events of a log in JSON: their names and subjects.
+pub fn assert_security_events(log: &str, expected: [(&str, &str); 4]) {
+    let lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let events = lines.filter(|line| line["target"] == "railhead::security").map(|line| {
+        let text = |field: &str| line["fields"][field].as_str().unwrap_or_default().to_owned();
+        (text("event"), text("subject"))
+    });
+    let events = events.collect::<Vec<_>>();
+    assert_eq!(events, expected.map(|(event, subject)| (event.to_owned(), subject.to_owned())));
+}
+
 fn version(app: &App, game: &str) -> u64 {
     app.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap()
 }

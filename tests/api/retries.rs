@@ -1,6 +1,6 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
-use crate::app::{Answer, App, Person, everyone_moves, execute, query};
+use crate::app::{Answer, App, Person, duel, execute, query};
 use railhead::{hosting::packs::Packs, store::retention};
 use serde_json::{Value, json};
 use std::{
@@ -10,15 +10,6 @@ use std::{
 
 fn keyed(person: &Person, path: &str, key: &str, body: &Value) -> Answer {
     person.post_with(path, &[("idempotency-key", key)], body.clone())
-}
-
-/// A game of two people in which the first is to move.
-fn begun(ada: &Person, bob: &Person) -> String {
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
 }
 
 fn version(app: &App, game: &str) -> Value {
@@ -34,7 +25,7 @@ fn a_repeated_move_is_made_once_and_answered_the_same() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     let before = one.get(&format!("{game}/view")).header("etag").to_owned();
     let first = keyed(&ada, &moves, "one", &draw());
@@ -64,7 +55,7 @@ fn a_repeated_move_is_made_once_and_answered_the_same() {
 fn a_key_belongs_to_one_request_of_one_account_in_one_game() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let (game, other) = (begun(&ada, &bob), begun(&ada, &bob));
+    let (game, other) = (duel(&ada, &bob), duel(&ada, &bob));
     let moves = format!("{game}/moves");
     keyed(&ada, &moves, "one", &draw()).ok();
     let before = version(&app, &game);
@@ -81,7 +72,7 @@ fn a_key_belongs_to_one_request_of_one_account_in_one_game() {
 fn a_refusal_is_not_kept_and_judged_anew() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     keyed(&bob, &moves, "early", &draw()).refused(409, "not_your_turn");
     (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
@@ -97,7 +88,7 @@ fn a_move_sent_in_parallel_at_two_replicas_is_made_once() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     for round in 0..10 {
         let (mover, key) = (if round % 4 < 2 { &ada } else { &bob }, format!("round {round}"));
@@ -152,7 +143,7 @@ fn every_call_that_changes_a_game_takes_a_key() {
 fn the_answer_to_an_old_version_has_the_missed_events() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let seen = version(&app, &game).as_u64().unwrap();
     let stale = app.get(&format!("{game}/view")).header("etag").to_owned();
     (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
@@ -173,7 +164,7 @@ fn the_answer_to_an_old_version_has_the_missed_events() {
 fn stored_responses_go_after_a_day_and_not_before() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     let first = keyed(&ada, &moves, "one", &draw());
     let sweep = |hours: i64| {

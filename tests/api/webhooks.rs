@@ -1,7 +1,7 @@
 //! Webhooks: deliveries, suppressions, and receivers that harm no other.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, execute, query},
+    app::{App, Person, RUNTIME, duel, execute, query},
     receiver::{Manner, Receiver},
     replicas::Replica,
 };
@@ -50,15 +50,6 @@ fn draw_twice(person: &Person, game: &str) {
     (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
 }
 
-/// A game of two that is in its second round, Ada to move.
-fn begun(ada: &Person, bob: &Person) -> String {
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
-}
-
 /// Waits for something that happens within seconds.
 fn eventually(happened: impl Fn() -> bool) {
     let began = Instant::now();
@@ -96,7 +87,7 @@ fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
 fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
     [&ada, &bob].iter().for_each(|person| drop(hook(person, json!({"url": receiver.url(), "kinds": ["your_turn"]}))));
     ada.play(&game, &json!({"type": "draw_card"})).ok();
@@ -114,7 +105,7 @@ fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
 fn finished_turns_are_dropped_and_several_of_a_game_become_one() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = begun(&ada, &bob);
+    let game = duel(&ada, &bob);
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
     hook(&bob, json!({"url": receiver.url(), "digest_minutes": 10}));
     draw_twice(&ada, &game);
@@ -190,7 +181,7 @@ fn receivers_that_hang_redirect_refuse_or_never_end_harm_nobody() {
     let sender = sender(&app);
     let began = Instant::now();
     RUNTIME.block_on(sender.send_due());
-    let game = begun(&ada, &people[4]);
+    let game = duel(&ada, &people[4]);
     let has_failed = |person: &Person| shown(person)["failures"] == 1;
     eventually(|| !receivers[3].got().is_empty() && has_failed(&people[2]) && has_failed(&people[0]));
     draw_twice(&ada, &game);
@@ -391,7 +382,7 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
         |new: Option<(&str, &SecretString)>| RUNTIME.block_on(webhooks::set_operators(&app.database(), new)).unwrap();
     (0..2).for_each(|_| set(Some((&url, &key))));
     invite(&ada, "Bob");
-    draw_twice(&ada, &begun(&ada, &bob));
+    draw_twice(&ada, &duel(&ada, &bob));
     deliver(&sender);
     let got = receiver.got();
     assert!(got[0].is_signed(&secret));

@@ -1,8 +1,17 @@
 //! The ground of the other tests: standbys follow, lag and take over; killed servers come back.
 
-use crate::service::query;
+use crate::service::{RUNTIME, query};
+use railhead::store;
 use railhead_test_support::{Cluster, urls};
 use serde_json::json;
+
+/// A cluster with an empty database of the service.
+pub fn with_database() -> Cluster {
+    let cluster = Cluster::primary();
+    cluster.execute("postgres", &["CREATE DATABASE railhead"]);
+    RUNTIME.block_on(store::migrate(&cluster.url("railhead"))).unwrap();
+    cluster
+}
 
 #[test]
 fn a_standby_lags_and_takes_over_and_clients_find_the_primary() {

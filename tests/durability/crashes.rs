@@ -1,13 +1,14 @@
 //! A crash in the middle of a commit.
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves},
+    app::{Answer, App, Person, duel},
+    clusters,
     service::{RUNTIME, query},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
-use railhead::{hosting::packs::Packs, store};
-use railhead_test_support::{Cluster, signal};
+use railhead::hosting::packs::Packs;
+use railhead_test_support::signal;
 use serde_json::json;
 use std::{
     thread,
@@ -15,15 +16,6 @@ use std::{
 };
 
 const TRIALS: u64 = 12;
-
-/// A cluster with an empty database of the service.
-fn with_database() -> (Cluster, String) {
-    let cluster = Cluster::primary();
-    cluster.execute("postgres", &["CREATE DATABASE railhead"]);
-    let url = cluster.url("railhead");
-    RUNTIME.block_on(store::migrate(&url)).unwrap();
-    (cluster, url)
-}
 
 /// The first answer that is not a fault: connections whose backends died are found out one by one.
 fn until_served(mut ask: impl FnMut() -> Answer) -> Answer {
@@ -58,13 +50,11 @@ fn mover<'a>(people: &'a [Person], game: &str) -> &'a Person {
 
 #[test]
 fn a_backend_killed_while_committing_loses_no_acknowledged_move() {
-    let (cluster, url) = with_database();
+    let cluster = clusters::with_database();
+    let url = cluster.url("railhead");
     let app = App::on(url.clone(), Packs::default());
     let people = [app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 2, "first_seat": 0}));
-    people[1].join(&game);
-    people[0].start(&game);
-    everyone_moves(&game, &people.each_ref());
+    let game = duel(&people[0], &people[1]);
     // A commit takes 100 ms.
     cluster.set("commit_siblings", "0");
     cluster.set("commit_delay", "100000");

@@ -3,6 +3,7 @@
 
 use crate::{
     app::{Answer, App, Person, everyone_moves},
+    clusters,
     service::{RUNTIME, query},
     sse::Reader,
 };
@@ -39,9 +40,7 @@ struct Scene {
 
 impl Scene {
     fn new() -> Scene {
-        let primary = Cluster::primary();
-        primary.execute("postgres", &["CREATE DATABASE railhead"]);
-        RUNTIME.block_on(store::migrate(&primary.url("railhead"))).unwrap();
+        let primary = clusters::with_database();
         let standby = primary.standby();
         let url = urls(&[&primary, &standby], "railhead");
         let replicas = [(); 2].map(|()| App::on(url.clone(), Packs::default()));

@@ -2,9 +2,9 @@
 
 use crate::{
     app::{App, Person, Setup, over},
-    service::{RUNTIME, execute, query},
+    clusters,
+    service::{execute, query},
 };
-use railhead::store;
 use railhead_test_support::Cluster;
 use serde_json::{Value, json};
 use std::{
@@ -32,9 +32,7 @@ struct Scene {
 impl Scene {
     /// Ada has lost one game to Bob, and both servers know it.
     fn new() -> Scene {
-        let primary = Cluster::primary();
-        primary.execute("postgres", &["CREATE DATABASE railhead"]);
-        RUNTIME.block_on(store::migrate(&primary.url("railhead"))).unwrap();
+        let primary = clusters::with_database();
         let standby = primary.standby();
         let replicas = [(); 2].map(|()| replica(&primary, &standby));
         let people = ["Ada", "Bob"].map(|name| replicas[0].register(name));

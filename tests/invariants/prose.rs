@@ -1,4 +1,4 @@
-//! Style of what people read in the sources: doc comments, names of tests and constants, lines of Markdown.
+//! Style of the sources: doc comments, names of tests and constants, lines of Markdown.
 
 use std::{
     fs,
