@@ -1,7 +1,7 @@
-//! The effects of an event beside the log. Every event is named, so that a new one does not compile
-//! until its effect is decided here.
+//! The effects of an event beside the log. A new kind of events does not compile until its effect is
+//! decided here.
 
-use railhead_engine::{AwayReason, BotLevel, Event, PlayerColor, PlayerScore, Seat, VoidReason};
+use railhead_engine::{AwayReason, BotLevel, Event, EventKind, PlayerColor, PlayerScore, Seat, VoidReason};
 
 /// A change of derived rows.
 pub enum SeatChange<'a> {
@@ -29,9 +29,12 @@ pub enum SeatChange<'a> {
     Voided(VoidReason),
 }
 
-/// The effect of an event beside the log. Every event is named, so that a new one does not compile
-/// until its effect is decided here.
+/// The effect of an event beside the log.
 pub fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
+    match event.kind() {
+        EventKind::Table | EventKind::Seat | EventKind::End => {}
+        EventKind::Move | EventKind::Consequence | EventKind::Clock | EventKind::Absence => return None,
+    }
     match event {
         Event::PlayerJoined { seat, color, entropy: _ } => Some(SeatChange::Seated(*seat, *color)),
         Event::PlayerLeft { seat } => Some(SeatChange::Unseated(*seat)),
@@ -44,34 +47,6 @@ pub fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
         Event::GameStarted { first: _ } => Some(SeatChange::Started),
         Event::GameFinished { scores } => Some(SeatChange::Scored(scores)),
         Event::GameVoided { reason } => Some(SeatChange::Voided(*reason)),
-        Event::GameCreated { .. }
-        | Event::HostChanged { .. }
-        | Event::TimeRanOut { .. }
-        | Event::TimeGranted { .. }
-        | Event::VacationBegun { .. }
-        | Event::VacationEnded { .. }
-        | Event::SleepingHoursSet { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsDrawn { .. }
-        | Event::TicketsKept { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::CardDrawn { .. }
-        | Event::CardTaken { .. }
-        | Event::RouteClaimed { .. }
-        | Event::TunnelLaid { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::TunnelSurchargePaid { .. }
-        | Event::TunnelAbandoned { .. }
-        | Event::StationBuilt { .. }
-        | Event::Passed { .. }
-        | Event::LastRoundBegun { .. } => None,
+        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use crate::projection::record::SeatRecord;
 use jiff::Timestamp;
 use railhead_engine::{
-    AwayReason, BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, Presence, STATIONS,
+    AwayReason, BySeat, Card, Event, EventKind, Game, GameOptions, Occupant, Phase, PlayerScore, Presence, STATIONS,
     ScoreExplanation, Seat, Step, Turn,
 };
 
@@ -83,7 +83,7 @@ impl Fold {
         }
     }
 
-    /// Counts the figures that the final state of the game does not have. Every event is named.
+    /// Counts the figures that the final state of the game does not have.
     fn count(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::GameStarted { first: _ } => {
@@ -103,36 +103,7 @@ impl Fold {
             Event::TunnelAbandoned { seat } => self.records[*seat].tunnels.abandoned += 1,
             Event::Passed { seat } => self.records[*seat].passes += 1,
             Event::TimeRanOut { seat } => self.records[*seat].timeouts += 1,
-            Event::GameCreated { .. }
-            | Event::PlayerJoined { .. }
-            | Event::PlayerLeft { .. }
-            | Event::BotAdded { .. }
-            | Event::BotRemoved { .. }
-            | Event::PlayerKicked { .. }
-            | Event::HostChanged { .. }
-            | Event::CardsDealt { .. }
-            | Event::TicketsDealt { .. }
-            | Event::TicketsKept { .. }
-            | Event::TicketsBoxed { .. }
-            | Event::TicketsReturned { .. }
-            | Event::CardTurnedUp { .. }
-            | Event::RowDiscarded
-            | Event::RowReplaced { .. }
-            | Event::DeckReshuffled
-            | Event::RouteClaimed { .. }
-            | Event::TunnelCardRevealed { .. }
-            | Event::TunnelSurchargeAsked { .. }
-            | Event::StationBuilt { .. }
-            | Event::LastRoundBegun { .. }
-            | Event::TimeGranted { .. }
-            | Event::VacationBegun { .. }
-            | Event::VacationEnded { .. }
-            | Event::SleepingHoursSet { .. }
-            | Event::SeatHandedOver { .. }
-            | Event::SeatTakenBack { .. }
-            | Event::StandInSeated { .. }
-            | Event::GameFinished { .. }
-            | Event::GameVoided { .. } => {}
+            _ => {}
         }
     }
 
@@ -189,6 +160,7 @@ fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecor
 
 /// The seat whose move begins with an event; none if the event continues a move or belongs to none.
 fn mover(event: &Event, before: &Game) -> Option<Seat> {
+    let EventKind::Move = event.kind() else { return None };
     match event {
         // A tunnel is claimed by laying cards, or by paying the surcharge.
         Event::RouteClaimed { seat, .. } => {
@@ -204,35 +176,6 @@ fn mover(event: &Event, before: &Game) -> Option<Seat> {
         | Event::TunnelAbandoned { seat }
         | Event::StationBuilt { seat, .. }
         | Event::Passed { seat } => Some(*seat),
-        Event::GameCreated { .. }
-        | Event::PlayerJoined { .. }
-        | Event::PlayerLeft { .. }
-        | Event::BotAdded { .. }
-        | Event::BotRemoved { .. }
-        | Event::PlayerKicked { .. }
-        | Event::HostChanged { .. }
-        | Event::GameStarted { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::LastRoundBegun { .. }
-        | Event::TimeRanOut { .. }
-        | Event::TimeGranted { .. }
-        | Event::VacationBegun { .. }
-        | Event::VacationEnded { .. }
-        | Event::SleepingHoursSet { .. }
-        | Event::SeatHandedOver { .. }
-        | Event::SeatTakenBack { .. }
-        | Event::StandInSeated { .. }
-        | Event::GameFinished { .. }
-        | Event::GameVoided { .. } => None,
+        _ => None,
     }
 }
