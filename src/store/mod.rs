@@ -25,6 +25,7 @@ pub(crate) mod phrases;
 pub(crate) mod preflight;
 pub mod read_models;
 pub mod retention;
+pub(crate) mod retry;
 pub(crate) mod schema;
 pub(crate) mod seed;
 pub(crate) mod service_figures;

@@ -17,14 +17,11 @@ use crate::{
             committed, due, load, thinking,
         },
         idempotency::{self, Executed},
+        retry::{ATTEMPTS, retry_contended},
     },
 };
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
-
-/// The maximum number of times a command is decided because another command was appended first.
-/// Every lost attempt means that another one succeeded.
-const ATTEMPTS: usize = 16;
 
 /// Whether a new game may be given its secret.
 pub fn allows_sandbox(db: &Database) -> bool {
@@ -41,14 +38,15 @@ pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
 /// # Errors
 /// `NoSuchGame`.
 pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         let hosted = load::load_current(db, id).await?;
-        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(hosted) };
+        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(Some(hosted)) };
         if let Some(played) = due::run(db, &hosted, due).await? {
             committed::after_commit(db, &played);
         }
-    }
-    Err(GameError::Contended)
+        Ok(None)
+    })
+    .await
 }
 
 /// Runs a command of an account, then lets the bots that follow move.
@@ -105,16 +103,14 @@ async fn run(db: &Database, id: Uuid, request: &Request, terms: CommandOptions<'
             Err(fault) => return Err(fault),
         }
     }
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         let current = game(db, id).await?;
         if let Some(account) = request.account() {
             access::check_may_see(db, &current, Some(account)).await?;
         }
-        if let Some(played) = attempt(db, &current, request, terms).await? {
-            return Ok(played);
-        }
-    }
-    Err(GameError::Contended)
+        attempt(db, &current, request, terms).await
+    })
+    .await
 }
 
 /// One attempt. None if the log has moved on, or the server has something to do in the game
