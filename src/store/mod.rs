@@ -50,7 +50,7 @@ pub(crate) use database::Connection;
 pub use database::connect::{StatementLimits, check_url, place_of, reach};
 pub use database::error::{ConnectError, DatabaseError};
 pub use database::grants::{GrantError, grant};
-pub use database::health::{Ailment, Vitals};
+pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
@@ -69,8 +69,8 @@ pub use games::{
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
     audience::{Spectator, Watching},
+    delivery_log::ShownStream,
     hub::{EventBatch, GameNews, GameSubscription, Hub, LivePhrase, Update},
-    sightings::ShownStream,
     subscriptions::Subscription,
 };
 pub use lobby::{
@@ -95,7 +95,7 @@ pub use phrases::{
     mutes::{MAX_MUTES, MutedPlayer, Mutes},
     said::Said,
 };
-pub use preflight::Examination;
+pub use preflight::Preflight;
 pub use read_models::{
     query::{
         FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, KnownPlayer, PastGame, PastGames,

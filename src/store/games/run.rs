@@ -7,7 +7,7 @@ use crate::{
     hosting::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
-        outcome::Played,
+        outcome::CommandOutcome,
     },
     store::{
         Database, GameError, GameSubscription, access,
@@ -60,7 +60,7 @@ pub async fn act(
     account: Uuid,
     command: &Command,
     terms: CommandOptions<'_>,
-) -> Result<Executed<Played>, GameError> {
+) -> Result<Executed<CommandOutcome>, GameError> {
     let request = Request::Account(account, command.clone());
     let refusal = match run(db, id, &request, terms).await {
         Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
@@ -83,11 +83,16 @@ pub(crate) async fn operate(
     id: Uuid,
     command: Command,
     also: Option<&AlsoWrite>,
-) -> Result<Played, GameError> {
+) -> Result<CommandOutcome, GameError> {
     run(db, id, &Request::Operator(command), CommandOptions { also, ..CommandOptions::default() }).await
 }
 
-async fn run(db: &Database, id: Uuid, request: &Request, terms: CommandOptions<'_>) -> Result<Played, GameError> {
+async fn run(
+    db: &Database,
+    id: Uuid,
+    request: &Request,
+    terms: CommandOptions<'_>,
+) -> Result<CommandOutcome, GameError> {
     // The cached game may be outdated. A success is proven by the append; a refusal only by
     // reading the game again. A database fault proves nothing: the move may have been written,
     // so it must not be tried again.
@@ -120,7 +125,7 @@ pub(crate) async fn attempt(
     known: &HostedGame,
     request: &Request,
     terms: CommandOptions<'_>,
-) -> Result<Option<Played>, GameError> {
+) -> Result<Option<CommandOutcome>, GameError> {
     let thinking = db.process.limits.thinking;
     let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
     if !append::write(db, &played, request.account(), terms).await? {
@@ -141,7 +146,7 @@ pub(crate) async fn decide(
     request: &Request,
     terms: CommandOptions<'_>,
     thinking: Duration,
-) -> Result<Option<Played>, GameError> {
+) -> Result<Option<CommandOutcome>, GameError> {
     let now = db.process.time.now();
     if known.due(now, &db.process.limits).is_some() {
         return Ok(None);
