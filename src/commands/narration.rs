@@ -1,6 +1,6 @@
 //! A game in words.
 
-use crate::engine::{Event, PlayerColor, PlayerScore, RedactedEvent, VisibleEvent};
+use crate::engine::{Event, EventKind, PlayerColor, PlayerScore, RedactedEvent, VisibleEvent};
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_localization::{Argument, Language, Message, event, message, names};
 
@@ -37,47 +37,19 @@ fn weight(event: &VisibleEvent) -> Weight {
             | RedactedEvent::TicketsBoxed { .. }
             | RedactedEvent::CardDrawn { .. },
         ) => Weight::Silent,
-        VisibleEvent::Full(event) => match event {
-            Event::TicketsKept { .. }
-            | Event::TicketsDrawn { .. }
-            | Event::CardDrawn { .. }
-            | Event::CardTaken { .. }
-            | Event::RouteClaimed { .. }
-            | Event::TunnelLaid { .. }
-            | Event::TunnelAbandoned { .. }
-            | Event::StationBuilt { .. }
-            | Event::Passed { .. }
-            | Event::LastRoundBegun { .. }
-            | Event::SeatHandedOver { .. }
-            | Event::SeatTakenBack { .. }
-            | Event::StandInSeated { .. }
-            | Event::TimeRanOut { .. }
-            | Event::GameVoided { .. }
-            | Event::GameFinished { .. } => Weight::Action,
-            Event::TunnelCardRevealed { .. }
-            | Event::TunnelSurchargeAsked { .. }
-            | Event::TunnelSurchargePaid { .. }
-            | Event::RowDiscarded
-            | Event::RowReplaced { .. }
-            | Event::DeckReshuffled => Weight::Consequence,
-            Event::GameCreated { .. }
-            | Event::PlayerJoined { .. }
-            | Event::PlayerLeft { .. }
-            | Event::PlayerKicked { .. }
-            | Event::HostChanged { .. }
-            | Event::BotAdded { .. }
-            | Event::BotRemoved { .. }
-            | Event::TimeGranted { .. }
-            | Event::VacationBegun { .. }
-            | Event::VacationEnded { .. }
-            | Event::SleepingHoursSet { .. }
-            | Event::GameStarted { .. }
-            | Event::CardsDealt { .. }
-            | Event::TicketsDealt { .. }
-            | Event::TicketsBoxed { .. }
-            | Event::TicketsReturned { .. }
-            | Event::CardTurnedUp { .. }
-            | Event::TurnStarted { .. } => Weight::Silent,
+        VisibleEvent::Full(event) => match (event.kind(), event) {
+            (
+                _,
+                Event::TunnelCardRevealed { .. }
+                | Event::TunnelSurchargeAsked { .. }
+                | Event::TunnelSurchargePaid { .. }
+                | Event::RowDiscarded
+                | Event::RowReplaced { .. }
+                | Event::DeckReshuffled,
+            ) => Weight::Consequence,
+            (EventKind::Move(_) | EventKind::Seat | EventKind::End, _)
+            | (_, Event::LastRoundBegun { .. } | Event::TimeRanOut { .. }) => Weight::Action,
+            (EventKind::Table | EventKind::Consequence | EventKind::Clock | EventKind::Absence, _) => Weight::Silent,
         },
     }
 }

@@ -1,7 +1,7 @@
-//! Who may see a game, and who is hidden from whom. What the store reads for a viewer asks here: in
-//! SQL, or with a function that runs the same SQL.
+//! Access to games, and accounts that are hidden from each other. Everything that is read for a
+//! viewer passes here: in SQL, or with a function that runs the same SQL.
 //!
-//! Also who is behind an account: a person, or for a bot its owner.
+//! Also the person behind an account: for a bot its owner.
 //!
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
@@ -23,33 +23,38 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Whether the accounts `{viewer}` and `{other}` are hidden from each other. `OFFSET 0`, here and
-/// below, keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it
-/// asks about one row after the other, by index, as far as the page goes.
-const HIDDEN: &str = "EXISTS (SELECT FROM blocks x \
-    WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
-    OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)";
+/// Whether the accounts `viewer` and `other` are hidden from each other. `OFFSET 0`, here and below,
+/// keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it checks one
+/// row after the other, by index, as far as the page goes.
+fn hidden(viewer: &str, other: &str) -> String {
+    let (person, other_person) = (person(viewer), person(other));
+    format!(
+        "EXISTS (SELECT FROM blocks x \
+        WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
+        OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)"
+    )
+}
 
-/// Whether anybody at all is hidden from `{viewer}`, found with one look into each of two indexes.
-/// Where the viewer is a parameter, PostgreSQL looks once a statement, so one for a viewer without
-/// blocks does not ask for each row.
-const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
-    OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))";
+/// Whether anybody at all is hidden from `viewer`, found with one look into each of two indexes. For a
+/// viewer that is a parameter, PostgreSQL looks once a statement, so one for a viewer without blocks
+/// does not look for each row.
+fn has_hidden(viewer: &str) -> String {
+    let person = person(viewer);
+    format!(
+        "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
+        OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))"
+    )
+}
 
 /// The person behind an account: the owner of a bot, or the account itself. Only people block.
-const PERSON: &str = "coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})";
-
-/// A condition about `{viewer}`, and perhaps `{other}`, with these two.
-fn about(condition: &str, viewer: &str, other: &str) -> String {
-    let person = |account| PERSON.replace("{account}", account);
-    let condition = condition.replace("{person}", &person(viewer)).replace("{other_person}", &person(other));
-    condition.replace("{viewer}", viewer).replace("{other}", other)
+fn person(account: &str) -> String {
+    format!("coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})")
 }
 
 /// Whether the account `other` is not hidden from `viewer`; both are expressions of SQL, and NULL is
 /// nobody.
 pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
-    about(&format!("(NOT {HAS_HIDDEN} OR NOT {HIDDEN})"), viewer, other)
+    format!("(NOT {} OR NOT {})", has_hidden(viewer), hidden(viewer, other))
 }
 
 /// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`, or had one.
@@ -74,30 +79,31 @@ pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
     format!("(({o}.offered_to = 'public' OR {o}.offered_by IN ({})) AND NOT {had_seat})", friends_of(viewer))
 }
 
-/// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the
-/// viewer as well.
+/// Whether no player of the game with the id `game` is, or was, hidden from `viewer`, unless the
+/// viewer is or was one as well.
 pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
-    let shown = format!(
-        "(NOT {HAS_HIDDEN} \
-        OR {} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0) \
-        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0))",
-        participates("{viewer}", "{game}")
-    );
-    about(&shown, viewer, "t.account_id").replace("{game}", game)
+    let (has_hidden, hidden) = (has_hidden(viewer), hidden(viewer, "t.account_id"));
+    let participates = participates(viewer, game);
+    format!(
+        "(NOT {has_hidden} \
+        OR {participates} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {game} AND {hidden} OFFSET 0) \
+        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {game} AND {hidden} OFFSET 0))"
+    )
 }
 
-/// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
-/// `Database::check_may_see` says the same of a hosted game.
+/// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`. [`check_may_see`]
+/// is the same rule for a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
-    let may_see = "((g.visibility <> 'private' \
+    let (participates, table_is_shown) = (participates(viewer, "g.id"), table_is_shown(viewer, "g.id"));
+    format!(
+        "((g.visibility <> 'private' \
         OR {participates} \
         OR EXISTS (SELECT FROM game_invitations i \
             WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
         OR (g.status <> 'lobby' \
             AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
-        AND {table})";
-    let may_see = may_see.replace("{participates}", &participates("{viewer}", "g.id"));
-    may_see.replace("{table}", &table_is_shown(viewer, "g.id")).replace("{viewer}", viewer)
+        AND {table_is_shown})"
+    )
 }
 
 /// Whether the account `account` wants to be friends with `other`. Two who both want it are friends.
@@ -123,13 +129,13 @@ struct HiddenAccount {
     id: Uuid,
 }
 
-/// Those of these accounts that are hidden from the viewer.
+/// The accounts among these that are hidden from the viewer.
 pub(crate) async fn hidden_among(
     connection: &mut Connection,
     viewer: Uuid,
     others: &[Uuid],
 ) -> Result<Vec<Uuid>, DatabaseError> {
-    let hidden = about(HIDDEN, "$1", "o.id");
+    let hidden = hidden("$1", "o.id");
     let found = sql_query(format!("SELECT o.id FROM unnest($2) AS o (id) WHERE {hidden}"));
     let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others);
     Ok(found.load::<HiddenAccount>(connection).await?.into_iter().map(|hidden| hidden.id).collect())
@@ -146,8 +152,8 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
-/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
-/// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too.
+/// An anonymous viewer sees everybody. `table_is_shown` is the same rule in SQL.
 pub(crate) async fn check_table_is_shown(
     db: &Database,
     hosted: &HostedGame,
@@ -166,9 +172,9 @@ pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> R
     Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
 }
 
-/// Private games are visible only to players, invited accounts, and those whom a link has admitted;
-/// and no game to accounts from which one of its players is hidden. `may_see` says the
-/// same in SQL.
+/// Refuses a viewer who may not see a game. Private games are visible only to players, invited
+/// accounts, and accounts admitted by a link; and no game to accounts from which one of its players
+/// is hidden. `may_see` is the same rule in SQL.
 pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
     check_table_is_shown(db, hosted, viewer).await?;
     if hosted.visibility != Visibility::Private {

@@ -25,7 +25,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
     SELECT $1, seq, $2, payload::json, head, recorded_at \
     FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
 
-/// A row if a webhook wants to hear of a turn of one of these accounts.
+/// A row if a webhook is to receive a turn of one of these accounts.
 const WANTED: &str = "SELECT 1 FROM webhooks w WHERE ('your_turn' = ANY (w.kinds) OR cardinality(w.remind_before) > 0) \
     AND (w.account_id IS NULL OR w.account_id = ANY ($1)) LIMIT 1";
 
@@ -114,8 +114,8 @@ impl Append {
         .await
     }
 
-    /// Appends to several games, in the order of their ids, each at most once. Says for each whether
-    /// its events were appended; none if each has to be appended by itself.
+    /// Appends to several games, in the order of their ids, each at most once. Returns for each
+    /// whether its events were appended; none if each has to be appended by itself.
     pub async fn run_all(appends: &[&Append], connection: &mut Connection) -> Result<Option<Vec<bool>>, DatabaseError> {
         Ok(AppendMoves::from(appends).fetch_one(connection).await?)
     }

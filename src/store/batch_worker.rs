@@ -1,4 +1,4 @@
-//! The worker that executes what waits in a queue, group by group, until nothing waits.
+//! The batch worker: executes the work in a queue, group by group, until the queue is empty.
 
 use crate::store::{
     Database, DatabaseError,
@@ -10,21 +10,22 @@ use tokio::time::timeout;
 use tracing::Span;
 use uuid::Uuid;
 
-/// A kind of work: where it waits, and how a group of it is executed.
+/// A kind of work: its queue, and the execution of a group of it.
 pub(crate) struct Batched<W: 'static, A: 'static> {
     /// The queue of a process.
     pub queue: fn(&Database) -> &Batches<W, A>,
     /// Pieces of work with the same id are never in one group; none if any may be together.
     pub apart: Option<fn(&W) -> Uuid>,
-    /// How long a statement may take before another worker starts for what waits.
+    /// The time after which a statement counts as slow, and another worker starts for the waiting
+    /// work.
     pub slow: Duration,
     /// Executes a group, and finishes each piece of it.
     pub execute: fn(Database, Vec<Pending<W, A>>) -> BoxFuture<'static, ()>,
 }
 
 impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
-    /// The outcome of work, executed together with what else waits; none if its worker was lost. It
-    /// is executed also if the caller does not wait any longer.
+    /// The outcome of work, executed together with the other work that waits; none if its worker
+    /// was lost. It is executed even if the caller stops waiting.
     pub async fn submit(&'static self, db: &Database, work: W, trace: Span) -> Option<A> {
         let (pending, outcome) = Pending::new(work, trace);
         if (self.queue)(db).add(pending) {

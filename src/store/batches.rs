@@ -1,7 +1,7 @@
-//! Queues of work that shares statements. What arrives while a statement is under way waits, and the
-//! batch worker that is free next takes all of it. There is no timer: work that arrives alone goes out
-//! at once. A machine of many cores has workers for what arrives a moment later, and more workers
-//! start when several wait.
+//! Queues of work that shares statements. Work that arrives while a statement is under way waits,
+//! and the batch worker that is free next takes all of it. There is no timer: work that arrives
+//! alone goes out at once. A machine of many cores has workers for work that arrives a moment
+//! later, and more workers start when several pieces wait.
 
 use parking_lot::Mutex;
 use std::{collections::VecDeque, mem, thread};
@@ -19,7 +19,8 @@ pub(crate) const APPENDS_WORTH_A_WORKER: usize = 3;
 /// smaller.
 pub(crate) const READS_WORTH_A_WORKER: usize = 8;
 
-/// The number of cores that have a worker for whatever arrives first.
+/// The number of cores for each worker while the queue is short; with more waiting, each core may
+/// have one.
 const CORES_A_WORKER: usize = 2;
 
 /// Work, and the requests that wait for its outcome.
@@ -32,13 +33,13 @@ pub(crate) struct Pending<W, A> {
 }
 
 impl<W, A> Pending<W, A> {
-    /// Work, and where its outcome arrives.
+    /// Work, and the receiver of its outcome.
     pub fn new(work: W, trace: Span) -> (Pending<W, A>, oneshot::Receiver<A>) {
         let (done, outcome) = oneshot::channel();
         (Pending { work, trace, done }, outcome)
     }
 
-    /// Hands out the outcome. Nobody may wait any more: the client has hung up.
+    /// Sends the outcome. There may be no receiver any more: the client has hung up.
     pub fn finish(self, outcome: A) {
         drop(self.done.send(outcome));
     }
@@ -67,7 +68,7 @@ impl<W, A> Batches<W, A> {
         Batches { cores, worth_a_worker, waiting: Mutex::new(Waiting { work: VecDeque::new(), workers: 0 }) }
     }
 
-    /// Adds work. True if the caller has to start a worker for what waits.
+    /// Adds work. True if the caller has to start a worker for the waiting work.
     pub fn add(&self, work: Pending<W, A>) -> bool {
         let mut waiting = self.waiting.lock();
         waiting.work.push_back(work);

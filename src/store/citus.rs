@@ -172,8 +172,8 @@ pub(crate) fn look_for(db: &Database) {
 }
 
 /// Migrates the database at `url`, the coordinator of a Citus cluster, and distributes the tables
-/// of the move path; `tell` receives what was done, line by line. All of it is one transaction. On
-/// a distributed database nothing changes. Games can be played meanwhile, but moves wait for rows
+/// of the move path; `tell` receives each change, line by line. All of it is one transaction. On a
+/// distributed database nothing changes. Games can be played meanwhile, but moves wait for rows
 /// that are copied.
 ///
 /// # Errors

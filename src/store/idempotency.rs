@@ -26,8 +26,8 @@ use uuid::Uuid;
 pub struct IdempotentRequest {
     /// The account that sent it.
     pub account: Uuid,
-    /// Where the key counts: the game it is about or, if it looks for a game or opens one, the
-    /// account.
+    /// The scope of the key: the game that the request is about or, if it looks for a game or opens
+    /// one, the account.
     pub scope: Uuid,
     /// The idempotency key, chosen by the client.
     pub key: String,
@@ -69,10 +69,10 @@ impl<T> Executed<T> {
     }
 }
 
-/// How many responses of an account are kept, and how many bytes of them. The latest are: a phone
-/// repeats what it sent last.
-const MOST_ROWS: i64 = 1000;
-const MOST_BYTES: i64 = 8 << 20;
+/// The limits of the responses that are kept for an account, in number and in bytes. The latest are
+/// kept: a phone repeats what it sent last.
+const MAX_ROWS: i64 = 1000;
+const MAX_BYTES: i64 = 8 << 20;
 
 /// The responses of an account beyond those that are kept. `pg_column_size` is their size as stored.
 const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() OVER newest AS place, \
@@ -81,7 +81,7 @@ const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() 
 const FORGET: &str = "DELETE FROM stored_responses WHERE account_id = $1 \
     AND (scope, key) IN (SELECT * FROM unnest($2, $3))";
 
-/// Takes a key, to see whether somebody else has. Only what the table demands.
+/// Takes a key, to see whether another request has it. Only the columns that the table demands.
 const TAKE: &str = "INSERT INTO stored_responses (scope, account_id, key, request_hash, game_id, version, head) \
     VALUES ($1, $2, $3, decode(repeat('00', 32), 'hex'), $1, 1, '') ON CONFLICT DO NOTHING";
 
@@ -108,7 +108,7 @@ pub(crate) fn note_stored(db: &Database, account: Uuid, bytes: usize) {
 async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("forget_old_responses").await?;
     let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
-    let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
+    let old = old.bind::<BigInt, _>(MAX_ROWS).bind::<BigInt, _>(MAX_BYTES);
     let old = old.load::<ResponseKey>(&mut connection).await?;
     if old.is_empty() {
         return Ok(());
@@ -123,7 +123,7 @@ async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), Databa
 ///
 /// # Errors
 /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
-/// contains what was answered.
+/// contains the event of the response.
 pub async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
     let mut connection = db.connection("find_stored_response").await?;
     let row = stored_responses::table
@@ -181,9 +181,9 @@ pub(crate) async fn response_despite<E: From<GameError>>(
     stored_response(db, key).await?.ok_or(refusal)
 }
 
-/// Waits until nobody is about to store a response to this request. A transaction over several
-/// servers is committed on one after the other: the seats that it has taken may be seen while its
-/// response is not, and if a server has crashed meanwhile, for a minute.
+/// Waits until no transaction is about to store a response to this request. A transaction over
+/// several servers is committed on one after the other: the seats that it has taken may be seen
+/// while its response is not, and if a server has crashed meanwhile, for a minute.
 async fn await_key(db: &Database, key: &IdempotentRequest) -> Result<(), DatabaseError> {
     let mut connection = db.connection("await_key").await?;
     let free = Connection::transaction::<(), DieselError, _>(&mut connection, async |connection| {

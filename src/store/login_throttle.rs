@@ -16,10 +16,10 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 /// The number of wrong attempts within a minute that locks the key of one person.
-const MOST: i32 = 5;
+const MAX_OWN: i32 = 5;
 /// The same for a key that many people share: an address, behind which a school may be, or a name,
 /// which strangers try from many addresses.
-const MOST_SHARED: i32 = 100;
+const MAX_SHARED: i32 = 100;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The length of the first lock. Each further lock is twice as long, up to the maximum.
 const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
@@ -61,8 +61,8 @@ impl ThrottleKey {
     }
 
     fn all(&self) -> impl Iterator<Item = (&String, i32)> {
-        let own = self.whose.iter().chain(&self.client).map(|key| (key, MOST));
-        own.chain(self.shared.iter().map(|key| (key, MOST_SHARED)))
+        let own = self.whose.iter().chain(&self.client).map(|key| (key, MAX_OWN));
+        own.chain(self.shared.iter().map(|key| (key, MAX_SHARED)))
     }
 
     /// The origin of an attempt, for the log: the address, or the device that is signed in. Not the
@@ -174,7 +174,7 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), T
         return Err(ThrottleError::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
     }
     for row in rows {
-        let most = trier.all().find_map(|(key, most)| (*key == row.key).then_some(most)).unwrap_or(MOST);
+        let most = trier.all().find_map(|(key, most)| (*key == row.key).then_some(most)).unwrap_or(MAX_OWN);
         write(connection, &row.key, row.attempts().counted(row.now.to_jiff(), most)).await?;
     }
     Ok(())
@@ -225,7 +225,7 @@ mod tests {
     fn tried(seconds: impl IntoIterator<Item = i64>) -> Attempts {
         let at = |second| Timestamp::from_second(second).unwrap();
         let none = Attempts { attempts: 0, since: at(0), locks: 0, locked_until: None };
-        seconds.into_iter().fold(none, |count, second| count.counted(at(second), MOST))
+        seconds.into_iter().fold(none, |count, second| count.counted(at(second), MAX_OWN))
     }
 
     fn locked_until(count: Attempts) -> Option<i64> {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn each_lock_is_twice_as_long_up_to_an_hour_or_so_and_is_forgotten_in_a_day() {
+    fn locks_double_up_to_an_hour_and_are_forgotten_in_a_day() {
         let mut begin = 0;
         let mut seconds = Vec::new();
         let mut lasted = Vec::new();

@@ -33,13 +33,13 @@ pub(crate) mod sql_names;
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
-    api_keys::{FoundKey, MOST_KEYS, NewApiKey, StoredApiKey},
-    bots::{MOST_BOTS, OwnedBot},
+    api_keys::{FoundKey, MAX_KEYS, NewApiKey, StoredApiKey},
+    bots::{MAX_BOTS, OwnedBot},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
-    identities::{Identity, IdentitySignIn, Linked, MOST_IDENTITIES, SignedIn},
+    identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
     keys::StoredKey,
     recovery::{Recovered, UnusedCodes},
-    sessions::{Device, MOST_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
+    sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
 
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
@@ -75,7 +75,7 @@ pub use live::{
 pub use lobby::{
     invitations::WrittenName,
     open::NewTable,
-    spectators::{MOST_ADMITTED, Watchers},
+    spectators::{MAX_ADMITTED, Watchers},
     stand_ins::SeatOffer,
 };
 pub use login_throttle::ThrottleKey;
@@ -84,14 +84,14 @@ pub use notifications::{
     delivery::Delivery,
     inbox::{InboxItem, ReadMarker},
     outbox::{DueFilter, Outgoing, Recipients, Sent},
-    webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
+    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
 };
 pub use people::{
-    blocks::{BlockedPlayer, MOST_BLOCKS},
-    friends::{Friend, FriendActivity, FriendList, FriendRequest, FriendState, MOST_FRIENDS, MOST_REQUESTS},
+    blocks::{BlockedPlayer, MAX_BLOCKS},
+    friends::{Friend, FriendActivity, FriendList, FriendRequest, FriendState, MAX_FRIENDS, MAX_REQUESTS},
 };
 pub use phrases::{
-    mutes::{MOST_MUTES, MutedPlayer, Mutes},
+    mutes::{MAX_MUTES, MutedPlayer, Mutes},
     said::Said,
 };
 pub use preflight::Examination;

@@ -18,13 +18,13 @@ use diesel_async::RunQueryDsl;
 use std::collections::{HashMap, HashSet};
 use uuid::Uuid;
 
-/// How many names are folded in one statement.
+/// The number of names that are folded in one statement.
 const BATCH: i64 = 2000;
 
-/// How many collisions are listed.
-const MOST_LISTED: i64 = 1000;
+/// The maximum number of collisions that are listed.
+const MAX_LISTED: i64 = 1000;
 
-/// Fills in what nobody else has, not even meanwhile.
+/// Fills in the foldings that no other name has, not even meanwhile.
 const FOLD: &str = "UPDATE names n SET folded = new.folded FROM unnest($1, $2) AS new (name_key, folded) \
     WHERE n.name_key = new.name_key AND n.folded IS NULL \
         AND NOT EXISTS (SELECT FROM names o WHERE o.folded = new.folded)";
@@ -47,7 +47,7 @@ pub struct NameCollision {
     pub other: String,
 }
 
-/// A name that was not folded: its key, and how its account writes it.
+/// A name that was not folded: its key, and its spelling by its account.
 type Unfolded = (String, Option<String>);
 
 /// Folds the names that were not folded yet. Returns how many it has folded.
@@ -84,7 +84,7 @@ pub async fn collisions(db: &Database) -> Result<Vec<NameCollision>, DatabaseErr
         .left_join(accounts::table)
         .filter(names::folded.is_null())
         .order(names::name_key)
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .select((names::name_key, accounts::name.nullable()))
         .load::<Unfolded>(&mut connection)
         .await?;

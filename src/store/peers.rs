@@ -1,7 +1,7 @@
-//! Publishing changes of games and inboxes, and phrases, to other replicas, and subscribing to theirs.
-//! It uses LISTEN on a dedicated connection and NOTIFY in batches outside of the moves, because a
-//! NOTIFY inside a move's transaction halves the throughput. Missed notifications are detected by
-//! comparing heads; a missed phrase is not told again.
+//! Publishing changes of games and inboxes, and phrases, to other replicas, and subscribing to
+//! theirs. It uses LISTEN on a dedicated connection and NOTIFY in batches outside of the moves,
+//! because a NOTIFY inside a move's transaction halves the throughput. Missed notifications are
+//! detected by comparing heads; a missed phrase is not sent again.
 
 use crate::{
     failure_log::FailureLog,
@@ -35,7 +35,7 @@ const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
 const PHRASES: &str = "railhead_phrases";
 
-/// How long changes are collected before they are published.
+/// The time for which changes are collected before they are published.
 const BATCH: Duration = Duration::from_millis(10);
 
 /// Publishes everything in one round trip.
@@ -44,10 +44,11 @@ const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS 
 /// The maximum payload is 8,000 bytes; a game takes at most 77, an account 33.
 const IDS_A_PAYLOAD: usize = 100;
 
-/// How often the heads of watched games are compared, in case a notification was missed.
+/// The interval at which the heads of watched games are compared, in case a notification was
+/// missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
 
-/// How long to wait before connecting again.
+/// The delay before connecting again.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Publishes changes of this process to other replicas until the process ends.
@@ -72,7 +73,7 @@ async fn publish(db: &Database, Unpublished { games, inboxes, phrases }: Unpubli
     let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
     let replica = db.process.replica.simple();
     let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
-    // This process hears the notification too, and measures how long it took.
+    // This process receives the notification too, and measures how long it took.
     let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
     let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
     let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
@@ -108,8 +109,8 @@ async fn listen(
     for channel in [GAMES, INBOXES, PHRASES] {
         sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
     }
-    // Catches up on what was published while this process was not listening. Subscribers of
-    // inboxes also poll from time to time.
+    // Catches up on changes published while this process was not listening. Subscribers of inboxes
+    // also poll from time to time.
     compare_heads(db).await?;
     db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
     failures.note_any("", Ok(()));

@@ -1,4 +1,4 @@
-//! What the database says of itself, for `railhead check`.
+//! The state and settings of the database, for `railhead check`.
 
 use crate::store::{Database, DatabaseError, database::fetch::Fetch};
 use diesel::{
@@ -8,20 +8,9 @@ use diesel::{
 use jiff_diesel::Timestamp;
 
 /// Local connections have no address.
-const EXAMINE: &str = "SELECT current_setting('server_version') AS version, \
-    current_setting('server_version_num')::int AS version_number, \
-    current_setting('fsync') = 'on' AS fsync, \
-    current_setting('full_page_writes') = 'on' AS full_page_writes, \
-    current_setting('synchronous_commit') AS synchronous_commit, \
-    current_setting('synchronous_standby_names') AS synchronous_standbys, \
-    current_setting('data_checksums') = 'on' AS checksums, \
-    pg_is_in_recovery() AS is_standby, \
-    coalesce((SELECT rolsuper FROM pg_roles WHERE rolname = current_user), false) AS is_superuser, \
-    coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS is_encrypted, \
-    coalesce(inet_server_addr() << '127.0.0.0/8' OR inet_server_addr() = '::1', true) AS is_local, \
-    clock_timestamp() AS now";
+const EXAMINE: &str = include_str!("preflight_examine.sql");
 
-/// What the database says of itself.
+/// The state and settings of the database.
 #[derive(Debug, QueryableByName)]
 pub struct Examination {
     /// The version of PostgreSQL.
@@ -36,7 +25,7 @@ pub struct Examination {
     /// Whether pages torn by a power failure can be repaired.
     #[diesel(sql_type = Bool)]
     pub full_page_writes: bool,
-    /// What a commit waits for.
+    /// The event that a commit waits for.
     #[diesel(sql_type = Text)]
     pub synchronous_commit: String,
     /// The standbys that a commit waits for.
@@ -62,7 +51,7 @@ pub struct Examination {
     pub now: Timestamp,
 }
 
-/// Asks the database about itself.
+/// Reads the state and settings of the database.
 ///
 /// # Errors
 /// If it does not answer.

@@ -1,5 +1,5 @@
-//! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
-//! effect.
+//! Retention: deletes rows that are out of date. Every replica runs it; running it twice has no
+//! further effect.
 
 use crate::store::{Database, DatabaseError};
 use diesel::{sql_query, sql_types::Timestamptz};
@@ -22,7 +22,7 @@ const OTHERS: [&str; 15] = [
     "DELETE FROM phrases p USING games g WHERE p.said_at < $1 - interval '60 days' \
     AND g.id = p.game_id AND g.status IN ('finished', 'void')",
     "DELETE FROM standing_orders o USING games g WHERE g.id = o.game_id AND g.status IN ('finished', 'void')",
-    // What accounts wanted once, when neither a refusal nor an item in an inbox counts any more.
+    // Former wishes of accounts, when neither a refusal nor an item in an inbox counts any more.
     "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
     AND coalesce(notified_at < $1 - interval '30 days', true)",
     "DELETE FROM vacations WHERE ends_at < $1 - interval '366 days'",
@@ -41,7 +41,7 @@ const OTHERS: [&str; 15] = [
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",
 ];
 
-/// Deletes what is out of date at this time. Returns the number of deleted guests.
+/// Deletes the rows that are out of date at this time. Returns the number of deleted guests.
 ///
 /// # Errors
 /// If the database does not answer.

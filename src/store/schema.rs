@@ -17,7 +17,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Bots of players, and who owns them.
+    /// Bots of players, and their owners.
     bots (account_id) {
         account_id -> Uuid,
         owner_id -> Uuid,
@@ -76,7 +76,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Who players are at OpenID Connect providers.
+    /// Identities of players at OpenID Connect providers.
     identities (id) {
         id -> Uuid,
         account_id -> Uuid,
@@ -88,7 +88,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Challenges with which somebody has proven who they are.
+    /// Challenges with which an identity was proven.
     sign_in_challenges (nonce_hash) {
         nonce_hash -> Binary,
         provider -> Nullable<Text>,
@@ -135,7 +135,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Games: what was agreed, status and secret.
+    /// Games: options, status and secret.
     games (id) {
         id -> Uuid,
         status -> Text,
@@ -157,7 +157,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What changes with every move: the head of each game's log, and whom the game waits for.
+    /// The columns that change with every move: the head of each game's log, and the seats for
+    /// which the game waits.
     game_heads (game_id) {
         game_id -> Uuid,
         version -> Integer,
@@ -206,7 +207,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Whom links have admitted.
+    /// Accounts that links have admitted.
     game_spectators (game_id, account_id) {
         game_id -> Uuid,
         account_id -> Uuid,
@@ -215,7 +216,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What players want done when their turn comes.
+    /// Orders of players for their next turn.
     standing_orders (game_id, account_id) {
         id -> Uuid,
         game_id -> Uuid,
@@ -229,7 +230,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What was said in games.
+    /// Phrases said in games.
     phrases (game_id, number) {
         game_id -> Uuid,
         number -> Integer,
@@ -243,7 +244,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Whom accounts do not want to hear.
+    /// Players whom accounts do not want to hear.
     mutes (account_id, muted_id) {
         account_id -> Uuid,
         muted_id -> Uuid,
@@ -252,7 +253,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What accounts want with others: two who both want it are friends.
+    /// Wishes of accounts to be friends with others: two who both want it are friends.
     friendships (account_id, friend_id) {
         account_id -> Uuid,
         friend_id -> Uuid,
@@ -361,7 +362,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// When some replica was last at work.
+    /// The time at which some replica was last at work.
     heartbeat (singleton) {
         singleton -> Bool,
         beat_at -> Timestamptz,
@@ -388,7 +389,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What each rated game did to ratings.
+    /// Changes of ratings by rated games.
     rating_changes (player, board, ended_seq) {
         player -> Uuid,
         board -> Text,
@@ -470,7 +471,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Final scores, and what each seat did.
+    /// Final scores and records of seats.
     results (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
@@ -503,7 +504,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Who had the seats that stand-ins have taken over.
+    /// The former players of seats that stand-ins have taken over.
     former_players (game_id, seat, nth) {
         game_id -> Uuid,
         seat -> SmallInt,

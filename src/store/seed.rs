@@ -54,7 +54,7 @@ pub struct Seeded {
     pub secret: Secret,
     /// The events with their times.
     pub log: Vec<(Timestamp, Event)>,
-    /// What its log folds to.
+    /// The state to which its log folds.
     pub finished: Finished,
     /// The account in each seat; none for a bot.
     pub players: Vec<Option<Uuid>>,

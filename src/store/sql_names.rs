@@ -1,4 +1,4 @@
-//! Reading enums of the store from text columns. Writing needs no more than their name.
+//! Reading enums from text columns. Writing needs no more than their name.
 
 use crate::store::{AdminActionKind, Role};
 

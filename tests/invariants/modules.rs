@@ -1,5 +1,5 @@
-//! The modules of each crate as a graph: what a module needs of others, by import or by path, without
-//! a cycle. A method needs no import: what calls it and what defines it may need each other unseen.
+//! The modules of each crate as a graph: the needs of a module, by import or by path, without a cycle.
+//! A method needs no import: its caller and its module may need each other unseen.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -72,7 +72,7 @@ impl<'ast> Visit<'ast> for Source {
     /// `pub(in super::super)` needs nothing.
     fn visit_visibility(&mut self, _: &'ast Visibility) {}
 
-    /// Tests need what they like.
+    /// Tests may need any module.
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
         if item.ident != "tests" {
             visit::visit_item_mod(self, item);
@@ -80,7 +80,7 @@ impl<'ast> Visit<'ast> for Source {
     }
 }
 
-/// The uses that count as needing a module.
+/// The ways to need a module.
 #[derive(Clone, Copy, PartialEq)]
 enum Need {
     Import,
@@ -100,7 +100,7 @@ impl Graph {
         Graph { files }
     }
 
-    /// The needs of a module in its own crate, as paths from the crate.
+    /// The needs of a module from its own crate, as paths from the crate.
     fn needs(&self, module: &Module, need: Need) -> Vec<Module> {
         let source = &self.files[module];
         let imported = source.imports.iter().filter(|import| !import.is_re_export);
@@ -130,7 +130,7 @@ impl Graph {
         }
     }
 
-    /// The module in which what a path names is defined, through re-exports.
+    /// The module that defines the thing at a path, through re-exports.
     fn defining(&self, path: &Module) -> Module {
         let length = (0..=path.len()).rev().find(|length| self.files.contains_key(&path[..*length])).unwrap();
         let module = path[..length].to_vec();

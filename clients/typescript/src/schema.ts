@@ -2420,13 +2420,13 @@ export interface components {
         AdminAction: {
             /** @description The name of the account acted on, at that time. Null for an action on a game. */
             account?: string | null;
-            /** @description What was done. */
+            /** @description The kind of action. */
             action: components["schemas"]["AdminActionKind"];
             /** @description The admin's name at that time. Null for an action on the command line. */
             admin?: string | null;
             /**
              * Format: date-time
-             * @description When the action was taken.
+             * @description The time of the action.
              */
             at: string;
             /**
@@ -3059,17 +3059,18 @@ export interface components {
         CreatedWebhook: {
             /**
              * Format: int32
-             * @description How many notifications one request has at most.
+             * @description The maximum number of notifications in one request.
              */
             batch: number;
             /**
              * Format: date-time
-             * @description When the webhook was added.
+             * @description The time at which the webhook was added.
              */
             created_at: string;
             /**
              * Format: int32
-             * @description How many minutes notifications are collected before they are sent together; 0 sends at once.
+             * @description The minutes for which notifications are collected before they are sent together; 0 sends at
+             *     once.
              */
             digest_minutes: number;
             /**
@@ -3094,7 +3095,7 @@ export interface components {
             /** @description The reason for the last failure. Null if there was none. */
             last_error?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
-            /** @description How many seconds before the deadline of a turn `deadline_near` is sent. */
+            /** @description The seconds before the deadline of a turn at which `deadline_near` is sent. */
             remind_before: number[];
             /**
              * @description The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
@@ -3134,10 +3135,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -3161,7 +3162,7 @@ export interface components {
              * @enum {string}
              */
             kind: "deadline_near";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -3384,10 +3385,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -3411,7 +3412,7 @@ export interface components {
              * @enum {string}
              */
             kind: "finished";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -3498,10 +3499,10 @@ export interface components {
         FinishedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -3552,8 +3553,8 @@ export interface components {
         /** @description A friend. */
         Friend: {
             /**
-             * @description What they do, as far as you may know: in public games, and in those you sit in or are invited
-             *     to.
+             * @description Their activity, as far as you may know: in public games, and in those you sit in or are
+             *     invited to.
              */
             activity: components["schemas"]["FriendActivity"];
             /**
@@ -3576,10 +3577,10 @@ export interface components {
         FriendAcceptedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -3610,7 +3611,7 @@ export interface components {
             version?: number | null;
         };
         /**
-         * @description What a friend does.
+         * @description The activity of a friend.
          * @enum {string}
          */
         FriendActivity: "waiting" | "playing" | "nothing";
@@ -3627,7 +3628,7 @@ export interface components {
         FriendRequest: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description The time at which it was sent.
              */
             asked_at: string;
             /** @description The name of the other player. */
@@ -3640,10 +3641,10 @@ export interface components {
         FriendRequestItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -3674,7 +3675,7 @@ export interface components {
             version?: number | null;
         };
         /**
-         * @description How two players stand after one has asked the other to be friends.
+         * @description The relation of two players after one has asked the other to be friends.
          * @enum {string}
          */
         FriendState: "asked" | "friends";
@@ -4198,10 +4199,10 @@ export interface components {
         IdentityLinkedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -4351,10 +4352,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -4378,7 +4379,7 @@ export interface components {
              * @enum {string}
              */
             kind: "invited";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -4404,10 +4405,10 @@ export interface components {
         InvitedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -4507,10 +4508,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -4534,7 +4535,7 @@ export interface components {
              * @enum {string}
              */
             kind: "kept_seat_opened";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -4561,10 +4562,10 @@ export interface components {
         KeptSeatOpenedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -4936,7 +4937,7 @@ export interface components {
             /** @description The player's name. */
             name: string;
         };
-        /** @description Whom an account does not want to hear. */
+        /** @description The players whom an account does not want to hear. */
         Mutes: {
             /** @description Whether you have muted everybody. */
             everybody: boolean;
@@ -5081,14 +5082,14 @@ export interface components {
         NewWebhook: {
             /**
              * Format: int32
-             * @description How many notifications one request has at most, 1 to 100. One fits into any push message.
-             *     Default: 100.
+             * @description The maximum number of notifications in one request, 1 to 100. One fits into any push
+             *     message. Default: 100.
              */
             batch?: number | null;
             /**
              * Format: int32
-             * @description How many minutes to collect notifications before sending them together. Default: 0, which
-             *     sends at once.
+             * @description The minutes for which to collect notifications before sending them together. Default: 0,
+             *     which sends at once.
              */
             digest_minutes?: number | null;
             /** @description The kinds of notification to send. Default: all. */
@@ -5100,8 +5101,8 @@ export interface components {
             language?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             /**
-             * @description How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
-             *     most three times. Default: never.
+             * @description The seconds before the deadline of a turn at which to send `deadline_near`, 60 to 604,800;
+             *     at most three times. Default: never.
              */
             remind_before?: number[] | null;
             /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
@@ -6105,10 +6106,10 @@ export interface components {
         RecoveryCodeUsedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -6197,10 +6198,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -6224,7 +6225,7 @@ export interface components {
              * @enum {string}
              */
             kind: "rematch";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -6250,10 +6251,10 @@ export interface components {
         RematchItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -6607,10 +6608,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -6634,7 +6635,7 @@ export interface components {
              * @enum {string}
              */
             kind: "seat_handed_over";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -6685,10 +6686,10 @@ export interface components {
         SeatHandedOverItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -7047,10 +7048,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -7074,7 +7075,7 @@ export interface components {
              * @enum {string}
              */
             kind: "stand_in_seated";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -7123,10 +7124,10 @@ export interface components {
         StandInSeatedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -7176,10 +7177,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -7203,7 +7204,7 @@ export interface components {
              * @enum {string}
              */
             kind: "standing_order";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -7231,10 +7232,10 @@ export interface components {
         StandingOrderItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -7278,10 +7279,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -7305,7 +7306,7 @@ export interface components {
              * @enum {string}
              */
             kind: "started";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -7331,10 +7332,10 @@ export interface components {
         StartedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -7915,10 +7916,10 @@ export interface components {
         TokenRepeatedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -7960,10 +7961,10 @@ export interface components {
         TokenReusedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -8341,10 +8342,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -8368,7 +8369,7 @@ export interface components {
              * @enum {string}
              */
             kind: "voided";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
@@ -8396,10 +8397,10 @@ export interface components {
         VoidedItem: {
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /**
              * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -8491,17 +8492,18 @@ export interface components {
         Webhook: {
             /**
              * Format: int32
-             * @description How many notifications one request has at most.
+             * @description The maximum number of notifications in one request.
              */
             batch: number;
             /**
              * Format: date-time
-             * @description When the webhook was added.
+             * @description The time at which the webhook was added.
              */
             created_at: string;
             /**
              * Format: int32
-             * @description How many minutes notifications are collected before they are sent together; 0 sends at once.
+             * @description The minutes for which notifications are collected before they are sent together; 0 sends at
+             *     once.
              */
             digest_minutes: number;
             /**
@@ -8526,7 +8528,7 @@ export interface components {
             /** @description The reason for the last failure. Null if there was none. */
             last_error?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
-            /** @description How many seconds before the deadline of a turn `deadline_near` is sent. */
+            /** @description The seconds before the deadline of a turn at which `deadline_near` is sent. */
             remind_before: number[];
             /** @description The URL. */
             url: string;
@@ -8558,10 +8560,10 @@ export interface components {
             account: string;
             /**
              * Format: date-time
-             * @description When it happened; for a reminder, when it became due.
+             * @description The time of the event; for a reminder, the time at which it became due.
              */
             at: string;
-            /** @description What to show below the title. */
+            /** @description A text to show below the title. */
             body: string;
             /** @description The name of the player who sent the invitation. */
             by?: string | null;
@@ -8585,7 +8587,7 @@ export interface components {
              * @enum {string}
              */
             kind: "your_turn";
-            /** @description The language in which the player is told (BCP 47). */
+            /** @description The language of the texts (BCP 47). */
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];

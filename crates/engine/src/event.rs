@@ -259,9 +259,8 @@ pub enum VoidReason {
 pub enum EventKind {
     /// A change of the table before play, up to the start.
     Table,
-    /// A step of a player's own move: the only events by which cards, tickets, trains and stations
-    /// are chosen. A move begins with one.
-    Move,
+    /// A step of a move of this seat: a move begins with one, and no other command does.
+    Move(Seat),
     /// A deal, a chance or a rule that follows within the same decision. No decision begins with
     /// one.
     Consequence,
@@ -367,16 +366,16 @@ impl Event {
             | Event::PlayerKicked { .. }
             | Event::HostChanged { .. }
             | Event::GameStarted { .. } => EventKind::Table,
-            Event::TicketsDrawn { .. }
-            | Event::TicketsKept { .. }
-            | Event::CardDrawn { .. }
-            | Event::CardTaken { .. }
-            | Event::RouteClaimed { .. }
-            | Event::TunnelLaid { .. }
-            | Event::TunnelSurchargePaid { .. }
-            | Event::TunnelAbandoned { .. }
-            | Event::StationBuilt { .. }
-            | Event::Passed { .. } => EventKind::Move,
+            Event::TicketsDrawn { seat, .. }
+            | Event::TicketsKept { seat, .. }
+            | Event::CardDrawn { seat, .. }
+            | Event::CardTaken { seat, .. }
+            | Event::RouteClaimed { seat, .. }
+            | Event::TunnelLaid { seat, .. }
+            | Event::TunnelSurchargePaid { seat, .. }
+            | Event::TunnelAbandoned { seat }
+            | Event::StationBuilt { seat, .. }
+            | Event::Passed { seat } => EventKind::Move(*seat),
             Event::CardsDealt { .. }
             | Event::TicketsDealt { .. }
             | Event::TicketsBoxed { .. }

@@ -2,7 +2,7 @@
 //! recorded times.
 
 use jiff::{SignedDuration, Timestamp};
-use railhead_engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat, SleepingHours, SleepingTimes};
+use railhead_engine::{BySeat, Clock, Event, EventKind, Game, Occupant, Phase, Seat, SleepingHours, SleepingTimes};
 
 /// The minimum time for a turn, even if the bank is empty.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
@@ -129,47 +129,18 @@ enum Effect {
 }
 
 fn effect(event: &Event) -> Effect {
-    match event {
-        Event::VacationBegun { .. }
-        | Event::VacationEnded { .. }
-        | Event::SleepingHoursSet { .. }
-        | Event::StandInSeated { .. } => Effect::None,
-        Event::TimeGranted { seconds } => Effect::AtLeast(seconds_long(*seconds)),
-        Event::GameCreated { .. }
-        | Event::PlayerJoined { .. }
-        | Event::PlayerLeft { .. }
-        | Event::BotAdded { .. }
-        | Event::BotRemoved { .. }
-        | Event::PlayerKicked { .. }
-        | Event::HostChanged { .. }
-        | Event::GameStarted { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsDrawn { .. }
-        | Event::TicketsKept { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::CardDrawn { .. }
-        | Event::CardTaken { .. }
-        | Event::RouteClaimed { .. }
-        | Event::TunnelLaid { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::TunnelSurchargePaid { .. }
-        | Event::TunnelAbandoned { .. }
-        | Event::StationBuilt { .. }
-        | Event::Passed { .. }
-        | Event::LastRoundBegun { .. }
-        | Event::TimeRanOut { .. }
-        | Event::SeatHandedOver { .. }
-        | Event::SeatTakenBack { .. }
-        | Event::GameFinished { .. }
-        | Event::GameVoided { .. } => Effect::Step,
+    match (event.kind(), event) {
+        (_, Event::TimeGranted { seconds }) => Effect::AtLeast(seconds_long(*seconds)),
+        (EventKind::Absence, _) | (_, Event::StandInSeated { .. }) => Effect::None,
+        (
+            EventKind::Table
+            | EventKind::Move(_)
+            | EventKind::Consequence
+            | EventKind::Clock
+            | EventKind::Seat
+            | EventKind::End,
+            _,
+        ) => Effect::Step,
     }
 }
 

@@ -1,5 +1,4 @@
-//! The effects of an event beside the log. Every event is named, so that a new one does not compile
-//! until its effect is decided here.
+//! The effects of an event beside the log.
 
 use railhead_engine::{AwayReason, BotLevel, Event, PlayerColor, PlayerScore, Seat, VoidReason};
 
@@ -29,8 +28,8 @@ pub enum SeatChange<'a> {
     Voided(VoidReason),
 }
 
-/// The effect of an event beside the log. Every event is named, so that a new one does not compile
-/// until its effect is decided here.
+/// The effect of an event beside the log. Only changes of the table, of seats and the end of the game
+/// have one.
 pub fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
     match event {
         Event::PlayerJoined { seat, color, entropy: _ } => Some(SeatChange::Seated(*seat, *color)),
@@ -44,34 +43,6 @@ pub fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
         Event::GameStarted { first: _ } => Some(SeatChange::Started),
         Event::GameFinished { scores } => Some(SeatChange::Scored(scores)),
         Event::GameVoided { reason } => Some(SeatChange::Voided(*reason)),
-        Event::GameCreated { .. }
-        | Event::HostChanged { .. }
-        | Event::TimeRanOut { .. }
-        | Event::TimeGranted { .. }
-        | Event::VacationBegun { .. }
-        | Event::VacationEnded { .. }
-        | Event::SleepingHoursSet { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsDrawn { .. }
-        | Event::TicketsKept { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::CardDrawn { .. }
-        | Event::CardTaken { .. }
-        | Event::RouteClaimed { .. }
-        | Event::TunnelLaid { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::TunnelSurchargePaid { .. }
-        | Event::TunnelAbandoned { .. }
-        | Event::StationBuilt { .. }
-        | Event::Passed { .. }
-        | Event::LastRoundBegun { .. } => None,
+        _ => None,
     }
 }

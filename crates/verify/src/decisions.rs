@@ -220,20 +220,8 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
             play(*seat, Move::BuildStation { city: *city, payment: *payment })
         }
         Event::Passed { seat } => play(*seat, Move::Pass {}),
-        Event::GameCreated { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::LastRoundBegun { .. }
-        | Event::GameFinished { .. } => return None,
+        // Consequences, and the events that open and finish a game.
+        _ => return None,
     })
 }
 

@@ -13,7 +13,7 @@ use crate::{
     identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject, folded},
     metrics::SecurityEvent,
     store::{
-        self, Database, MOST_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
+        self, Database, MAX_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
         accounts::{account, sessions},
         login_throttle,
     },
@@ -252,7 +252,7 @@ pub async fn refresh(
 ) -> Result<web::Json<SessionTokens>, Problem> {
     let ended = || Problem::new(ProblemCode::InvalidRefreshToken, message!("detail-sign-in-again"));
     let token = keys.refresh.read(body.refresh_token.expose_secret()).ok_or_else(ended)?;
-    let successors = keys.refresh.successors::<MOST_REPEATABLE>(&token);
+    let successors = keys.refresh.successors::<MAX_REPEATABLE>(&token);
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
     match sessions::renew(&db, token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin)

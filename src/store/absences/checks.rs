@@ -10,7 +10,8 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Has the players of a game looked at whose vacations and sleeping hours it does not know.
+/// Brings the comparison forward for players of a game whose vacations and sleeping hours it does
+/// not know.
 pub(crate) fn after_moves(db: &Database, played: &Played) {
     let game = &played.game;
     let brings_players = |event: &Event| {

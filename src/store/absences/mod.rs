@@ -1,6 +1,6 @@
-//! Vacations and sleeping hours. What accounts have set is in tables of their own; their games are
-//! told by events, so that a log tells its clocks. Both are compared when something changes, and
-//! again each hour.
+//! Vacations and sleeping hours. The settings of accounts are in tables of their own; their games
+//! record them as events, so that a log alone determines its clocks. Both are compared when
+//! something changes, and again each hour.
 
 pub(crate) mod checks;
 mod plan;

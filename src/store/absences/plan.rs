@@ -7,7 +7,8 @@ use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Has the games of an account compared, if the process ends before it does it.
+/// Plans a comparison of the games of an account, in case the process ends before it compares them
+/// itself.
 pub(super) async fn plan_comparison(
     connection: &mut Connection,
     account: Uuid,

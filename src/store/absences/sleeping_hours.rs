@@ -18,14 +18,14 @@ use jiff_diesel::ToDiesel;
 use serde_json::Value;
 use uuid::Uuid;
 
-/// What an account has set.
+/// The settings of an account.
 #[derive(Default)]
 struct Setting {
     hours: Option<LocalSleepingHours>,
     changed_at: Option<Timestamp>,
 }
 
-/// When a player sleeps; none if they have not said so.
+/// The sleeping hours of a player; none if they have set none.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -33,8 +33,8 @@ pub async fn get(db: &Database, account: Uuid) -> Result<Option<LocalSleepingHou
     sleeping_hours_of(&mut *db.connection("find_sleeping_hours").await?, account).await
 }
 
-/// Sets when a player sleeps; none takes it back. Their games that give a day or more for each
-/// move are told. Setting the same hours again changes nothing.
+/// Sets the sleeping hours of a player; none removes them. Their games that give a day or more for
+/// each move are notified. Setting the same hours again changes nothing.
 ///
 /// # Errors
 /// `TooSoon`; `NoSuchAccount`.
@@ -57,7 +57,7 @@ pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours
     .await
 }
 
-/// When a player sleeps.
+/// The sleeping hours of a player.
 pub(in crate::store) async fn sleeping_hours_of(
     connection: &mut Connection,
     account: Uuid,

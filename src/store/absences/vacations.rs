@@ -12,7 +12,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// How many days of vacation a player has in a year.
+/// The days of vacation that a player has in a year.
 pub fn days(db: &Database) -> u16 {
     db.process.limits.vacation_days
 }
@@ -25,8 +25,8 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vacations, DatabaseErr
     vacations_of(&mut *db.connection("list_vacations").await?, account).await
 }
 
-/// Sends an account on vacation for so many days, or changes how long the vacation under way
-/// lasts. Its games of correspondence are told.
+/// Sends an account on vacation for so many days, or changes the length of the vacation under way.
+/// Its games of correspondence are notified.
 ///
 /// # Errors
 /// `UsedUp`, `TooSoon`, `NoSuchAccount`.

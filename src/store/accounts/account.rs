@@ -21,19 +21,14 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// How many days a released name stays reserved.
+/// The number of days for which a released name stays reserved.
 const RESERVED_DAYS: i32 = 30;
 
-/// How often an account can change its name in as many days: each change reserves a name.
-const MOST_RENAMES: i32 = 5;
+/// The maximum number of changes of name in as many days: each change reserves a name.
+const MAX_RENAMES: i32 = 5;
 
 /// Notes a change of name, unless there were too many. Another spelling of the same name is none.
-const NOTE_RENAME: &str = "UPDATE accounts a SET renamed_at = CASE WHEN is_same THEN renamed_at ELSE recent || now() END \
-    FROM (SELECT a.id, ARRAY(SELECT t FROM unnest(a.renamed_at) t WHERE t > now() - $3 * interval '1 day' ORDER BY t) \
-            AS recent, EXISTS (SELECT FROM names n WHERE n.account_id = a.id AND (n.name_key = $2 OR n.folded = $5)) AS is_same \
-        FROM accounts a WHERE a.id = $1 FOR NO KEY UPDATE OF a) past \
-    WHERE a.id = past.id RETURNING NOT is_same AND cardinality(recent) >= $4 AS refused, \
-        coalesce(ceil(extract(epoch FROM recent[1] + $3 * interval '1 day' - now())), 0)::bigint AS seconds";
+const NOTE_RENAME: &str = include_str!("account_note_rename.sql");
 
 #[derive(QueryableByName)]
 struct Rename {
@@ -44,7 +39,7 @@ struct Rename {
 }
 
 named_enum! {
-    /// What an account may do.
+    /// The rights of an account.
     pub enum Role {
         /// Play.
         Player = "player",
@@ -62,25 +57,25 @@ pub struct StoredAccount {
     pub name: String,
     /// The password hash as a PHC string, if it has a password.
     pub password_hash: Option<String>,
-    /// When the account was created.
+    /// The time at which the account was created.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
-    /// What the account may do.
+    /// The rights of the account.
     pub role: Role,
     /// Since when the account is banned; none if it is not.
     pub banned_at: jiff_diesel::NullableTimestamp,
-    /// How many identities at providers it has.
+    /// The number of its identities at providers.
     pub identities: i16,
     /// Whether a program plays as it, for a player.
     pub is_bot: bool,
 }
 
-/// A name as written, and the two keys that tell it from others.
+/// A name as written, and the two keys that distinguish it from others.
 #[derive(Clone, Debug)]
 pub struct AccountName {
     /// As its owner writes it.
     pub name: String,
-    /// The name in lower case. What is unique is its full case folding.
+    /// The name in lower case. Uniqueness is that of its full case folding.
     pub key: String,
     /// The key of its appearance: names that look alike have the same.
     pub skeleton: String,
@@ -242,7 +237,7 @@ pub async fn get(db: &Database, id: Uuid) -> Result<Option<StoredAccount>, Datab
     Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut db.connection("read_account").await?).await?)
 }
 
-/// Creates an account, as [`Database::create_account`] does.
+/// Creates an account, as [`create`] does.
 pub(crate) async fn insert_account(
     connection: &mut Connection,
     naming: &AccountName,
@@ -267,13 +262,13 @@ async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result
         .bind::<SqlUuid, _>(id)
         .bind::<Text, _>(key)
         .bind::<Integer, _>(RESERVED_DAYS)
-        .bind::<Integer, _>(MOST_RENAMES)
+        .bind::<Integer, _>(MAX_RENAMES)
         .bind::<Text, _>(folded(key))
         .fetch_optional::<Rename>(connection)
         .await?;
     match noted {
         Some(Rename { refused: true, seconds }) => {
-            Err(AccountError::TooManyRenames { most: MOST_RENAMES, seconds: seconds.unsigned_abs() })
+            Err(AccountError::TooManyRenames { most: MAX_RENAMES, seconds: seconds.unsigned_abs() })
         }
         Some(_) | None => Ok(()),
     }

@@ -58,13 +58,13 @@ pub struct NewAdminAction<'a> {
 pub struct AdminAction {
     /// The action's id.
     pub id: Uuid,
-    /// When the action was taken.
+    /// The time of the action.
     #[diesel(deserialize_as = Timestamp)]
     pub at: jiff::Timestamp,
     /// The admin's name at that time. Null for an action on the command line.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
-    /// What was done.
+    /// The kind of action.
     #[serde(rename = "action")]
     pub kind: AdminActionKind,
     /// The name of the account acted on, at that time. Null for an action on a game.
@@ -131,8 +131,9 @@ pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
     Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
 }
 
-/// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them are open to everyone, when
-/// [`Database::hand_over_games_of_banned`] is called. None if there is no such account.
+/// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them
+/// are open to everyone, when [`hand_over_games_of_banned`] is called. None if there is no such
+/// account.
 ///
 /// # Errors
 /// `IsAdmin` if the account is an admin.

@@ -15,10 +15,10 @@ use jiff::SignedDuration;
 use jiff_diesel::{NullableTimestamp, Timestamp, ToDiesel};
 use uuid::Uuid;
 
-/// How many keys a bot can have.
-pub const MOST_KEYS: u32 = 5;
+/// The maximum number of keys of a bot.
+pub const MAX_KEYS: u32 = 5;
 
-/// How often it is noted that a key is used.
+/// The interval at which the use of a key is recorded.
 const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
 
 /// A key, as the owner of its bot sees it.
@@ -26,32 +26,32 @@ const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
 pub struct StoredApiKey {
     /// Its id.
     pub id: Uuid,
-    /// What the owner calls it.
+    /// The label given by the owner.
     pub label: String,
-    /// What it may be used for.
+    /// The permitted uses.
     pub scopes: Vec<ApiScope>,
-    /// When it was made.
+    /// The time at which it was made.
     pub created_at: jiff::Timestamp,
-    /// When it expires.
+    /// The time at which it expires.
     pub expires_at: jiff::Timestamp,
-    /// When it was last used, or up to an hour before; none if it was not.
+    /// The time of its last use, or up to an hour before; none if it was not used.
     pub used_at: Option<jiff::Timestamp>,
 }
 
 /// A key to be stored.
 #[derive(Clone, Debug)]
 pub struct NewApiKey<'a> {
-    /// What the owner calls it.
+    /// The label given by the owner.
     pub label: &'a str,
     /// Its hash.
     pub hash: ApiKeyHash,
-    /// What it may be used for.
+    /// The permitted uses.
     pub scopes: &'a [ApiScope],
-    /// When it expires.
+    /// The time at which it expires.
     pub expires_at: jiff::Timestamp,
 }
 
-/// What the database knows of a key that somebody sent.
+/// The result of looking up a key.
 #[derive(Clone, Debug)]
 pub enum FoundKey {
     /// A key in use.
@@ -114,8 +114,8 @@ pub async fn create(db: &Database, bot: Uuid, key: NewApiKey<'_>) -> Result<Stor
         lock_accounts(connection, &[bot]).await?;
         let own = api_keys::table.filter(api_keys::account_id.eq(bot));
         diesel::delete(own.filter(api_keys::expires_at.le(at.to_diesel()))).execute(connection).await?;
-        if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_KEYS) {
-            return Err(BotError::TooManyKeys { most: MOST_KEYS });
+        if own.count().fetch_one::<i64>(connection).await? >= i64::from(MAX_KEYS) {
+            return Err(BotError::TooManyKeys { most: MAX_KEYS });
         }
         if bots::table.find(bot).select(bots::account_id).fetch_optional::<Uuid>(connection).await?.is_none() {
             return Err(BotError::NoSuchBot);

@@ -16,8 +16,8 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// How many bots an account can own.
-pub const MOST_BOTS: u32 = 10;
+/// The maximum number of bots of an account.
+pub const MAX_BOTS: u32 = 10;
 
 /// A bot, as its owner sees it.
 #[derive(Clone, Debug, Queryable)]
@@ -26,7 +26,7 @@ pub struct OwnedBot {
     pub id: Uuid,
     /// Its name.
     pub name: String,
-    /// When it was made.
+    /// The time at which it was made.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
 }
@@ -51,7 +51,7 @@ pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseE
 pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
     let mut connection = db.connection("create_bot").await?;
     Connection::transaction(&mut connection, async |connection| {
-        // Nobody makes two at once, and nobody is deleted meanwhile.
+        // No account makes two at once, and none is deleted meanwhile.
         lock_accounts(connection, &[owner]).await?;
         let account = accounts::table.find(owner).select(COLUMNS);
         let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
@@ -59,8 +59,8 @@ pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<
             return Err(BotError::Guest);
         }
         let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
-        if owned >= i64::from(MOST_BOTS) {
-            return Err(BotError::TooMany { most: MOST_BOTS });
+        if owned >= i64::from(MAX_BOTS) {
+            return Err(BotError::TooMany { most: MAX_BOTS });
         }
         insert_bot(connection, owner, naming).await
     })

@@ -17,6 +17,7 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use uuid::Uuid;
 
 const ACCOUNT: &str = "SELECT (to_jsonb(a) - 'password_hash' - 'identities' \
@@ -29,13 +30,29 @@ pub struct ExportSection {
     /// The table.
     pub name: &'static str,
     /// The account's rows of it as JSON.
-    row: &'static str,
+    row: Sql,
     /// A text by which the account's rows are ordered; never empty.
     key: &'static str,
     /// The table, and the condition for the account `$1`.
-    from: &'static str,
-    /// How many rows are read at a time.
+    from: Sql,
+    /// The number of rows read at a time.
     page: usize,
+}
+
+/// A part of a statement: as it stands, or with conditions that other statements share.
+#[derive(Debug)]
+enum Sql {
+    Text(&'static str),
+    With(fn() -> String),
+}
+
+impl Sql {
+    fn text(&self) -> Cow<'static, str> {
+        match self {
+            Sql::Text(text) => Cow::Borrowed(text),
+            Sql::With(text) => Cow::Owned(text()),
+        }
+    }
 }
 
 const fn section(
@@ -45,7 +62,7 @@ const fn section(
     from: &'static str,
     page: usize,
 ) -> ExportSection {
-    ExportSection { name, row, key, from, page }
+    ExportSection { name, row: Sql::Text(row), key, from: Sql::Text(from), page }
 }
 
 /// The sections of an export, after the account itself.
@@ -82,28 +99,42 @@ pub const EXPORT_SECTIONS: [ExportSection; 29] = [
             HAVING count(*) > 0) c",
         200,
     ),
-    section(
-        "game_seats",
-        "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+    ExportSection {
+        row: Sql::With(|| {
+            format!(
+                "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
             'created_at', games.created_at, 'events', '/v1/games/' || g.game_id || '/events', \
             'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
-                || jsonb_build_object('details', encode({details}, 'hex')) FROM results r \
-                WHERE r.game_id = g.game_id AND r.seat = g.seat))",
-        "g.game_id",
-        "game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = $1",
-        100,
-    ),
-    section(
-        "former_players",
-        "to_jsonb(f) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+                || jsonb_build_object('details', encode({DETAILS}, 'hex')) FROM results r \
+                WHERE r.game_id = g.game_id AND r.seat = g.seat))"
+            )
+        }),
+        ..section(
+            "game_seats",
+            "",
+            "g.game_id",
+            "game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = $1",
+            100,
+        )
+    },
+    ExportSection {
+        row: Sql::With(|| {
+            format!(
+                "to_jsonb(f) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
             'created_at', games.created_at, 'events', '/v1/games/' || f.game_id || '/events', \
             'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
-                || jsonb_build_object('details', encode({details}, 'hex')) FROM results r \
-                WHERE r.game_id = f.game_id AND r.seat = f.seat AND r.player = f.account_id))",
-        "f.game_id",
-        "former_players f JOIN games ON games.id = f.game_id WHERE f.account_id = $1",
-        100,
-    ),
+                || jsonb_build_object('details', encode({DETAILS}, 'hex')) FROM results r \
+                WHERE r.game_id = f.game_id AND r.seat = f.seat AND r.player = f.account_id))"
+            )
+        }),
+        ..section(
+            "former_players",
+            "",
+            "f.game_id",
+            "former_players f JOIN games ON games.id = f.game_id WHERE f.account_id = $1",
+            100,
+        )
+    },
     section(
         "seat_offers",
         "to_jsonb(o) - 'offered_by'",
@@ -111,13 +142,12 @@ pub const EXPORT_SECTIONS: [ExportSection; 29] = [
         "seat_offers o WHERE o.offered_by = $1",
         200,
     ),
-    section(
-        "game_invitations",
-        "to_jsonb(i) - 'account_id' - 'invited_by'",
-        "i.game_id",
-        "game_invitations i WHERE i.account_id = $1 AND {invitation_shown}",
-        200,
-    ),
+    ExportSection {
+        from: Sql::With(|| {
+            format!("game_invitations i WHERE i.account_id = $1 AND {}", table_is_shown("$1", "i.game_id"))
+        }),
+        ..section("game_invitations", "to_jsonb(i) - 'account_id' - 'invited_by'", "i.game_id", "", 200)
+    },
     section(
         "phrases",
         "to_jsonb(p) - 'account_id' - 'spent_until'",
@@ -139,20 +169,30 @@ pub const EXPORT_SECTIONS: [ExportSection; 29] = [
         "game_spectators s WHERE s.account_id = $1",
         200,
     ),
-    section(
-        "mutes",
-        "jsonb_build_object('name', a.name, 'muted_at', m.muted_at)",
-        "m.muted_id",
-        "mutes m JOIN accounts a ON a.id = m.muted_id WHERE m.account_id = $1 AND {shown}",
-        200,
-    ),
-    section(
-        "friendships",
-        "jsonb_build_object('name', a.name, 'asked_at', f.wanted_at, 'is_friend', {wanted_back})",
-        "f.friend_id",
-        "friendships f JOIN accounts a ON a.id = f.friend_id WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL",
-        200,
-    ),
+    ExportSection {
+        from: Sql::With(|| {
+            format!(
+                "mutes m JOIN accounts a ON a.id = m.muted_id WHERE m.account_id = $1 AND {}",
+                player_is_shown("$1", "m.muted_id")
+            )
+        }),
+        ..section("mutes", "jsonb_build_object('name', a.name, 'muted_at', m.muted_at)", "m.muted_id", "", 200)
+    },
+    ExportSection {
+        row: Sql::With(|| {
+            format!(
+                "jsonb_build_object('name', a.name, 'asked_at', f.wanted_at, 'is_friend', {})",
+                wants("f.friend_id", "$1")
+            )
+        }),
+        ..section(
+            "friendships",
+            "",
+            "f.friend_id",
+            "friendships f JOIN accounts a ON a.id = f.friend_id WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL",
+            200,
+        )
+    },
     section(
         "blocks",
         "jsonb_build_object('name', a.name, 'blocked_at', b.blocked_at)",
@@ -277,10 +317,7 @@ pub async fn page(
     after: &str,
 ) -> Result<ExportPage, DatabaseError> {
     let ExportSection { name, row, key, from, page } = section;
-    let row = row.replace("{details}", DETAILS).replace("{wanted_back}", &wants("f.friend_id", "$1"));
-    // What is hidden from the account does not exist for it.
-    let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
-    let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));
+    let (row, from) = (row.text(), from.text());
     let read = format!(
         "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
         WHERE key > $2 ORDER BY key LIMIT {page}"
@@ -296,7 +333,7 @@ pub async fn page(
     Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })
 }
 
-/// A seat with what the details of its result say, in place of their bytes.
+/// A seat with the unpacked details of its result in place of their bytes.
 fn with_details(seat: &str) -> Result<String, CodecError> {
     let mut seat = serde_json::from_str::<Value>(seat).map_err(CodecError::Decode)?;
     if let Some(result) = seat.get_mut("result").and_then(Value::as_object_mut) {

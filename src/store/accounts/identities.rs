@@ -1,4 +1,4 @@
-//! Identities: who players are at OpenID Connect providers, and the challenges by which they prove it.
+//! Identities of players at OpenID Connect providers, and the challenges by which they are proven.
 
 use crate::{
     hosting::notifications::Notification,
@@ -26,20 +26,20 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// How many identities an account can have.
-pub const MOST_IDENTITIES: u32 = 10;
+/// The maximum number of identities of an account.
+pub const MAX_IDENTITIES: u32 = 10;
 
-/// For how many minutes it is remembered who has proven who they are, but has no account yet.
+/// The minutes for which a proven identity without an account is remembered.
 const REMEMBERED_MINUTES: i32 = 10;
 
-/// How often a sign-in begins again because another one has just made the same account.
+/// The maximum number of attempts at a sign-in, because another one has just made the same account.
 const ATTEMPTS: usize = 4;
 
 /// Uses up a challenge, unless it was used before.
 const USE: &str = "INSERT INTO sign_in_challenges AS c (nonce_hash) VALUES ($1) ON CONFLICT (nonce_hash) DO UPDATE \
     SET provider = NULL, issuer = NULL, subject = NULL WHERE c.issuer IS NOT NULL";
 
-/// Notes who has proven who they are, unless the challenge was used.
+/// Remembers the proven identity, unless the challenge was used.
 const REMEMBER: &str = "INSERT INTO sign_in_challenges AS c (nonce_hash, provider, issuer, subject) \
     VALUES ($1, $2, $3, $4) ON CONFLICT (nonce_hash) DO UPDATE \
     SET provider = excluded.provider, issuer = excluded.issuer, subject = excluded.subject WHERE c.issuer IS NOT NULL";
@@ -53,7 +53,7 @@ pub struct Identity {
     pub provider: String,
     /// The provider's issuer.
     pub issuer: String,
-    /// When it was linked.
+    /// The time at which it was linked.
     #[diesel(deserialize_as = Timestamp)]
     pub linked_at: jiff::Timestamp,
 }
@@ -92,8 +92,8 @@ pub struct Linked {
 }
 
 /// Signs in to the account of an identity, or to a new one with that identity and this name. Uses
-/// the challenge up. If there is no account and no free name, it is remembered who proved who they
-/// are, so that the next request needs only a name.
+/// the challenge up. If there is no account and no free name, the proven identity is remembered, so
+/// that the next request needs only a name.
 ///
 /// # Errors
 /// `ChallengeUsed`, `NameRequired`, `NameTaken`, `Banned`.
@@ -250,7 +250,7 @@ async fn owner(connection: &mut Connection, identity: &VerifiedIdentity) -> Resu
     Ok(identities::table.filter(same).select(identities::account_id).fetch_optional(connection).await?)
 }
 
-/// Creates an account that only this identity gets into.
+/// Creates an account whose only way in is this identity.
 async fn make_account(
     connection: &mut Connection,
     identity: &VerifiedIdentity,
@@ -264,7 +264,7 @@ async fn make_account(
     }
 }
 
-/// Links an identity, unless some account has it. Answers its id.
+/// Links an identity, unless some account has it. Returns its id.
 async fn insert_identity(
     connection: &mut Connection,
     account: Uuid,
@@ -297,8 +297,8 @@ async fn link(
     match owner(connection, identity).await? {
         Some(owner) if owner == id => return Ok(Some(Linked { account: before, is_new: false })),
         Some(_) => return Err(IdentityError::Taken),
-        None if i64::from(before.identities) >= i64::from(MOST_IDENTITIES) => {
-            return Err(IdentityError::TooMany { most: MOST_IDENTITIES });
+        None if i64::from(before.identities) >= i64::from(MAX_IDENTITIES) => {
+            return Err(IdentityError::TooMany { most: MAX_IDENTITIES });
         }
         None => {}
     }

@@ -1,4 +1,4 @@
-//! Accounts, their sessions and what protects them.
+//! Accounts, their sessions and their protection.
 
 pub(crate) mod account;
 pub(crate) mod admins;

@@ -27,9 +27,9 @@ use uuid::Uuid;
 /// The recovery codes of an account that were not used yet.
 #[derive(Clone, Copy, Debug)]
 pub struct UnusedCodes {
-    /// How many there are.
+    /// Their number.
     pub left: u8,
-    /// When they were made; none if there are none.
+    /// The time at which they were made; none if there are none.
     pub created_at: Option<jiff::Timestamp>,
 }
 
@@ -45,7 +45,7 @@ pub struct Recovered {
 }
 
 /// Replaces the recovery codes of an account by those with these hashes, at most ten, and returns
-/// when. None if there is no such account.
+/// the time. None if there is no such account.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -79,7 +79,7 @@ pub async fn replace_codes(
     .await
 }
 
-/// How many recovery codes an account has left, and when they were made.
+/// The number of recovery codes that an account has left, and the time at which they were made.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -93,7 +93,7 @@ pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, D
 }
 
 /// The account with this key of its name, if it has the recovery code with this hash. One statement
-/// in every case, so that its time does not tell which names exist or have codes.
+/// in every case, so that its time does not reveal which names exist or have codes.
 ///
 /// # Errors
 /// If the database does not answer.

@@ -22,17 +22,17 @@ use sha2::{Digest, Sha256};
 use std::iter;
 use uuid::Uuid;
 
-/// How long a session lives without a refresh.
+/// The lifetime of a session without a refresh.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// How long a refresh token that was replaced may be sent again and gets the present tokens.
+/// The time for which a replaced refresh token may be sent again and receives the present tokens.
 const GRACE: SignedDuration = SignedDuration::from_secs(30);
 
-/// How many tokens before the present one may be sent again.
-pub const MOST_REPEATABLE: usize = 8;
+/// The maximum number of tokens before the present one that may be sent again.
+pub const MAX_REPEATABLE: usize = 8;
 
-/// For how many minutes replicas are told about an ended session or a ban. This is longer than the
-/// lifetime of any access token.
+/// The minutes for which replicas are notified of an ended session or a ban. This is longer than
+/// the lifetime of any access token.
 const REVOCATION_MINUTES: i32 = 20;
 
 /// A device that is signed in.
@@ -40,12 +40,12 @@ const REVOCATION_MINUTES: i32 = 20;
 pub struct Device {
     /// The session's id.
     pub id: Uuid,
-    /// What the device is called.
+    /// The name of the device.
     pub name: String,
-    /// When it signed in.
+    /// The time at which it signed in.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
-    /// When it last received tokens.
+    /// The time at which it last received tokens.
     #[diesel(deserialize_as = Timestamp)]
     pub used_at: jiff::Timestamp,
 }
@@ -55,14 +55,14 @@ pub struct Device {
 pub struct NewSession<'a> {
     /// The session's id.
     pub id: Uuid,
-    /// What the device is called.
+    /// The name of the device.
     pub device: &'a str,
     /// The hash of the token.
     pub token_hash: [u8; 32],
 }
 
-/// Whence a refresh comes: a digest of the session and the address, which says no more than whether
-/// two are the same.
+/// The origin of a refresh: a digest of the session and the address, which reveals no more than
+/// whether two are the same.
 #[derive(Clone, Copy, Debug)]
 pub struct Origin([u8; 16]);
 
@@ -85,12 +85,13 @@ pub enum Refreshed {
         account: StoredAccount,
         /// Since when the token is valid.
         at: jiff::Timestamp,
-        /// Which of the successors it is.
+        /// Its number among the successors.
         nth: usize,
-        /// Whether this refresh repeats one that came from elsewhere. Its owner is told.
+        /// Whether this refresh repeats one that came from elsewhere. Its owner is notified.
         from_elsewhere: bool,
     },
-    /// The token had been used before; the session of this account has been ended. Its owner is told.
+    /// The token had been used before; the session of this account has been ended. Its owner is
+    /// notified.
     Reused(Uuid),
     /// The session has ended.
     Ended,
@@ -98,11 +99,11 @@ pub enum Refreshed {
     Banned,
 }
 
-/// How many seconds before the last read the next one begins: transactions that end a session commit
-/// in any order, and some take a while after that.
+/// The number of seconds before the last read at which the next one begins: transactions that end a
+/// session commit in any order, and some take a while after that.
 const OVERLAP_SECONDS: i32 = 60;
 
-/// What ended recently, while its access tokens may still be valid.
+/// Sessions and accounts that ended recently, while their access tokens may still be valid.
 #[derive(Debug)]
 pub struct Revocations {
     /// Sessions that ended since the last read, and in the minute before.
@@ -125,7 +126,7 @@ enum TokenState {
 /// The tokens of a session, as they are stored.
 struct StoredTokens<'a> {
     present: &'a [u8],
-    /// When each token before the present one was replaced, the latest first.
+    /// The times at which the tokens before the present one were replaced, the latest first.
     replaced: &'a [jiff::Timestamp],
 }
 
@@ -148,7 +149,7 @@ pub async fn renew(
     db: &Database,
     session: Uuid,
     token: [u8; 32],
-    successors: &[[u8; 32]; MOST_REPEATABLE],
+    successors: &[[u8; 32]; MAX_REPEATABLE],
     from: Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let mut connection = db.connection("refresh_session").await?;
@@ -261,7 +262,7 @@ pub async fn banned_accounts(db: &Database) -> Result<Vec<Uuid>, DatabaseError> 
     banned(&mut *db.connection("read_bans").await?).await
 }
 
-/// Opens a session, as [`Database::open_session`] does.
+/// Opens a session, as [`open`] does.
 pub(crate) async fn open_session(
     connection: &mut Connection,
     account: Uuid,
@@ -308,7 +309,7 @@ async fn refresh(
     connection: &mut Connection,
     id: Uuid,
     token: [u8; 32],
-    successors: &[[u8; 32]; MOST_REPEATABLE],
+    successors: &[[u8; 32]; MAX_REPEATABLE],
     Origin(from): Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
@@ -334,7 +335,7 @@ async fn refresh(
     match token_state(&token, successors, StoredTokens { present: &present, replaced: &replaced }, time) {
         TokenState::Present => {
             let [next, ..] = successors;
-            let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MOST_REPEATABLE - 1);
+            let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MAX_REPEATABLE - 1);
             let at = diesel::update(sessions::table.find(id))
                 .set((
                     sessions::token_hash.eq(next.as_slice()),

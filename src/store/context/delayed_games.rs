@@ -6,10 +6,10 @@ use quick_cache::sync::Cache;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many games a process remembers (a few kB each).
+/// The number of games that a process remembers (a few kB each).
 const REMEMBERED: usize = 512;
 
-/// What spectators last saw of each game.
+/// The state of each game that spectators saw last.
 #[derive(Debug)]
 pub(crate) struct DelayedGames(pub Cache<Uuid, Shown>);
 
@@ -24,12 +24,12 @@ pub(crate) struct Shown {
     pub past: Arc<HostedGame>,
     /// The head of the log when it was read.
     pub known: Head,
-    /// When the next event happened, of those known then.
+    /// The time of the next event, of those known then.
     pub next_at: Option<Timestamp>,
 }
 
 impl Shown {
-    /// Whether it is still what a spectator sees of what happened until a moment.
+    /// Whether it is still the view of a spectator who sees events until a moment.
     pub fn is_right(&self, present: &HostedGame, moment: Timestamp) -> bool {
         self.next_at.map_or(self.known == present.head, |next| moment < next)
     }

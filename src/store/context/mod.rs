@@ -24,10 +24,11 @@ use diesel::{QueryableByName, sql_query, sql_types::Integer};
 use diesel_async::RunQueryDsl;
 use std::{sync::Arc, time::Duration};
 
-/// How long a request waits for a connection before it fails because the database is busy.
+/// The time for which a request waits for a connection before it fails because the database is
+/// busy.
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
-/// Asks PostgreSQL how many connections it allows to roles without privileges.
+/// Reads the number of connections that PostgreSQL allows to roles without privileges.
 const ALLOWED: &str = "SELECT current_setting('max_connections')::int \
     - current_setting('superuser_reserved_connections')::int AS allowed";
 
@@ -70,7 +71,8 @@ impl Database {
         self.process.time.now()
     }
 
-    /// Why moves cannot be accepted now, as far as the process has learned by itself.
+    /// The reason for which moves cannot be accepted now, as far as the process has learned by
+    /// itself.
     pub fn ailment(&self) -> Option<Ailment> {
         self.process.vitals.ailment()
     }
@@ -86,7 +88,7 @@ impl Database {
         Ok(())
     }
 
-    /// How many connections PostgreSQL allows, to all processes together.
+    /// The number of connections that PostgreSQL allows, to all processes together.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -128,7 +130,7 @@ impl Database {
     /// Checks the standby, if there is one: see [`Standby::check`].
     ///
     /// # Errors
-    /// Why it is not usable.
+    /// The reason for which it is not usable.
     pub async fn check_standby(&self) -> Result<(), String> {
         match &self.standby {
             Some(standby) => standby.check(self.now()).await,

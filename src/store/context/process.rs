@@ -1,5 +1,5 @@
-//! What the stores of a process share: the cached games, the clock, the source of randomness, and
-//! the operator's limits.
+//! The state that the databases of a process share: the cached games, the clock, the source of
+//! randomness, and the operator's limits.
 
 use crate::{
     hosting::{
@@ -33,10 +33,11 @@ use std::{
 use tokio::sync::Semaphore;
 use uuid::{Builder, Uuid};
 
-/// How many hosted games a process caches (a few kB each). Any of them may be evicted at any time.
+/// The number of hosted games that a process caches (a few kB each). Any of them may be evicted at
+/// any time.
 const CACHED_GAMES: usize = 4096;
 
-/// What the stores of a process share.
+/// The state that the databases of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
     /// Cached hosted games. A game at a version never changes, so only the later events have to be
@@ -52,9 +53,9 @@ pub struct Process {
     pub randomness: Randomness,
     /// The operator's limits.
     pub limits: Limits,
-    /// What it knows about the state of its database.
+    /// The state of its database, as far as it is known.
     pub(crate) vitals: Arc<Vitals>,
-    /// How much the accounts have stored.
+    /// The amounts of responses that accounts have stored.
     pub(crate) stored_responses: Arc<ResponseCounts>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<Batches<Append, Outcome>>,
@@ -66,13 +67,13 @@ pub struct Process {
     distributed: Arc<AtomicBool>,
     /// The cores on which bots think.
     pub(crate) thinking_cores: Arc<Semaphore>,
-    /// What it knows about the standby for reads.
+    /// The state of the standby for reads, as far as it is known.
     pub(crate) standby: Arc<StandbyState>,
-    /// What it has shown to devices.
+    /// The versions of games that devices have received from it.
     pub(crate) sightings: Arc<Sightings>,
-    /// Who watches games here.
+    /// The spectators of games at this process.
     pub(crate) audiences: Arc<Audiences>,
-    /// What spectators see of games that they see later.
+    /// The games as delayed spectators see them.
     pub(crate) delayed: Arc<DelayedGames>,
     /// Its figures.
     pub metrics: Arc<Metrics>,
@@ -103,7 +104,7 @@ impl Process {
         }
     }
 
-    /// From now on, the process says that it is not ready: it is going to stop.
+    /// Makes the process report from now on that it is not ready: it is going to stop.
     pub fn drain(&self) {
         self.vitals.drain();
     }

@@ -4,20 +4,21 @@ use parking_lot::Mutex;
 use std::collections::HashMap;
 use uuid::Uuid;
 
-/// After how many further responses, or bytes of them, the older ones are looked at.
+/// The number of further responses, or bytes of them, after which the older ones are looked at.
 const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
 
-/// How many accounts are counted; with more, counting begins anew.
-const MOST_COUNTED: usize = 10_000;
+/// The maximum number of accounts that are counted; with more, counting begins anew.
+const MAX_COUNTED: usize = 10_000;
 
-/// How much was stored.
+/// An amount of stored responses.
 #[derive(Clone, Copy, Default, Debug)]
 struct StoredAmount {
     rows: u32,
     bytes: usize,
 }
 
-/// What each account has stored at this process since its older responses were looked at.
+/// The amounts that accounts have stored at this process since their older responses were looked
+/// at.
 #[derive(Default, Debug)]
 pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, StoredAmount>>);
 
@@ -25,7 +26,7 @@ impl ResponseCounts {
     /// Counts a response. True if it is time to look at the older ones.
     pub fn add(&self, account: Uuid, bytes: usize) -> bool {
         let mut counts = self.0.lock();
-        if counts.len() >= MOST_COUNTED {
+        if counts.len() >= MAX_COUNTED {
             counts.clear();
         }
         let counted = counts.entry(account).or_default();

@@ -1,4 +1,4 @@
-//! Connections to PostgreSQL. Each gets defaults beyond what the URL says, so that a vanished
+//! Connections to PostgreSQL. Each gets defaults beyond the settings in the URL, so that a vanished
 //! server is detected and left within seconds.
 
 use crate::{
@@ -20,39 +20,41 @@ use tokio_postgres::{
 };
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// How long a host may take to accept a connection. Long enough to lose one packet, which is sent
-/// again after a second; short enough to try two silent hosts while a request waits for the pool.
+/// The time that a host may take to accept a connection. Long enough to lose one packet, which is
+/// sent again after a second; short enough to try two silent hosts while a request waits for the
+/// pool.
 const ACCEPT: Duration = Duration::from_secs(2);
 
-/// How long sent data may remain unacknowledged. Longer than a switch or a virtual machine pauses,
-/// shorter than the silence that stops the game clocks. It also closes an idle connection after the
-/// first unanswered probe.
+/// The time for which sent data may remain unacknowledged. Longer than a switch or a virtual
+/// machine pauses, shorter than the silence that stops the game clocks. It also closes an idle
+/// connection after the first unanswered probe.
 const UNACKNOWLEDGED: Duration = Duration::from_secs(5);
 
-/// How long a connection may be silent before it is probed. The connection for notifications sends
-/// nothing by itself.
+/// The silence after which a connection is probed. The connection for notifications sends nothing
+/// by itself.
 const PROBE_AFTER: Duration = Duration::from_secs(5);
 
-/// How long a probe waits for its answer.
+/// The time for which a probe waits for its answer.
 const PROBE_EVERY: Duration = Duration::from_secs(2);
 
 /// The number of unanswered probes after which a connection is lost, on systems without a limit for
 /// unacknowledged data.
 const PROBES: u32 = 2;
 
-/// How long a server that has accepted a connection may take for authentication.
+/// The time that a server that has accepted a connection may take for authentication.
 const SIGN_IN: Duration = Duration::from_secs(10);
 
-/// How long a standby works on one statement. What takes longer is asked of the primary.
+/// The time for which a standby works on one statement. Slower reads go to the primary.
 const STANDBY_STATEMENT: Duration = Duration::from_secs(2);
 
-/// How long a background job that goes through much data may take for one statement.
+/// The time that a background job that goes through much data may take for one statement.
 const UPKEEP_STATEMENT: Duration = Duration::from_secs(300);
 
-/// How long a transaction may leave the server idle. It holds locks meanwhile.
+/// The time for which a transaction may leave the server idle. It holds locks meanwhile.
 const IDLE_TRANSACTION: Duration = Duration::from_secs(15);
 
-/// What connections are for: which server of a cluster they go to, and how long they may use it.
+/// The purpose of connections: the server of a cluster that they go to, and the time for which they
+/// may use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// Requests, and jobs on which others rely.
@@ -65,7 +67,7 @@ pub(crate) enum Purpose {
     Standby,
 }
 
-/// How long PostgreSQL may take for a statement of a request, before it gives up.
+/// The time that PostgreSQL may take for a statement of a request before it gives up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StatementLimits {
     /// In total.
@@ -157,7 +159,7 @@ async fn sign_in(url: &str, purpose: Purpose) -> Result<(String, Client, Driver)
 /// Opens a connection and closes it.
 ///
 /// # Errors
-/// Why there is none, with the host and the port.
+/// The reason for which there is none, with the host and the port.
 pub async fn reach(url: &str) -> Result<(), ConnectError> {
     connect(url).await.map(drop)
 }
@@ -170,7 +172,7 @@ pub fn check_url(url: &str) -> Result<(), ConnectError> {
     config(url, Purpose::Standby).map(drop)
 }
 
-/// Where a database is: its hosts, ports and name.
+/// The location of a database: its hosts, ports and name.
 pub fn place_of(url: &str) -> String {
     let config = config(url, Purpose::Operation);
     let place =
@@ -289,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_url_names_is_used_as_it_stands_also_where_it_turns_something_off() {
+    fn settings_in_a_url_win_even_if_they_turn_something_off() {
         let all = "connect_timeout=0&tcp_user_timeout=60&keepalives_idle=7200&keepalives_interval=9\
             &keepalives_retries=7&application_name=mine&target_session_attrs=any";
         let pairs = format!("host=a,b user=ada {}", all.replace('&', " "));
@@ -307,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_hosts_the_one_that_takes_writes_is_wanted_unless_the_url_says_otherwise() {
+    fn the_host_that_takes_writes_is_wanted_by_default() {
         for (url, place_of_it) in [
             ("postgres://ada@a:1,b:2/railhead", "a:1, b:2"),
             ("postgres://ada@%2Frun%2Fone:1,%2Frun%2Ftwo:2/railhead", "/run/one:1, /run/two:2"),

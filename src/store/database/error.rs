@@ -16,7 +16,7 @@ use uuid::Uuid;
 /// wrong server.
 const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
 
-/// Why there is no connection to the database. No message contains the password.
+/// The reason for which there is no connection to the database. No message contains the password.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
     /// The URL is invalid.
@@ -44,7 +44,7 @@ pub enum ConnectError {
     Lost {
         /// Hosts and ports.
         place: String,
-        /// How.
+        /// The cause.
         cause: ConnectionError,
     },
 }
@@ -69,7 +69,7 @@ pub(crate) fn words(error: &tokio_postgres::Error) -> String {
     causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
 }
 
-/// A fault of the database, or of what is stored in it.
+/// A fault of the database, or of a stored value.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The pool has no connection to the database.
@@ -92,7 +92,7 @@ pub enum DatabaseError {
     PackedLog {
         /// The game.
         game: Uuid,
-        /// What is wrong with it.
+        /// The fault in it.
         #[source]
         error: PackedLogError,
     },

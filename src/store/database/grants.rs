@@ -1,5 +1,5 @@
-//! What a role needs that serves without owning the tables. It cannot change the log: events are only
-//! added, and only `pack_log`, which runs as the owner, replaces those of a game that is over.
+//! The rights of a role that serves without owning the tables. It cannot change the log: events are
+//! only added, and only `pack_log`, which runs as the owner, replaces those of a game that is over.
 
 use crate::store::{
     ConnectError,
@@ -26,7 +26,7 @@ const ROLE: &str = "SELECT quote_ident(current_schema())::text AS schema, quote_
     pg_has_role($1::name, tableowner, 'USAGE') AS owns FROM pg_tables \
     WHERE schemaname = current_schema() AND tablename = 'game_events'";
 
-/// Why a role was granted nothing.
+/// The reason for which a role was granted nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum GrantError {
     /// No connection.
@@ -50,7 +50,7 @@ struct Grantee {
     owns: bool,
 }
 
-/// Grants a role what `railhead serve` needs, and takes back what it does not. The database is
+/// Grants a role the rights that `railhead serve` needs, and takes back the others. The database is
 /// migrated, and the URL is that of the owner of its tables.
 ///
 /// # Errors

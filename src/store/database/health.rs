@@ -1,5 +1,5 @@
-//! What a process knows about its database: whether its connections last, and whether it accepts
-//! writes. All times are monotonic.
+//! The health of its database as a process knows it: whether its connections last, and whether it
+//! accepts writes. All times are monotonic.
 
 use crate::store::DatabaseError;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
@@ -8,21 +8,21 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a failed append counts against the database if none succeeds.
+/// The time for which a failed append counts against the database if none succeeds.
 const FAULT_COUNTS: Duration = Duration::from_secs(4);
 
 /// The time without a successful heartbeat after which the process no longer counts as running.
 const OVERDUE: Duration = Duration::from_secs(10);
 
-/// What a process has learned of its database.
+/// The health of its database as a process knows it.
 #[derive(Debug)]
 pub struct Vitals {
     began: Instant,
-    /// When a connection was last unexpectedly found lost.
+    /// The time at which a connection was last unexpectedly found lost.
     lost: Moment,
-    /// When an append failed, if none has succeeded since.
+    /// The time of a failed append, if none has succeeded since.
     append_failed: Moment,
-    /// When the heartbeat was last written.
+    /// The time of the last heartbeat that was written.
     beat: Moment,
     /// Whether the last heartbeat could not be written.
     beat_failed: AtomicBool,
@@ -32,7 +32,7 @@ pub struct Vitals {
     beats: AtomicBool,
 }
 
-/// Why moves cannot be accepted now.
+/// The reason for which moves cannot be accepted now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ailment {
     /// The server is stopping.
@@ -68,7 +68,7 @@ impl Vitals {
     }
 
     /// Records the loss of a connection that began at `began`: older ones must not be used again.
-    /// False if that was already known; then it says nothing about newer connections.
+    /// False if that was already known; then the loss is no sign against newer connections.
     pub(crate) fn lost_connection(&self, began: u64) -> bool {
         let now = self.now();
         let news = |lost: u64| (began > lost).then_some(now);
@@ -103,19 +103,19 @@ impl Vitals {
         }
     }
 
-    /// From now on, the process is going to stop.
+    /// Marks the process as going to stop.
     pub(crate) fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
     }
 
-    /// From now on, heartbeats are expected.
+    /// Expects heartbeats from now on.
     pub(crate) fn expect_heartbeats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
         self.beats.store(true, Ordering::Relaxed);
     }
 
-    /// Records the result of writing a heartbeat. The first one after an outage also speaks for
-    /// appends: a replica that is not ready is sent none that could succeed.
+    /// Records the result of writing a heartbeat. The first one after an outage also counts for
+    /// appends: a replica that is not ready receives none that could succeed.
     pub(crate) fn heartbeat_written(&self, outcome: &Result<(), DatabaseError>) {
         let had_failed = self.beat_failed.swap(outcome.is_err(), Ordering::Relaxed);
         match outcome {
@@ -129,7 +129,7 @@ impl Vitals {
         }
     }
 
-    /// Why moves cannot be accepted now, if that is known.
+    /// The reason for which moves cannot be accepted now, if one is known.
     pub fn ailment(&self) -> Option<Ailment> {
         if self.draining.load(Ordering::Relaxed) {
             return Some(Ailment::Stopping);
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_connection_lost_condemns_those_made_before_and_none_made_after() {
+    fn a_lost_connection_condemns_older_ones_and_no_newer_ones() {
         let vitals = Vitals::new();
         let (older, began) = (Instant::now(), vitals.now());
         std::thread::sleep(Duration::from_millis(2));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heartbeat_that_failed_speaks_against_the_database_until_one_succeeds() {
+    fn a_failed_heartbeat_counts_until_one_succeeds() {
         let vitals = Vitals::new();
         assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
         vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_heartbeat_after_an_outage_speaks_for_appends_and_no_other_does() {
+    fn only_the_first_heartbeat_after_an_outage_clears_appends() {
         let vitals = Vitals::new();
         vitals.heartbeat_written(&Ok(()));
         vitals.append_failed(&DieselError::BrokenTransactionManager.into());

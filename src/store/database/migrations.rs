@@ -11,11 +11,12 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
 const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
 
-/// How often a process asks for that lock. It must not wait for the lock in the database:
-/// `CREATE INDEX CONCURRENTLY` waits for every running statement, so the two would be deadlocked.
+/// The interval at which a process tries to take that lock. It must not wait for the lock in the
+/// database: `CREATE INDEX CONCURRENTLY` waits for every running statement, so the two would be
+/// deadlocked.
 const MIGRATION_POLL: Duration = Duration::from_millis(100);
 
-/// Opening the store failed.
+/// The database could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// No connection.

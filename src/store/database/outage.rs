@@ -1,4 +1,4 @@
-//! Which database errors mean that it cannot be used now, and which that the request was wrong.
+//! Distinction of database errors: the database cannot be used now, or the request was wrong.
 
 use diesel::result::{DatabaseErrorKind, Error};
 

@@ -1,5 +1,5 @@
-//! Pools of connections. How long each connection is waited for and held is measured, by the name of
-//! the operation that holds it.
+//! Pools of connections. The times for which each connection is waited for and held are measured,
+//! by the name of the operation that holds it.
 
 use crate::{
     metrics::{GaugeGuard, Metrics, Operation, observe_since},

@@ -1,9 +1,9 @@
-//! The databases that a service uses, and how many connections it divides.
+//! The databases that a service uses, and the division of its connections.
 
 use crate::store::database::connect::{StatementLimits, is_on_this_machine};
 use std::thread;
 
-/// Connections for everything but requests: jobs, and what the replicas tell each other.
+/// Connections for everything but requests: jobs, and messages between replicas.
 const FOR_JOBS: usize = 15;
 
 /// The most connections of a worker. More make nothing faster.
@@ -18,10 +18,10 @@ pub struct Databases {
     pub listen_url: Option<String>,
     /// The URL of a standby for reads about finished games.
     pub read_url: Option<String>,
-    /// How many connections to the primary this process may open; by default as many as its workers
-    /// can use, but no more than half of what PostgreSQL allows.
+    /// The maximum number of connections to the primary of this process; by default as many as its
+    /// workers can use, but no more than half of those that PostgreSQL allows.
     pub connections: Option<usize>,
-    /// How long a statement of a request may take.
+    /// The time that a statement of a request may take.
     pub statements: StatementLimits,
 }
 
@@ -36,25 +36,27 @@ impl Databases {
         self.listen_url.as_deref().unwrap_or(&self.url)
     }
 
-    /// How many threads answer requests: as many as the operator wants, or what suits this machine.
+    /// The number of threads that answer requests: as many as the operator wants, or as suit this
+    /// machine.
     pub fn workers(&self, wanted: Option<u16>) -> usize {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         wanted.map_or_else(|| self.workers_on(cores()), usize::from)
     }
 
-    /// Where PostgreSQL is on the same machine, it needs the other half of the cores (ADR 29).
+    /// The number of workers on so many cores. PostgreSQL on the same machine needs the other half
+    /// of them (ADR 29).
     fn workers_on(&self, cores: usize) -> usize {
         if is_on_this_machine(&self.url) { cores.div_ceil(2) } else { cores }
     }
 
-    /// How many connections each of so many workers may open; at least one.
+    /// The number of connections that each of so many workers may open; at least one.
     pub fn connections_of_worker(&self, workers: usize) -> usize {
         let wanted = FOR_JOBS + workers * MAX_PER_WORKER;
         let shared = self.connections.unwrap_or(wanted).saturating_sub(FOR_JOBS);
         (shared / workers.max(1)).clamp(1, MAX_PER_WORKER)
     }
 
-    /// How many connections a process with so many workers may open.
+    /// The number of connections that a process with so many workers may open.
     pub fn connections_of_process(&self, workers: usize) -> usize {
         FOR_JOBS + workers * self.connections_of_worker(workers)
     }

@@ -1,7 +1,7 @@
 //! A standby of the database, which answers reads about finished games. It lags behind the primary,
-//! so a read about a player names the last ending that the primary knows of them, and a standby
-//! that has not replayed that one is not asked. Nothing has to be remembered for this, so it holds
-//! in every process, and after a restart.
+//! so a read about a player names the last ending that the primary has of them, and a standby that
+//! has not replayed that one is not used. Nothing has to be remembered for this, so it holds in
+//! every process, and after a restart.
 
 use crate::{
     metrics::Metrics,
@@ -31,30 +31,30 @@ use tokio::{
 };
 use uuid::Uuid;
 
-/// How far behind the standby may be.
+/// The maximum lag of the standby.
 const MAX_LAG: SignedDuration = SignedDuration::from_secs(30);
 
-/// How long the standby may take for a read, connecting included, before the primary is asked. The
-/// server itself ends a statement earlier: see [`Purpose::Standby`].
+/// The time that the standby may take for a read, connecting included, before the primary serves
+/// it. The server itself ends a statement earlier: see [`Purpose::Standby`].
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// How long a read waits for a connection to the standby.
+/// The time for which a read waits for a connection to the standby.
 const CONNECTION_WAIT: Duration = Duration::from_secs(2);
 
-/// How many reads that are not for the standby may be at the primary at once, per process.
+/// The maximum number of reads at the primary at once that the standby did not answer, per process.
 const READS_AT_PRIMARY: usize = 4;
 
-/// How long a read waits for one of these places.
+/// The time for which a read waits for one of these places.
 const PLACE_WAIT: Duration = Duration::from_secs(5);
 
-/// An ending that a standby must have replayed to be asked about a player.
+/// An ending that a standby must have replayed to serve reads about a player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LastEnding {
     pub player: Uuid,
     pub ended_seq: i64,
 }
 
-/// What a process knows about its standby.
+/// The state of its standby as a process knows it.
 #[derive(Debug)]
 pub(crate) struct StandbyState {
     /// Whether the last check found that it answers and is not too far behind.
@@ -99,7 +99,7 @@ impl Standby {
     /// go there or to the primary.
     ///
     /// # Errors
-    /// Why it is not usable.
+    /// The reason for which it is not usable.
     pub async fn check(&self, now: Timestamp) -> Result<(), String> {
         let verdict = match timeout(PATIENCE, self.last_heartbeat()).await {
             Ok(Ok(Some(at))) => match now.duration_since(at) {
@@ -134,14 +134,14 @@ impl Standby {
         });
         match answer.await {
             Ok(Ok(found)) => found,
-            // Whatever it is, the primary may know better: a statement cancelled for the sake of
+            // Whatever the fault, the primary may do better: a statement cancelled for the sake of
             // replay or for its time, a table whose migration has not been replayed, no connection.
             Ok(Err(fault)) => {
                 tracing::debug!(error = with_causes(&fault), "the standby failed to answer");
                 None
             }
             Err(_) => {
-                // What is under way on its connections is not waited for.
+                // Statements under way on its connections are not waited for.
                 self.state.vitals.lost_connection(self.state.vitals.now());
                 None
             }
@@ -155,8 +155,8 @@ impl Standby {
         place.ok().and_then(Result::ok).ok_or_else(full)
     }
 
-    /// The last heartbeat that the standby knows. All replicas of the service write one every two
-    /// seconds, so it also tells a standby that has lost its primary from an idle one.
+    /// The last heartbeat that the standby has. All replicas of the service write one every two
+    /// seconds, so it also distinguishes a standby that has lost its primary from an idle one.
     async fn last_heartbeat(&self) -> Result<Option<Timestamp>, DatabaseError> {
         let mut connection = self.pool.get("check_standby").await?;
         let at = heartbeat::table.select(heartbeat::beat_at);

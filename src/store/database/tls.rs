@@ -14,12 +14,12 @@ use std::{path::PathBuf, sync::Arc};
 use tokio_postgres::config::SslMode;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// What a URL says about TLS.
+/// The settings for TLS in a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TlsSettings {
     /// Whether to use TLS.
     pub mode: SslMode,
-    /// How much of the server's certificate is checked.
+    /// The extent to which the server's certificate is checked.
     check: Check,
     roots: Roots,
 }
@@ -28,9 +28,9 @@ pub(crate) struct TlsSettings {
 enum Check {
     /// Nothing.
     None,
-    /// Who signed it.
+    /// Its signer.
     Authority,
-    /// Who signed it, and the host's name in it.
+    /// Its signer, and the host's name in it.
     Full,
 }
 
@@ -52,7 +52,7 @@ pub enum TlsSettingsError {
     File {
         /// Its path.
         file: String,
-        /// Why.
+        /// The cause.
         cause: String,
     },
     /// There is no certificate that others could be checked against.
@@ -96,7 +96,7 @@ impl TlsSettings {
             ("disable", _) => (SslMode::Disable, Check::None),
             ("prefer", _) => (SslMode::Prefer, Check::None),
             ("require", None) => (SslMode::Require, Check::None),
-            // As in libpq: who names a root wants it used.
+            // As in libpq: a root that is named is meant to be used.
             ("require", Some(_)) | ("verify-ca", _) => (SslMode::Require, Check::Authority),
             ("verify-full", _) => (SslMode::Require, Check::Full),
             (other, _) => return Err(TlsSettingsError::Mode(other.to_owned())),
@@ -146,8 +146,8 @@ impl TlsSettings {
     }
 }
 
-/// Checks as much of a certificate as the mode asks for. The modes that check less than everything
-/// are those of libpq: they protect from who only listens.
+/// Checks as much of a certificate as the mode requires. The modes that check less than everything
+/// are those of libpq: they protect from eavesdroppers only.
 #[derive(Debug)]
 struct Verifier {
     verifier: Option<Arc<WebPkiServerVerifier>>,

@@ -1,4 +1,4 @@
-//! What accounts are refused: names, bots, identities, attempts at passwords, webhooks.
+//! Refusals to accounts: names, bots, identities, attempts at passwords, webhooks.
 
 use crate::{hosting::codec::CodecError, store::database::error::DatabaseError};
 use diesel::result::Error as DieselError;
@@ -15,7 +15,7 @@ pub enum AccountError {
     TooManyRenames {
         /// The maximum.
         most: i32,
-        /// When it can be changed again, in seconds.
+        /// The time until it can be changed again, in seconds.
         seconds: u64,
     },
     /// A fault.
@@ -64,7 +64,7 @@ impl From<DieselError> for BotError {
 /// An identity cannot be signed in with, linked or unlinked.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
-    /// The challenge was used before, or nobody has proven anything with it.
+    /// The challenge was used before, or no identity was proven with it.
     #[error("the challenge cannot be used")]
     ChallengeUsed,
     /// No account has the identity, and there is no name for a new one.
@@ -111,7 +111,7 @@ pub enum ThrottleError {
     /// Too many wrong passwords or codes.
     #[error("too many wrong attempts; try again in {seconds} s")]
     Locked {
-        /// How long the lock lasts, in seconds.
+        /// The length of the lock, in seconds.
         seconds: u64,
     },
     /// A fault.

@@ -1,4 +1,4 @@
-//! What is refused at a table: games, phrases, spectators, standing orders.
+//! Refusals at a table: games, phrases, spectators, standing orders.
 
 use crate::{
     engine::{Rejection, Seat},
@@ -69,7 +69,7 @@ pub enum GameError {
         /// The seat.
         seat: Seat,
     },
-    /// Nobody offers the seat to the account.
+    /// The seat is not offered to the account.
     #[error("seat {seat} is not offered to you")]
     SeatNotOffered {
         /// The seat.

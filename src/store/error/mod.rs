@@ -1,4 +1,4 @@
-//! Errors by subject. A function's signature says what it can refuse; faults of the database are
+//! Errors by subject. The signature of a function names its refusals; faults of the database are
 //! one type in all of them.
 
 /// Faults inside a [`DatabaseError`] convert into the errors of each subject.

@@ -1,4 +1,4 @@
-//! What is refused between players, and to those who are away.
+//! Refusals between players, and to those who are away.
 
 use crate::{hosting::codec::CodecError, store::database::error::DatabaseError};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
@@ -78,13 +78,13 @@ pub enum AbsenceError {
     /// The vacation would need more days than are left.
     #[error("{days_left} days of vacation are left")]
     UsedUp {
-        /// How many are left.
+        /// The days that are left.
         days_left: u16,
     },
     /// The last vacation, or change, was a short time ago.
     #[error("not before {again_at}")]
     TooSoon {
-        /// When it is possible again.
+        /// The time at which it is possible again.
         again_at: jiff::Timestamp,
     },
     /// The account was deleted meanwhile.

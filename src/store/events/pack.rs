@@ -29,8 +29,8 @@ use jiff_diesel::ToDiesel;
 use std::panic::resume_unwind;
 use uuid::Uuid;
 
-/// How long after its end a game is packed. Stored responses, which look for their event, are kept
-/// for 25 hours.
+/// The time between the end of a game and its packing. Stored responses, which look for their
+/// event, are kept for 25 hours.
 const REST: SignedDuration = SignedDuration::from_hours(26);
 
 /// The number of logs that are taken at once.
@@ -40,18 +40,18 @@ const BATCH: i64 = 16;
 const PAGE: i64 = 5000;
 
 /// Takes logs, oldest first, by postponing them: they are tried again in an hour if they are still
-/// there then. Replicas skip what another one is taking.
+/// there then. Replicas skip the logs that another one is taking.
 const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack WHERE due_at <= $1 \
         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED) \
     UPDATE logs_to_pack l SET due_at = $1 + interval '1 hour' FROM due WHERE l.game_id = due.game_id \
     RETURNING l.game_id AS id";
 
-/// What became of the logs that were taken.
+/// The outcome of packing the logs that were taken.
 #[derive(Debug, Default)]
 pub struct Packed {
-    /// How many were packed.
+    /// The number of logs that were packed.
     pub packed: usize,
-    /// How many were not there any more: packed already, or never written.
+    /// The number of logs that were not there any more: packed already, or never written.
     pub absent: usize,
     /// Logs that fail their check. They stay as they are and are tried again in an hour.
     pub refused: Vec<DatabaseError>,
@@ -70,7 +70,7 @@ struct Taken {
 }
 
 impl Packed {
-    /// How many logs were taken.
+    /// The number of logs that were taken.
     pub fn taken(&self) -> usize {
         self.packed + self.absent + self.refused.len()
     }

@@ -1,4 +1,4 @@
-//! Reading packed logs. Nobody else knows them: a reader that finds no events asks here.
+//! Reading packed logs. Only this module knows them: a reader that finds no events turns to it.
 
 use crate::{
     hosting::{
@@ -21,10 +21,10 @@ use uuid::Uuid;
 /// Events as stored, each with the head after it.
 pub(super) type Log = Vec<(StoredEvent, Head)>;
 
-/// What a log is checked against.
+/// The values against which a log is checked.
 pub(super) struct Check {
     pub secret: Secret,
-    /// Where the chain must end.
+    /// The head with which the chain must end.
     pub head: Head,
     pub status: GameStatus,
 }
@@ -54,8 +54,8 @@ pub(crate) async fn packed_log(connection: &mut Connection, game: Uuid) -> Resul
     Ok(logs.flat_map(|(_, log)| log).map(|(event, _)| event).collect())
 }
 
-/// What the logs of these games are checked against. Two statements: of these tables, a distributed
-/// database has one on every node.
+/// The values against which the logs of these games are checked. Two statements: of these tables, a
+/// distributed database has one on every node.
 pub(super) async fn checks(connection: &mut Connection, ids: &[Uuid]) -> Result<HashMap<Uuid, Check>, DatabaseError> {
     let heads = game_heads::table.filter(game_heads::game_id.eq_any(ids));
     let heads = heads.select((game_heads::game_id, game_heads::version, game_heads::head));

@@ -29,7 +29,7 @@ const HISTORIES: &str = "SELECT g.game_id, e.* FROM game_heads g CROSS JOIN LATE
         FROM game_events WHERE game_id = g.game_id AND seq >= $2 AND seq <= $3) e \
     WHERE g.game_id = ANY ($1) AND schemas IS NOT NULL";
 
-/// The same for one game, which is named everywhere, so that only its server is asked.
+/// The same for one game, which is named everywhere, so that only its server is queried.
 const HISTORY: &str = "SELECT $1 AS game_id, e.* FROM ( \
         SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(recorded_at ORDER BY seq) AS moments, \
         array_agg(payload::text ORDER BY seq) AS payloads, array_agg(head ORDER BY seq) AS hashes \
@@ -53,8 +53,8 @@ struct HistoryRow {
 /// The events of a game after the known position up to a version, oldest first.
 ///
 /// # Errors
-/// `HistoryChanged` if the known head is not part of the log up to that version: whoever sees the game
-/// later cannot tell a head that is not shown yet from one that never was.
+/// `HistoryChanged` if the known head is not part of the log up to that version: a viewer who sees
+/// the game later cannot distinguish a head that is not visible yet from one that never was.
 pub async fn events(db: &Database, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
     let (known, from) = match after {
         LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),

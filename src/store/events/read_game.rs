@@ -15,15 +15,8 @@ use diesel::{
 };
 use uuid::Uuid;
 
-/// The log of a game after a version. Each part names the game, so that one server is asked.
-const LOG: &str = "SELECT h.version, h.head AS hash, \
-    (SELECT head FROM game_events WHERE game_id = $1 AND seq = $2) AS hash_after, \
-    coalesce(e.schemas, '{}') AS schemas, coalesce(e.moments, '{}') AS moments, coalesce(e.payloads, '{}') AS payloads \
-    FROM game_heads h LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
-        array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \
-        array_agg(payload::text ORDER BY seq) AS payloads \
-        FROM game_events WHERE game_id = $1 AND seq > $2) e ON h.version > $2 \
-    WHERE h.game_id = $1";
+/// The log of a game after a version. Each part names the game, so that one server is queried.
+const LOG: &str = include_str!("read_game_log.sql");
 
 const GAME: &str = "SELECT secret, visibility, spectator_delay, bots_welcome, code, \
     (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts, \
@@ -121,7 +114,7 @@ pub(crate) struct GameRow {
     pub accounts: Vec<Option<Uuid>>,
     /// The seats that stand-ins have taken over, once for each who had them before.
     pub former_seats: Vec<i16>,
-    /// Who had them, in the same order.
+    /// The accounts that had them, in the same order.
     pub former_accounts: Vec<Option<Uuid>>,
     /// The schemas of the events after `after`, in order.
     pub schemas: Vec<i16>,

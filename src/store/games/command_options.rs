@@ -6,7 +6,7 @@ use crate::{
 };
 use futures_util::future::BoxFuture;
 
-/// Builds the response to a command from what happened.
+/// Builds the response to a command from its outcome.
 pub type BuildResponse<'a> = dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync + 'a;
 
 /// Writes more in a transaction.
@@ -20,7 +20,7 @@ pub struct CommandOptions<'a> {
     pub expected: Option<Head>,
     /// Run it only once for this request.
     pub key: Option<&'a IdempotentRequest>,
-    /// Builds the response from what happened, before that is written, so that both can be stored
+    /// Builds the response from the outcome, before that is written, so that both can be stored
     /// together.
     pub answer: Option<&'a BuildResponse<'a>>,
     /// Writes more in the transaction of a command that changes seats or ends the game.

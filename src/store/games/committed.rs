@@ -1,4 +1,4 @@
-//! The steps after a commit: caching the game, publishing what happened, and letting bots move on.
+//! The steps after a commit: caching the game, publishing the outcome, and letting bots move on.
 
 use crate::{
     hosting::{
@@ -13,7 +13,7 @@ use crate::{
 };
 use uuid::Uuid;
 
-/// Runs after a commit: caches the game and publishes what happened.
+/// Runs after a commit: caches the game and publishes the outcome.
 pub(crate) fn after_commit(db: &Database, played: &Played) {
     load::remember(db, &played.game);
     db.process.hub.publish(played);

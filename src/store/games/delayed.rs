@@ -1,5 +1,5 @@
-//! Games as spectators see them who are behind: as they were so many seconds ago. Every reader gets them
-//! from `Database::game_for`, so nothing newer can be read by anybody who has no seat.
+//! Games as delayed spectators see them: as they were so many seconds ago. Every reader gets them
+//! from `visible::game_for`, so nothing newer can be read without a seat.
 
 use crate::{
     engine::{Event, Game, Phase},
@@ -10,15 +10,15 @@ use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// What happened until then is shown to a viewer who sees the game later than its players do; none
-/// for everybody else.
+/// The moment until which events are visible to a viewer who sees the game later than its players
+/// do; none for everybody else.
 pub fn shown_until(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Option<Timestamp> {
     let behind = SignedDuration::from_secs(hosted.spectator_delay.seconds().into());
     hosted.is_delayed_for(viewer).then(|| after(db.process.time.now(), -behind))
 }
 
-/// A game as it was at a moment, or just before it began. A table that waits for players is seen as it
-/// is, so what happened there is never hidden again.
+/// A game as it was at a moment, or just before it began. A table that waits for players is seen as
+/// it is, so no event there is ever hidden again.
 pub(crate) async fn load(
     db: &Database,
     present: Arc<HostedGame>,

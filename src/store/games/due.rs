@@ -26,7 +26,7 @@ const GRACE: SignedDuration = SignedDuration::from_mins(5);
 /// Without a heartbeat for this long, no server was running.
 pub(super) const SILENCE: SignedDuration = SignedDuration::from_secs(10);
 
-/// How long bots think at a time when nobody waits for the answer.
+/// The time for which bots think at a time when no request waits for the answer.
 const UNHURRIED: Duration = Duration::from_millis(250);
 
 /// Does the due work of a game. None if another process was first.
@@ -46,7 +46,7 @@ pub(crate) async fn run(db: &Database, known: &HostedGame, due: DueWork) -> Resu
     Ok(appended.then_some(played))
 }
 
-/// How many seconds everyone gets if a time ran out during an outage or too soon after one. An
+/// The seconds that everyone gets if a time ran out during an outage or too soon after one. An
 /// outage counts even before the heartbeat that ends it is written, because requests may arrive
 /// first.
 async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, DatabaseError> {

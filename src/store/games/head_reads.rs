@@ -72,8 +72,8 @@ fn by_game(rows: Vec<(Uuid, i32, Vec<u8>)>) -> Result<HashMap<Uuid, Head>, Datab
 struct LookUpHeads(Vec<Option<Uuid>>);
 
 impl LookUpHeads {
-    /// Each game once, however many watch it. There is a statement for each power of two; what is left
-    /// over is null, and finds nothing.
+    /// Each game once, however many watch it. There is a statement for each power of two; its spare
+    /// parameters are null, and find nothing.
     fn of(games: impl Iterator<Item = Uuid>) -> LookUpHeads {
         let mut games = games.map(Some).collect::<Vec<_>>();
         games.sort_unstable();
@@ -86,7 +86,7 @@ impl LookUpHeads {
 impl QueryId for LookUpHeads {
     type QueryId = ();
 
-    // Statements of other sizes have other texts, so they are told apart by these.
+    // Statements of other sizes have other texts, so they are distinguished by these.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 

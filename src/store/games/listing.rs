@@ -62,7 +62,7 @@ pub struct GameListEntry {
     pub id: Uuid,
     /// Its status.
     pub status: GameStatus,
-    /// Who may see it.
+    /// Its visibility.
     pub visibility: Visibility,
     /// The agreed options.
     pub options: GameOptions,
@@ -74,9 +74,9 @@ pub struct GameListEntry {
     pub bots_welcome: bool,
     /// The seats, in order.
     pub seats_taken: Vec<SeatListEntry>,
-    /// When the table was opened.
+    /// The time at which the table was opened.
     pub created_at: jiff::Timestamp,
-    /// When its last event was recorded.
+    /// The time at which its last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
@@ -87,13 +87,13 @@ pub struct SeatListEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
     /// The colour; none if the seat is open.
     pub color: Option<PlayerColor>,
-    /// To whom it is offered, if it is offered to the viewer.
+    /// The addressees of its offer, if it is offered to the viewer.
     #[serde(default)]
     pub offered_to: Option<OfferedTo>,
 }
@@ -123,68 +123,64 @@ struct GameListRow {
 }
 
 /// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
-const PAGE: &str = "listed AS MATERIALIZED (SELECT \
-    g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.bots_welcome, g.created_at, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, \
-            'bot_of', w.name, 'bot', s.bot, 'color', s.color, \
-            'offered_to', (SELECT o.offered_to FROM seat_offers o \
-                WHERE o.game_id = s.game_id AND o.seat = s.seat AND {offered})) \
-        ORDER BY s.seat) \
-    FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id LEFT JOIN bots b ON b.account_id = s.account_id \
-    LEFT JOIN accounts w ON w.id = b.owner_id WHERE s.game_id = g.id) AS seats_taken \
-    FROM page JOIN games g USING (id)) \
-    SELECT listed.*, h.updated_at FROM listed JOIN game_heads h ON h.game_id = listed.id ORDER BY listed.id DESC";
+fn page_sql() -> String {
+    format!(include_str!("listing_page.sql"), offered = is_offered_to("$6", "o"))
+}
 
 /// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
 /// requested games are, it reads at most that many pages of the index.
-const PUBLIC: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
+fn public_sql() -> String {
+    format!(
+        "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
     AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 AND {shown} \
     ORDER BY g.id DESC LIMIT $5) AS of_kind \
-    ORDER BY of_kind.id DESC LIMIT $5";
+    ORDER BY of_kind.id DESC LIMIT $5",
+        shown = table_is_shown("$6", "g.id")
+    )
+}
 
 const SEATED_IN: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $6 \
     AND s.game_id < $4 AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
     ORDER BY s.game_id DESC LIMIT $5";
 
-const INVITED_TO: &str = "SELECT g.id FROM game_invitations i JOIN games g ON g.id = i.game_id WHERE i.account_id = $6 \
+fn invited_to_sql() -> String {
+    format!(
+        "SELECT g.id FROM game_invitations i JOIN games g ON g.id = i.game_id WHERE i.account_id = $6 \
     AND i.state = 'open' AND i.game_id < $4 AND g.status = 'lobby' \
     AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
     AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
-    ORDER BY i.game_id DESC LIMIT $5";
+    ORDER BY i.game_id DESC LIMIT $5",
+        shown = table_is_shown("$6", "g.id")
+    )
+}
 
 /// Friends sit in few games that are not over.
-const OF_FRIENDS: &str = "SELECT g.id FROM games g WHERE g.id IN (SELECT s.game_id FROM game_seats s \
-        WHERE s.account_id IN ({friends}) AND NOT s.game_over) \
-    AND g.id < $4 AND g.visibility = 'public' AND g.status = 'lobby' AND g.open_seats > 0 \
-    AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
-    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
-    ORDER BY g.id DESC LIMIT $5";
+fn of_friends_sql() -> String {
+    format!(include_str!("listing_of_friends.sql"), friends = friends_of("$6"), shown = table_is_shown("$6", "g.id"))
+}
 
 /// The games are public, or a friend offers the seat. Few are offered at a time.
-const OFFERED_TO: &str = "SELECT g.id FROM games g WHERE g.id IN ( \
-        SELECT o.game_id FROM seat_offers o WHERE o.offered_to = 'public' AND o.game_id < $4 \
-        UNION SELECT o.game_id FROM seat_offers o WHERE o.offered_by IN ({friends}) AND o.game_id < $4) \
-    AND g.status = 'running' AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
-    AND (g.visibility <> 'unlisted' OR EXISTS (SELECT FROM seat_offers o \
-        WHERE o.game_id = g.id AND o.offered_by IN ({friends}))) \
-    AND {may_see} AND NOT {participates} \
-    ORDER BY g.id DESC LIMIT $5";
+fn offered_to_sql() -> String {
+    format!(
+        include_str!("listing_offered_to.sql"),
+        friends = friends_of("$6"),
+        may_see = may_see("$6"),
+        participates = participates("$6", "g.id")
+    )
+}
 
 impl GameScope {
     /// The statement that lists these games, and the account that it is about.
     fn query(self) -> (String, Option<Uuid>) {
         let (page, account) = match self {
-            GameScope::Public(viewer) => (PUBLIC, viewer),
-            GameScope::SeatedIn(account) => (SEATED_IN, Some(account)),
-            GameScope::InvitedTo(account) => (INVITED_TO, Some(account)),
-            GameScope::OfFriends(account) => (OF_FRIENDS, Some(account)),
-            GameScope::OfferedTo(account) => (OFFERED_TO, Some(account)),
+            GameScope::Public(viewer) => (public_sql(), viewer),
+            GameScope::SeatedIn(account) => (SEATED_IN.to_owned(), Some(account)),
+            GameScope::InvitedTo(account) => (invited_to_sql(), Some(account)),
+            GameScope::OfFriends(account) => (of_friends_sql(), Some(account)),
+            GameScope::OfferedTo(account) => (offered_to_sql(), Some(account)),
         };
-        let page = page.replace("{shown}", &table_is_shown("$6", "g.id")).replace("{friends}", &friends_of("$6"));
-        let page = page.replace("{may_see}", &may_see("$6")).replace("{participates}", &participates("$6", "g.id"));
-        let rows = PAGE.replace("{offered}", &is_offered_to("$6", "o"));
-        (format!("WITH page AS MATERIALIZED ({page}), {rows}"), account)
+        (format!("WITH page AS MATERIALIZED ({page}), {}", page_sql()), account)
     }
 
     /// The text of the statement, for tests of its plan.

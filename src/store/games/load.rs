@@ -55,7 +55,7 @@ pub(crate) async fn load_on(
     load_tail(db, connection, id, known).await
 }
 
-/// Reads what is missing of a game.
+/// Reads the part of a game that is missing.
 async fn load_tail(
     db: &Database,
     connection: &mut Connection,
@@ -154,7 +154,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
     Ok(hosted)
 }
 
-/// The table allows nothing else.
+/// The delay in a row. The table allows no others.
 fn delay_from_row(seconds: i16) -> SpectatorDelay {
     u16::try_from(seconds).ok().and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()
 }

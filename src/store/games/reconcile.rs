@@ -1,6 +1,6 @@
-//! Comparing games with the vacations and sleeping hours of their players, and telling them what has
-//! changed. Any replica may do it, and two may do it at once: whoever has told a game something reads
-//! the tables again.
+//! Comparing games with the vacations and sleeping hours of their players, and notifying them of
+//! changes. Any replica may do it, and two may do it at once: after it has notified a game, a
+//! replica reads the tables again.
 
 use crate::{
     engine::{Command, Phase},
@@ -23,20 +23,20 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// How often games are compared while a player is on vacation or has sleeping hours: a zone may have
-/// set its clocks forward, and a process may have ended before it told a game.
+/// The interval at which games are compared while a player is on vacation or has sleeping hours: a
+/// zone may have set its clocks forward, and a process may have ended before it notified a game.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 
-/// How long a replica has to compare the games of an account, and how long it waits after a failure.
+/// The time that a replica has to compare the games of an account, and the delay after a failure.
 const LEASE: SignedDuration = SignedDuration::from_mins(1);
 
-/// How many accounts a replica looks at each time.
+/// The number of accounts that a replica takes each time.
 const BATCH: i64 = 32;
 
-/// How many games of an account are compared at once.
+/// The number of games of an account that are compared at once.
 const AT_ONCE: usize = 4;
 
-/// How often an account is looked at again because it changed its mind meanwhile.
+/// The maximum number of times an account is looked at again because it changed its mind meanwhile.
 const RETRIES: usize = 4;
 
 /// Compares the games of accounts for which it is time.
@@ -83,7 +83,7 @@ async fn attempt(db: &Database, account: Uuid) -> Result<Absence, GameError> {
     Err(GameError::Contended)
 }
 
-/// What games of an account should have recorded.
+/// The absence that the games of an account should have recorded.
 async fn absence(db: &Database, account: Uuid) -> Result<Absence, DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("read_absence").await?;
@@ -103,7 +103,7 @@ async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Resul
     told.buffer_unordered(AT_ONCE).try_for_each(|()| async { Ok(()) }).await
 }
 
-/// Tells a game what it does not know of a player.
+/// Notifies a game of the absence of a player that it has not recorded.
 async fn apply_to_game(db: &Database, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
     for _ in 0..RETRIES {
         let hosted = run::game(db, game).await?;
@@ -136,7 +136,8 @@ async fn plan_check(db: &Database, account: Uuid, lease: Timestamp, absence: Abs
     Ok(())
 }
 
-/// What a game has to be told of a player; none if it knows everything, or it is not for it.
+/// The command that records the absence of a player in a game; none if it is recorded already, or
+/// the game is not one to record it.
 fn unknown(hosted: &HostedGame, account: Uuid, absence: Absence) -> Option<Command> {
     let seat = hosted.seat_of(account)?;
     let clock = hosted.game.options().clock?;

@@ -22,8 +22,8 @@ use crate::{
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
-/// How often a command is decided again because another command was appended first. Every lost
-/// attempt means that another one succeeded.
+/// The maximum number of times a command is decided because another command was appended first.
+/// Every lost attempt means that another one succeeded.
 const ATTEMPTS: usize = 16;
 
 /// Whether a new game may be given its secret.
@@ -150,7 +150,7 @@ pub(crate) async fn decide(
     if known.due(now, &db.process.limits).is_some() {
         return Ok(None);
     }
-    // Whoever has no seat may see the game later, and does not learn here which heads it has.
+    // A viewer without a seat may see the game later, and does not learn here which heads it has.
     let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
     if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
         return Err(GameError::Stale { head: known.head });

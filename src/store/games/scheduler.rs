@@ -1,6 +1,6 @@
-//! The scheduler: what the server has to do in games by itself. It moves for players who ran out of
-//! time, lets bots continue, and cancels tables that were open too long. The first replica to
-//! notice does it: on access, by its periodic scan, or because it began the work.
+//! The scheduler: the work that the server does in games by itself. It moves for players who ran
+//! out of time, lets bots continue, and cancels tables that were open too long. The first replica
+//! to notice does it: on access, by its periodic scan, or because it began the work.
 
 use crate::{
     hosting::clock::after,
@@ -17,7 +17,7 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// How long a game is set aside after the scheduler failed on it.
+/// The time for which a game is set aside after the scheduler failed on it.
 const SET_ASIDE: SignedDuration = SignedDuration::from_mins(1);
 
 /// The heartbeat that ends a silence records the outage. It reads the last heartbeat before writing
@@ -28,13 +28,14 @@ const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     INSERT INTO heartbeat (beat_at) SELECT $1 WHERE (SELECT count(*) FROM silence) >= 0 \
     ON CONFLICT (singleton) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
 
-/// How long a replica has to do the work of a game that it took. After that, another may take it.
+/// The time that a replica has to do the work of a game that it took. After that, another may take
+/// it.
 const LEASE: SignedDuration = SignedDuration::from_secs(15);
 
-/// How many due games a replica takes at a time.
+/// The number of due games that a replica takes at a time.
 const BATCH: i64 = 16;
 
-/// How many of them it works on at once.
+/// The number of them on which it works at once.
 const AT_ONCE: usize = 4;
 
 /// A due game that this replica has taken: it is due again when the lease ends.
@@ -53,7 +54,7 @@ pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
     outcome
 }
 
-/// From now on, the process counts as unhealthy if its heartbeat is overdue.
+/// Makes the process count as unhealthy, from now on, if its heartbeat is overdue.
 pub fn expect_heartbeats(db: &Database) {
     db.process.vitals.expect_heartbeats();
 }
@@ -66,8 +67,8 @@ async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {
     Ok(())
 }
 
-/// Does the due work of games, those first that have been due for longest. Says how many games
-/// this replica took, also if their work failed; such a game is set aside for a minute.
+/// Does the due work of games, those first that have been due for longest. Returns the number of
+/// games that this replica took, also if their work failed; such a game is set aside for a minute.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -97,7 +98,7 @@ async fn take_due_games(db: &Database) -> Result<Vec<DueGame>, DatabaseError> {
 }
 
 /// Does the due work of a game. If it fails for a reason that is not the database's, it is set
-/// aside; otherwise its lease ends, and somebody tries again.
+/// aside; otherwise its lease ends, and a replica tries again.
 async fn run_due_game(db: &Database, due: &DueGame) -> Result<(), DatabaseError> {
     let id = due.id;
     match work_on(db, due).await {

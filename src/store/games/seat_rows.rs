@@ -22,7 +22,7 @@ use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Writes what the game's row says of its state.
+/// Writes the state of a game into its row.
 pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame) -> Result<(), DatabaseError> {
     let status = games::status.eq(GameStatus::of(&hosted.game).name());
     let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);

@@ -20,7 +20,7 @@ pub struct Seated {
     pub seat: Seat,
     pub account: Uuid,
     pub name: String,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
 }
 

@@ -1,6 +1,6 @@
-//! Standing orders: giving, withdrawing, and carrying them out. Every replica looks for orders whose
-//! turn has come. It needs no lock: each move is made only at the head it was decided at, and whoever
-//! deletes the order tells of its end.
+//! Standing orders: giving, withdrawing, and carrying them out. Every replica looks for orders
+//! whose turn has come. It needs no lock: each move is made only at the head it was decided at, and
+//! the replica that deletes the order notifies the player of its end.
 
 use crate::{
     engine::{Command, Phase, Rejection, Seat},
@@ -32,10 +32,11 @@ use serde_json::Value;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many orders a replica looks at each time.
+/// The number of orders that a replica takes each time.
 const BATCH: i64 = 64;
 
-/// How often one order is looked at each time: two moves and its end, and attempts lost to others.
+/// The maximum number of looks at one order each time: two moves and its end, and attempts lost to
+/// others.
 const LOOKS: usize = 8;
 
 /// Orders whose seat the game waits for, the oldest first.
@@ -43,7 +44,7 @@ const DUE: &str = "SELECT o.id, o.game_id, o.account_id, o.seat, o.standing_orde
     FROM standing_orders o JOIN game_heads h ON h.game_id = o.game_id \
     WHERE h.waits_for & (1 << o.seat) <> 0 OR o.begun ORDER BY o.given_at LIMIT $1";
 
-/// Tells a player that it is their turn.
+/// Notifies a player of their turn.
 const NOTIFY_TURN: &str = "SELECT notify_turn($1, $2, $3, $4)";
 
 /// An order that was given.
@@ -53,7 +54,7 @@ pub struct GivenOrder {
     pub order: StandingOrder,
     /// The version of the game when it was given.
     pub version: u32,
-    /// When it was given.
+    /// The time at which it was given.
     pub given_at: jiff::Timestamp,
 }
 
@@ -198,7 +199,7 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
                 let request = Request::Account(due.account_id, Command::Play(the_move));
                 let terms = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
                 match run::attempt(db, &hosted, &request, terms).await {
-                    // Somebody else was first: the order is judged again.
+                    // Another process was first: the order is judged again.
                     Ok(_) | Err(GameError::Stale { .. } | GameError::Rejected(_)) => {}
                     Err(fault) => return Err(fault),
                 }
@@ -215,9 +216,9 @@ async fn begin(db: &Database, due: &DueOrder) -> Result<bool, DatabaseError> {
     Ok(begun.execute(&mut *db.connection("begin_standing_order").await?).await? > 0)
 }
 
-/// Deletes the order and tells the player how it ended; and that it is their turn, if it still is.
-/// Nothing changes if another replica has begun the order since it was judged: what looked like
-/// the player's own move was the order's.
+/// Deletes the order and notifies the player of its end; and of their turn, if it still is. Nothing
+/// changes if another replica has begun the order since it was judged: the supposed move of the
+/// player was the order's.
 async fn end(
     db: &Database,
     due: &DueOrder,

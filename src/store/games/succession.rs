@@ -1,5 +1,5 @@
-//! The rows of seats that change hands: their offers, and who had them before. They are written in the
-//! transaction of the event.
+//! The rows of seats that change hands: their offers, and their former players. They are written in
+//! the transaction of the event.
 
 use crate::{
     engine::Seat,
@@ -28,9 +28,9 @@ pub(crate) async fn delete_offers(connection: &mut Connection, game: Uuid) -> Re
     Ok(())
 }
 
-/// Notes who had a seat that a stand-in takes over, of the game after that, and uses the offer up. The
-/// order of the player who had it is dropped. If the offer was withdrawn meanwhile, the transaction is
-/// rolled back.
+/// Records the former player of a seat that a stand-in takes over, where `after` is the game after
+/// that, and uses the offer up. The order of the former player is dropped. If the offer was
+/// withdrawn meanwhile, the transaction is rolled back.
 pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, seat: Seat) -> Result<(), DatabaseError> {
     // An account that is being deleted is waited for, and gone then, as is its offer.
     let known = after.former.iter().filter(|former| former.seat == seat).filter_map(|former| former.account);

@@ -1,5 +1,5 @@
-//! Deciding requests, with the bots that follow: on which thread, on how many cores at once, and
-//! what happens if the engine or a bot panics.
+//! Deciding requests, with the bots that follow: the thread, the number of cores at once, and the
+//! outcome if the engine or a bot panics.
 
 use crate::{
     hosting::{
@@ -18,11 +18,11 @@ use std::{
 };
 use tokio::time::timeout;
 
-/// How long a request waits for a core to think on. After that its bots do not think.
+/// The time for which a request waits for a core to think on. After that its bots do not think.
 const CORE_WAIT: Duration = Duration::from_millis(100);
 
-/// The game after a request, and what happened. Bots that think run on a blocking thread, and
-/// no more of them at once than the operator allows. This takes no connection, so it must not be
+/// The game after a request, with the outcome. Bots that think run on a blocking thread, and no
+/// more of them at once than the operator allows. This takes no connection, so it must not be
 /// called while one is held, unless `thinking` is zero.
 ///
 /// # Errors
@@ -60,7 +60,7 @@ pub(crate) async fn played(
     Ok(Played::new(waiting, by, events, hosted)?)
 }
 
-/// What a function returns that runs code of the engine or of a bot. The panic hook has logged the
+/// The result of a function that runs code of the engine or of a bot. The panic hook has logged the
 /// message of a panic.
 ///
 /// # Errors

@@ -1,5 +1,5 @@
-//! Which players a game waits for. Stored beside its version, so that "all games that wait for me"
-//! is one query.
+//! The players for whom a game waits. Stored beside its version, so that "all games that wait for
+//! me" is one query.
 
 use crate::{
     engine::Seat,

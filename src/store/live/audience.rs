@@ -1,4 +1,4 @@
-//! Who watches games at this process: clients that follow a game in which they have no seat.
+//! The spectators at this process: clients that follow a game in which they have no seat.
 
 use crate::store::live::subscriptions::lock;
 use std::{
@@ -7,7 +7,7 @@ use std::{
 };
 use uuid::Uuid;
 
-/// Somebody who follows a game.
+/// A viewer who follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spectator {
     /// The account; none for an anonymous viewer.
@@ -19,7 +19,7 @@ pub struct Spectator {
 /// The spectators of a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Audience {
-    /// How many there are. An account with several streams is one.
+    /// Their number. An account with several streams is one.
     pub watching: usize,
     /// The accounts that want to be seen.
     pub shown: HashSet<Uuid>,
@@ -30,7 +30,7 @@ pub(crate) struct Audience {
 pub(crate) struct Audiences(Mutex<HashMap<Uuid, HashMap<Uuid, Spectator>>>);
 
 impl Audiences {
-    /// Counts a spectator as long as what is returned lives.
+    /// Counts a spectator for as long as the returned value lives.
     pub fn watch(self: &Arc<Self>, game: Uuid, spectator: Spectator) -> Watching {
         let stream = Uuid::now_v7();
         lock(&self.0).entry(game).or_default().insert(stream, spectator);

@@ -1,4 +1,4 @@
-//! The live hub: what changes in the games and inboxes that clients follow. Changes come from this
+//! The live hub: the changes in the games and inboxes that clients follow. Changes come from this
 //! process's own appends and from other replicas. Recent ones are kept, so that many viewers of a
 //! game cost at most one read of its log.
 
@@ -17,11 +17,12 @@ use std::{
 use tokio::sync::Notify;
 use uuid::Uuid;
 
-/// How many changes of a game are kept for viewers that lag behind.
+/// The number of changes of a game that are kept for viewers that lag behind.
 const KEPT: usize = 32;
 
-/// How many phrases wait to be published to other replicas. With more, the others are not told.
-const MOST_PHRASES: usize = 1000;
+/// The maximum number of phrases that wait to be published to other replicas. Further ones are not
+/// published there.
+const MAX_PHRASES: usize = 1000;
 
 /// A batch of events that were written together.
 #[derive(Debug)]
@@ -34,7 +35,7 @@ pub struct EventBatch {
     pub events: Vec<RecordedEvent>,
     /// Whether the game is over after it.
     pub is_over: bool,
-    /// What each seat, and last a spectator, is sent for this batch; built on first use.
+    /// The text of this batch for each seat, and last for a spectator; built on first use.
     rendered: [OnceLock<Arc<str>>; 6],
 }
 
@@ -53,7 +54,7 @@ impl EventBatch {
         self.events.get(at + 1..)
     }
 
-    /// What a seat, or a spectator (`None`), is sent for this batch. It is built once for all
+    /// The text of this batch for a seat, or for a spectator (`None`). It is built once for all
     /// viewers who see the same.
     ///
     /// # Errors
@@ -73,7 +74,7 @@ impl EventBatch {
     }
 }
 
-/// What to send to a client that knows a head.
+/// The update for a client that knows a head.
 #[derive(Debug)]
 pub enum Update {
     /// Nothing.
@@ -90,13 +91,13 @@ pub enum Update {
 pub struct LivePhrase {
     /// The game.
     pub game: Uuid,
-    /// Who said it.
+    /// The speaker.
     pub account: Uuid,
-    /// What was said.
+    /// The phrase.
     pub said: SaidPhrase,
 }
 
-/// What to send to a subscriber of a game.
+/// The news for a subscriber of a game.
 #[derive(Debug)]
 pub struct GameNews {
     /// Events.
@@ -112,7 +113,7 @@ struct Tail {
     head: Option<Head>,
     batches: VecDeque<Arc<EventBatch>>,
     phrases: VecDeque<Arc<LivePhrase>>,
-    /// How many phrases were said since there have been subscribers.
+    /// The number of phrases said since there have been subscribers.
     said: usize,
 }
 
@@ -175,33 +176,33 @@ impl Tail {
     }
 }
 
-/// What this process knows of changes.
+/// The changes that this process knows.
 #[derive(Default, Debug)]
 pub struct Hub {
     games: Arc<Subscriptions<Tail>>,
     /// Inboxes have no tail: a subscriber reads the inbox again.
     inboxes: Arc<Subscriptions<()>>,
     unpublished: Mutex<Unpublished>,
-    /// When the notification was sent that this process waits to hear itself.
+    /// The time at which the notification was sent that this process waits to receive itself.
     published_at: Mutex<Option<Instant>>,
     /// Signals that there is something to publish.
     pub(crate) publish_soon: Notify,
 }
 
-/// What has to be published to other replicas.
+/// The changes to be published to other replicas.
 #[derive(Default, Debug)]
 pub(crate) struct Unpublished {
     /// Heads of games.
     pub games: HashMap<Uuid, Head>,
     /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
-    /// What was said.
+    /// The phrases that were said.
     pub phrases: Vec<Arc<LivePhrase>>,
 }
 
 impl Unpublished {
     fn add_phrase(&mut self, phrase: &Arc<LivePhrase>) {
-        if self.phrases.len() < MOST_PHRASES {
+        if self.phrases.len() < MAX_PHRASES {
             self.phrases.push(Arc::clone(phrase));
         }
     }
@@ -246,17 +247,17 @@ impl Hub {
         });
     }
 
-    /// Sends subscribers of a game what was read of it.
+    /// Sends subscribers of a game events that were read from its log.
     pub(crate) fn receive(&self, game: Uuid, change: EventBatch) {
         self.games.modify(game, |tail| tail.push(Arc::new(change)));
     }
 
-    /// Tells subscribers of these inboxes to read them again.
+    /// Makes subscribers of these inboxes read them again.
     pub(crate) fn wake_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
         accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
     }
 
-    /// Takes what has to be published to other replicas.
+    /// Takes the changes to be published to other replicas.
     pub(crate) fn take_unpublished(&self) -> Unpublished {
         mem::take(&mut *lock(&self.unpublished))
     }
@@ -266,12 +267,13 @@ impl Hub {
         lock(&self.published_at).get_or_insert_with(Instant::now);
     }
 
-    /// When the notification was sent that has now been heard.
+    /// The time at which the notification was sent that has now been received.
     pub(crate) fn take_published(&self) -> Option<Instant> {
         lock(&self.published_at).take()
     }
 
-    /// Tells subscribers of a game that its log ends with another head than believed.
+    /// Corrects the head of a game for its subscribers, whose log ends with another one than
+    /// believed.
     pub(crate) fn correct(&self, game: Uuid, believed: Head, head: Head) {
         self.games.modify(game, |tail| tail.correct(believed, head));
     }
@@ -309,12 +311,12 @@ impl Hub {
 #[derive(Debug)]
 pub struct GameSubscription {
     tail: Subscription<Tail>,
-    /// How many phrases the subscriber has been given.
+    /// The number of phrases that the subscriber has received.
     heard: usize,
 }
 
 impl GameSubscription {
-    /// What to send to a client that knows this head, and has heard what was returned before.
+    /// The news for a client that knows this head, and has received the earlier ones.
     pub fn news(&mut self, known: Head) -> GameNews {
         let GameSubscription { tail, heard } = self;
         tail.seen(|tail| {

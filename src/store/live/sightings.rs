@@ -1,5 +1,6 @@
-//! What this process has shown to devices in the last minute, so that they are not told it again by
-//! push. It is kept in memory only: a device is rather told twice than never.
+//! The versions of games that devices have received from this process in the last minute, so that
+//! they are not notified of them again by push. It is kept in memory only: a second notification is
+//! better than none.
 
 use crate::store::live::subscriptions::lock;
 use jiff::{SignedDuration, Timestamp};
@@ -9,14 +10,15 @@ use std::{
 };
 use uuid::Uuid;
 
-/// How long a sighting is remembered: until the last look at a notification that was put off.
+/// The time for which a sighting is remembered: until the last look at a notification that was put
+/// off.
 const REMEMBERED: SignedDuration = SignedDuration::from_secs(60);
 
-/// How many sightings of each kind are remembered, a few MB. With more, devices are told twice.
-const MOST: usize = 50_000;
+/// The maximum number of sightings of each kind, a few MB. With more, devices are notified twice.
+const MAX_REMEMBERED: usize = 50_000;
 
-/// After how long an open stream proves that the device got what was sent: a connection whose data
-/// is not acknowledged has ended by then.
+/// The time after which an open stream proves that the device has received its data: a connection
+/// whose data is not acknowledged has ended by then.
 const PROVEN: SignedDuration = SignedDuration::from_secs(40);
 
 /// A device, by its session, and a game.
@@ -25,24 +27,24 @@ type Place = (Uuid, Uuid);
 /// Whether a device knows a version of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sighting {
-    /// Not that this process knew.
+    /// Not as far as this process knows.
     None,
     /// It was sent on a stream that is still open, and may have been lost.
     Sent {
-        /// When that will be known.
+        /// The time at which that will be known.
         proven_at: Timestamp,
     },
     /// The device has it.
     Seen,
 }
 
-/// What devices were shown.
+/// The versions of games that devices have received.
 #[derive(Default, Debug)]
 pub struct Sightings(Mutex<Shown>);
 
 #[derive(Default, Debug)]
 struct Shown {
-    /// The version that a device asked for and got, and when.
+    /// The version that a device has requested and received, and when.
     asked: HashMap<Place, (u32, Timestamp)>,
     /// The version that a device was sent on a stream, when, and on which.
     sent: HashMap<Place, (u32, Timestamp, Uuid)>,
@@ -50,12 +52,12 @@ struct Shown {
 }
 
 impl Sightings {
-    /// A device asked for a game and got this version.
+    /// Records that a device has requested a game and received this version.
     pub fn asked(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
         let asked = &mut lock(&self.0).asked;
         if let Some(known) = asked.get_mut(&(session, game)) {
             *known = (known.0.max(version), now);
-        } else if asked.len() < MOST {
+        } else if asked.len() < MAX_REMEMBERED {
             asked.insert((session, game), (version, now));
         }
     }
@@ -83,7 +85,7 @@ impl Sightings {
         }
     }
 
-    /// Forgets what is older than a minute.
+    /// Forgets the versions older than a minute.
     pub fn forget(&self, now: Timestamp) {
         let mut shown = lock(&self.0);
         let is_recent = |at: Timestamp| now.duration_since(at) < REMEMBERED;
@@ -101,10 +103,10 @@ pub struct ShownStream {
 }
 
 impl ShownStream {
-    /// The stream has sent this version of a game.
+    /// Records that the stream has sent this version of a game.
     pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
         let (sent, place) = (&mut lock(&self.sightings.0).sent, (self.session, game));
-        if sent.len() < MOST || sent.contains_key(&place) {
+        if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {
             sent.insert(place, (version, now, self.id));
         }
     }

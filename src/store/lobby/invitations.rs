@@ -1,4 +1,4 @@
-//! Who may see and join a game: invitations, reserved seats and barred accounts.
+//! Seeing and joining games: invitations, reserved seats and barred accounts.
 
 use crate::{
     engine::{Rejection, Seat},
@@ -37,11 +37,11 @@ pub struct WrittenName {
     pub key: String,
 }
 
-/// How many accounts can be invited to one game.
-const MOST_OF_GAME: u32 = 50;
+/// The maximum number of accounts that are invited to one game.
+const MAX_OF_GAME: u32 = 50;
 
-/// How many invitations of one account can be open, in all games that have not begun.
-const MOST_OF_ACCOUNT: u32 = 100;
+/// The maximum number of open invitations of one account, in all games that have not begun.
+const MAX_OF_ACCOUNT: u32 = 100;
 
 /// The open invitations that an account has sent in the games in which it waits.
 const SENT: &str = "SELECT count(*) AS sent FROM game_seats s JOIN games g ON g.id = s.game_id AND g.status = 'lobby' \
@@ -55,7 +55,7 @@ struct Sent {
     sent: i64,
 }
 
-/// Who invites an account.
+/// The inviter of an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Inviter {
     /// A player.
@@ -85,7 +85,7 @@ pub async fn invite_named(
     idempotency::or_replay(db, done, key).await
 }
 
-/// Invites an account again that has declined and now asks for a seat by itself.
+/// Invites an account again that has declined and now requests a seat by itself.
 pub(crate) async fn reopen_invitation(db: &Database, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
     let own = game_invitations::table
         .find((id, account))
@@ -213,12 +213,12 @@ pub(crate) async fn invite(
 async fn check_invitations(connection: &mut Connection, game: Uuid, by: Uuid) -> Result<(), GameError> {
     let of_game = game_invitations::table
         .filter(game_invitations::game_id.eq(game).and(game_invitations::state.ne(InvitationState::Barred.name())));
-    if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MOST_OF_GAME) {
-        return Err(GameError::TooManyInvitations { most: MOST_OF_GAME });
+    if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MAX_OF_GAME) {
+        return Err(GameError::TooManyInvitations { most: MAX_OF_GAME });
     }
     let sent = sql_query(SENT).bind::<SqlUuid, _>(by).fetch_one::<Sent>(connection).await?.sent;
-    if sent > i64::from(MOST_OF_ACCOUNT) {
-        return Err(GameError::TooManyInvitations { most: MOST_OF_ACCOUNT });
+    if sent > i64::from(MAX_OF_ACCOUNT) {
+        return Err(GameError::TooManyInvitations { most: MAX_OF_ACCOUNT });
     }
     Ok(())
 }
@@ -255,7 +255,7 @@ async fn notify_invited(
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 
-/// Invites accounts to a game, each once, and answers which are newly invited. An account that
+/// Invites accounts to a game, each once, and returns those that are newly invited. An account that
 /// declined is invited only by itself, one that was kicked only by the host.
 pub(crate) async fn invite_accounts(
     connection: &mut Connection,

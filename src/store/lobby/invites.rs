@@ -1,4 +1,4 @@
-//! Tables as their code leads to them: before anybody joins, and for a while after the game.
+//! Tables found by their code: before anybody joins, and for a while after the game.
 
 use crate::{
     hosting::hosted_game::HostedGame,
@@ -17,7 +17,8 @@ use jiff::SignedDuration;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How long a code leads to its game after the end of the game. Until then no other game gets it.
+/// The time for which a code leads to its game after the end of the game. Until then no other game
+/// gets it.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// The game to which a code leads: the open one, else one that runs, else the last one that had it.

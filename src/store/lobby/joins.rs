@@ -22,11 +22,11 @@ use diesel::prelude::*;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How often another seat is tried because a concurrent request took the first.
+/// The maximum number of times a seat is tried because a concurrent request took the one before.
 const ATTEMPTS: usize = 16;
 
-/// Seats an account, with what it brings, or gives it back the seat it lost by running out of
-/// time. Does nothing if the account sits there already.
+/// Seats an account as requested, or gives it back the seat it lost by running out of time. Does
+/// nothing if the account sits there already.
 ///
 /// # Errors
 /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,
@@ -81,7 +81,7 @@ async fn take_seat_in(
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
     for _ in 0..ATTEMPTS {
-        // Not as a spectator sees it, who may be behind.
+        // Not as spectators see it, because they may be behind.
         let known = match visible::current_for(db, id, Some(account)).await {
             // Joining reopens an invitation that the player declined.
             Err(GameError::NoSuchGame) if invitations::reopen_invitation(db, id, account).await? => continue,

@@ -63,7 +63,7 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
     let mut connection = db.connection("open_kept_seats").await?;
     let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
     for KeptRow { game_id } in kept {
-        // One transaction a table, so that accounts are locked in one order.
+        // One transaction for each table, so that accounts are locked in one order.
         let told = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             open(db, connection, game_id, account).await
         });

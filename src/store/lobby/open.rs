@@ -38,7 +38,7 @@ use jiff_diesel::{NullableTimestamp, ToDiesel};
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many times a code is drawn before giving up because it is in use.
+/// The maximum number of times a code is drawn before giving up because it is in use.
 const DRAWS: usize = 8;
 
 /// A table to open.
@@ -50,13 +50,13 @@ pub struct NewTable {
     pub packs: Vec<TicketPack>,
     /// Bots for the seats after the host's.
     pub bots: Vec<BotLevel>,
-    /// Who may see it.
+    /// Its visibility.
     pub visibility: Visibility,
-    /// How late spectators see it.
+    /// The delay with which spectators see it.
     pub spectator_delay: SpectatorDelay,
     /// Whether bots of players may take a seat without an invitation.
     pub bots_welcome: bool,
-    /// What the host brings.
+    /// The request of the host for a seat.
     pub joining: JoinRequest,
     /// The names of the invited players.
     pub invited: Vec<WrittenName>,
@@ -74,7 +74,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// A table with these events and with its host in the seat they say, as yet without a code. Deals at
+    /// A table with these events and with its host in their seat, as yet without a code. Deals at
     /// once if all seats are taken.
     pub fn new(
         host: Uuid,
@@ -157,7 +157,7 @@ pub(crate) async fn open(
     Ok(opened(db, opening))
 }
 
-/// When a game is cancelled if it has not begun by then.
+/// The time at which a game is cancelled if it has not begun by then.
 pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
     hosted.due_at(&db.process.limits).filter(|_| *hosted.game.phase() == Phase::Lobby)
 }

@@ -43,20 +43,12 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
 /// who is hidden from the account, and an open seat that is not reserved for another. In a rated game,
 /// the ratings of the opener and the player may differ by 3 on the scale of μ, and by 1 more for every
 /// 30 s that the game has waited.
-const FITTING: &str = "SELECT g.id FROM games g \
-    WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
-    AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
-    AND ($4 IS NULL OR abs(g.opener_mu - $4) <= 3 + extract(epoch FROM $5 - g.created_at) / 30) \
-    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $1) \
-    AND NOT EXISTS (SELECT FROM game_seats s JOIN bots b ON b.account_id = s.account_id WHERE s.game_id = g.id) \
-    AND NOT EXISTS (SELECT FROM game_invitations i \
-        WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') AND {shown} \
-    AND g.open_seats > (SELECT count(*) FROM game_invitations i \
-        WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
-    ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
+fn fitting_sql() -> String {
+    format!(include_str!("quick_match_fitting.sql"), shown = table_is_shown("$1", "g.id"))
+}
 
-/// How often a search begins again because somebody took a seat meanwhile who is hidden from the
-/// player.
+/// The maximum number of times a search begins because somebody took a seat meanwhile who is hidden
+/// from the player.
 const SEARCHES: usize = 4;
 
 /// An advisory lock for each account, and for each kind of game: a player for whom no game was found
@@ -75,7 +67,7 @@ struct Search {
     now: Timestamp,
 }
 
-/// Who searches, and what they send along.
+/// The searching player, with their request for a seat.
 struct Player<'a> {
     account: Uuid,
     joining: JoinRequest,
@@ -134,14 +126,14 @@ async fn find_or_open(
     let player = Player { account, joining, key };
     let search = search(db, &mut connection, account, &opening.hosted.game.options()).await?;
     let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-        find(db, connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
+        find(db, connection, &search, &format!("{} SKIP LOCKED", fitting_sql()), &player).await
     });
     let found = match at_once.await? {
         Some(found) => found,
         None => {
             let in_turn = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
                 take_turns(connection, &search.options).await?;
-                if let Some(found) = find(db, connection, &search, FITTING, &player).await? {
+                if let Some(found) = find(db, connection, &search, &fitting_sql(), &player).await? {
                     return Ok(found);
                 }
                 open::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
@@ -226,7 +218,7 @@ async fn take_seat(
 impl Search {
     /// The first game found by a query.
     async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, GameError> {
-        let found = sql_query(query.replace("{shown}", &table_is_shown("$1", "g.id")))
+        let found = sql_query(query)
             .bind::<SqlUuid, _>(self.account)
             .bind::<Jsonb, _>(&self.options)
             .bind::<Timestamptz, _>(self.since.to_diesel())

@@ -31,14 +31,19 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How often the rematch is looked up again because a concurrent request opened it first, or its
-/// host cancelled it.
+/// The maximum number of times the rematch is looked up because a concurrent request opened it
+/// first, or its host cancelled it.
 const ATTEMPTS: usize = 4;
 
 /// The rematch of a game, whether a viewer may see it, and whether nobody in it is hidden from them.
 /// A rematch that was cancelled does not count: another one may be opened.
-const REMATCH: &str =
-    "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
+fn rematch_sql() -> String {
+    format!(
+        "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'",
+        may_see = may_see("$2"),
+        shown = table_is_shown("$2", "g.id")
+    )
+}
 
 #[derive(QueryableByName)]
 struct Rematch {
@@ -51,8 +56,7 @@ struct Rematch {
 }
 
 async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, DatabaseError> {
-    let rematch = REMATCH.replace("{may_see}", &may_see("$2")).replace("{shown}", &table_is_shown("$2", "g.id"));
-    let rematch = sql_query(rematch).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rematch = sql_query(rematch_sql()).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     Ok(rematch.fetch_optional(connection).await?)
 }
 
@@ -98,8 +102,8 @@ pub async fn enter_or_open(
     Err(GameError::Contended)
 }
 
-/// The people at a table for whom a seat is kept: not those who are hidden from the one who asks, nor
-/// those who are banned.
+/// The people at a table for whom a seat is kept: neither those who are hidden from the requester,
+/// nor those who are banned.
 async fn seated_for(db: &Database, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
     let mut seated = seated::of(db, game).await?;
     let all = seated.iter().map(|seated| seated.account).collect::<Vec<_>>();
@@ -111,8 +115,8 @@ async fn seated_for(db: &Database, game: Uuid, account: Uuid) -> Result<Vec<Seat
     Ok(seated)
 }
 
-/// Writes the rematch of a game; none if there is one already. Who comes second waits for the
-/// game's row, not for the first one's rows: those are locked together with the accounts, and a
+/// Writes the rematch of a game; none if there is one already. The second request waits for the
+/// game's row, not for the rows of the first: those are locked together with the accounts, and a
 /// player who joins the rematch locks them in the other order.
 async fn open_first(
     db: &Database,
@@ -152,8 +156,8 @@ async fn enter(db: &Database, game: Uuid, account: Uuid) -> Result<Option<Uuid>,
 }
 
 /// The same table with every player one seat before their last one, reserved for them. The player
-/// in seat 0 moves to the highest seat. The seats of players who are hidden from the one who asks
-/// are open.
+/// in seat 0 moves to the highest seat. The seats of players who are hidden from the requester are
+/// open.
 fn opening(
     db: &Database,
     over: &HostedGame,

@@ -1,5 +1,5 @@
-//! Spectators: the link by which they see a private game, whom it has admitted, and who watches now at
-//! all replicas.
+//! Spectators: the link by which they see a private game, the accounts that it has admitted, and
+//! those who watch now at all replicas.
 
 use crate::{
     engine::{Phase, Rejection},
@@ -24,13 +24,13 @@ use jiff_diesel::ToDiesel;
 use std::collections::HashSet;
 use uuid::Uuid;
 
-/// How many accounts the link of a game admits.
-pub const MOST_ADMITTED: u32 = 200;
+/// The maximum number of accounts that the link of a game admits.
+pub const MAX_ADMITTED: u32 = 200;
 
-/// How many names of spectators are told.
-const MOST_NAMED: usize = 100;
+/// The maximum number of names of spectators that are listed.
+const MAX_NAMED: usize = 100;
 
-/// For how long what a replica has written counts. It writes every 5 seconds.
+/// The time for which the rows of a replica count. It writes every 5 seconds.
 const FRESH: SignedDuration = SignedDuration::from_secs(20);
 
 const WRITE: &str = "INSERT INTO audiences (game_id, replica, watching, shown, at) VALUES ($1, $2, $3, $4, $5) \
@@ -39,7 +39,7 @@ const WRITE: &str = "INSERT INTO audiences (game_id, replica, watching, shown, a
 /// The rows of this replica that were not written again, and those of replicas that have ended.
 const FORGET: &str = "DELETE FROM audiences WHERE (replica = $1 AND at < $2) OR at < $3";
 
-/// What the other replicas have written.
+/// The rows of the other replicas.
 const OTHERS: &str = "SELECT watching, shown FROM audiences WHERE game_id = $1 AND replica <> $2 AND at >= $3";
 
 const ADMIT: &str = "INSERT INTO game_spectators (game_id, account_id, admitted_at) \
@@ -54,21 +54,21 @@ struct AudienceRow {
     shown: Vec<Uuid>,
 }
 
-/// Who watches a game.
+/// The spectators of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watchers {
-    /// How many.
+    /// Their number.
     pub watching: u32,
     /// The names of those who want to be seen, in alphabetical order; at most 100.
     pub names: Vec<String>,
 }
 
-/// Counts a spectator as long as what is returned lives.
+/// Counts a spectator for as long as the returned value lives.
 pub fn watch(db: &Database, game: Uuid, spectator: Spectator) -> Watching {
     db.process.audiences.watch(game, spectator)
 }
 
-/// Tells the other replicas who watches here.
+/// Publishes the spectators at this process to the other replicas.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -78,7 +78,7 @@ pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     for (game, Audience { watching, shown }) in db.process.audiences.all() {
         let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
         let row = row.bind::<Integer, _>(watching as i32);
-        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MOST_NAMED).collect::<Vec<_>>());
+        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MAX_NAMED).collect::<Vec<_>>());
         row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
     }
     let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
@@ -86,8 +86,8 @@ pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     Ok(())
 }
 
-/// Who watches a game at any replica, as a viewer sees it: those who are hidden from the viewer are
-/// counted and not named. What happens at others is known after 5 seconds.
+/// The spectators of a game at all replicas, as a viewer sees them: those who are hidden from the
+/// viewer are counted and not named. Changes at other replicas are known after 5 seconds.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -141,7 +141,8 @@ pub async fn make_link(db: &Database, game: Uuid, account: Uuid) -> Result<Uuid,
     Ok(made.fetch_one(&mut *db.connection("make_spectator_link").await?).await?)
 }
 
-/// Ends the link of a game in which the account sits. Whom it has admitted no longer sees the game.
+/// Ends the link of a game in which the account sits. Accounts that it has admitted no longer see
+/// the game.
 ///
 /// # Errors
 /// `NoSuchGame`; `Rejected` if the account has no seat in it.
@@ -179,12 +180,12 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     let mut connection = db.connection("admit_spectator").await?;
     let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
     let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
-    let admitted = admit.bind::<BigInt, _>(i64::from(MOST_ADMITTED)).execute(&mut connection).await?;
+    let admitted = admit.bind::<BigInt, _>(i64::from(MAX_ADMITTED)).execute(&mut connection).await?;
     let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
     if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
         return Ok(());
     }
-    Err(SpectatorError::TooMany { most: MOST_ADMITTED })
+    Err(SpectatorError::TooMany { most: MAX_ADMITTED })
 }
 
 async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {
@@ -192,6 +193,6 @@ async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<V
         return Ok(Vec::new());
     }
     let names = accounts::table.filter(accounts::id.eq_any(shown).and(accounts::banned_at.is_null()));
-    let names = names.select(accounts::name).order(accounts::name).limit(MOST_NAMED as i64);
+    let names = names.select(accounts::name).order(accounts::name).limit(MAX_NAMED as i64);
     Ok(names.load(connection).await?)
 }

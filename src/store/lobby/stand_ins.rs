@@ -30,19 +30,31 @@ use jiff_diesel::ToDiesel;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many stand-ins can take over a seat, one after the other.
-const MOST_STAND_INS: u32 = 8;
+/// The maximum number of stand-ins that take over a seat, one after the other.
+const MAX_STAND_INS: u32 = 8;
 
-/// How often a seat is tried to be taken because concurrent requests have changed the game.
+/// The maximum number of attempts at taking a seat, because concurrent requests have changed the
+/// game.
 const ATTEMPTS: usize = 16;
 
 /// The offers of a game of which a viewer may know.
-const OFFERS: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
-    WHERE o.game_id = $1 AND ({offered} OR {has_seat})";
+fn offers_sql() -> String {
+    format!(
+        "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND ({offered} OR {has_seat})",
+        has_seat = has_seat("$2", "o.game_id"),
+        offered = is_offered_to("$2", "o")
+    )
+}
 
 /// Whether a seat is offered to an account.
-const OFFERED: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
-    WHERE o.game_id = $1 AND o.seat = $3 AND {offered}";
+fn offered_sql() -> String {
+    format!(
+        "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND o.seat = $3 AND {offered}",
+        offered = is_offered_to("$2", "o")
+    )
+}
 
 #[derive(QueryableByName)]
 struct OfferRow {
@@ -57,7 +69,7 @@ struct OfferRow {
 pub struct SeatOffer {
     /// The seat.
     pub seat: Seat,
-    /// To whom.
+    /// The addressees.
     pub to: OfferedTo,
 }
 
@@ -79,7 +91,7 @@ pub async fn offer(
 /// Withdraws the offer of a seat. Nothing changes if there is none.
 ///
 /// # Errors
-/// As for [`Database::offer_seat`].
+/// As for [`offer`].
 pub async fn withdraw_offer(
     db: &Database,
     game: Uuid,
@@ -140,7 +152,7 @@ async fn change_offer(
 }
 
 /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
-/// whoever has a seat in it, all.
+/// an account with a seat in it, all.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -148,9 +160,7 @@ pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) ->
     if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
         return Ok(Vec::new());
     }
-    let query =
-        OFFERS.replace("{offered}", &is_offered_to("$2", "o")).replace("{has_seat}", &has_seat("$2", "o.game_id"));
-    let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = sql_query(offers_sql()).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<OfferRow>(&mut db.connection("list_seat_offers").await?).await?;
     let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
     Ok(rows.into_iter().filter_map(offer).collect())
@@ -182,7 +192,7 @@ async fn stand_in_once(
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
     for _ in 0..ATTEMPTS {
-        // Not as a spectator sees it, who may be behind.
+        // Not as spectators see it, because they may be behind.
         let known = run::game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
@@ -208,7 +218,7 @@ async fn stand_in_once(
 
 async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
     let mut connection = db.connection("check_may_take").await?;
-    let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
+    let offered = sql_query(offered_sql())
         .bind::<SqlUuid, _>(known.id)
         .bind::<SqlUuid, _>(account)
         .bind::<SmallInt, _>(i16::from(seat.number()));
@@ -227,5 +237,5 @@ async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: 
 /// Refuses a seat that was taken over too often.
 fn check_stand_ins(hosted: &HostedGame, seat: Seat) -> Result<(), GameError> {
     let before = hosted.former.iter().filter(|former| former.seat == seat).count();
-    if before < MOST_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MOST_STAND_INS }) }
+    if before < MAX_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MAX_STAND_INS }) }
 }

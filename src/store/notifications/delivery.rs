@@ -1,4 +1,4 @@
-//! What is told about one notification: to the receiver of a webhook, or to a device.
+//! The content of one notification: for the receiver of a webhook, or for a device.
 
 use crate::{
     engine::Variant,
@@ -41,7 +41,7 @@ const TAKEN: &str = concat!(
 pub struct Delivery {
     /// The id of the delivery; the same on every attempt.
     pub id: Uuid,
-    /// When it happened; for a reminder, when it became due.
+    /// The time of the event; for a reminder, the time at which it became due.
     pub at: Timestamp,
     /// The account's id.
     pub account: Uuid,
@@ -57,10 +57,10 @@ pub struct Delivery {
     /// the server.
     #[schema(example = "Du bist am Zug")]
     pub title: String,
-    /// What to show below the title.
+    /// A text to show below the title.
     #[schema(example = "Mit Bob und Schaffner · Klassisch")]
     pub body: String,
-    /// The language in which the player is told (BCP 47).
+    /// The language of the texts (BCP 47).
     #[schema(example = "de")]
     pub language: String,
     /// The player's name.

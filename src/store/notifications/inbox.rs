@@ -1,5 +1,5 @@
-//! The inbox of an account: its notifications in the order written, and how far each of its devices
-//! has read.
+//! The inbox of an account: its notifications in the order written, and the read marker of each of
+//! its devices.
 
 use crate::{
     hosting::{
@@ -20,7 +20,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Items with what their texts tell.
+/// Items with the values in their texts.
 const ITEMS: &str = concat!(
     "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, g.variant, s.device, ",
     opponents!(),
@@ -29,8 +29,8 @@ const ITEMS: &str = concat!(
         WHERE n.account_id = $1 AND n.seq > $2 ORDER BY n.seq LIMIT $3"
 );
 
-/// How far a device has read, how many items are unread, and how many there have been. A bot has no
-/// marker: it keeps a cursor.
+/// The number of the last item that a device has read, the number of unread items, and the number
+/// of all items so far. A bot has no marker: it keeps a cursor.
 const MARKER: &str = "SELECT coalesce(s.inbox_read, a.inbox_seq) AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread \
     FROM accounts a LEFT JOIN sessions s ON s.id = $1 AND s.account_id = a.id WHERE a.id = $2";
@@ -46,7 +46,7 @@ pub struct InboxItem {
     /// The item's number, from 1. Numbers grow in the order of events.
     #[schema(example = 17)]
     pub seq: u32,
-    /// When the event happened.
+    /// The time of the event.
     pub at: jiff::Timestamp,
     /// The game's id. Null if the item is about the account.
     pub game: Option<Uuid>,
@@ -59,7 +59,7 @@ pub struct InboxItem {
     /// One line to show, in the language of the request.
     #[schema(example = "Bob invites you to a game")]
     pub title: String,
-    /// What to show below the title.
+    /// A text to show below the title.
     #[schema(example = "With Bob and Conductor · Classic")]
     pub body: String,
     /// The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
@@ -119,7 +119,7 @@ pub fn subscribe(db: &Database, account: Uuid) -> Subscription<()> {
     db.process.hub.subscribe_inbox(account)
 }
 
-/// At most `limit` items of an account after the item `after`, oldest first, told in a language.
+/// At most `limit` items of an account after the item `after`, oldest first, in a language.
 ///
 /// # Errors
 /// If the database does not answer.

@@ -18,21 +18,11 @@ use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
 /// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account has
-/// no row to update, so it gets no item. Nobody is invited where somebody sits who is hidden from
-/// them.
-const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth, count(*) OVER whole AS many, \
-        row_number() OVER (whole ORDER BY nth) AS place \
-        FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, notification, nth) \
-        WHERE $5 IS NULL OR {shown} WINDOW whole AS (PARTITION BY account_id)), \
-    raised AS (UPDATE accounts a SET inbox_seq = inbox_seq + n.many FROM new n WHERE a.id = n.account_id AND n.place = 1 \
-        RETURNING a.id, inbox_seq - n.many AS before), \
-    items AS (INSERT INTO inbox_items (account_id, seq, game_id, version, notification, by_account, at) \
-        SELECT n.account_id, r.before + n.place, $1, n.version, n.notification::jsonb, $5, $6 \
-        FROM new n JOIN raised r ON r.id = n.account_id) \
-    INSERT INTO outbox (webhook_id, account_id, game_id, version, notification, by_account, at, due_at) \
-    SELECT w.id, n.account_id, $1, n.version, n.notification::jsonb, $5, $6, $6 FROM new n JOIN webhooks w \
-    ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN (n.account_id, '00000000-0000-0000-0000-000000000000') \
-    WHERE n.notification::jsonb ->> 'kind' = ANY (w.kinds)";
+/// no row to update, so it gets no item. No account is invited to a game with a player who is hidden
+/// from it.
+fn write_sql() -> String {
+    format!(include_str!("notify_write.sql"), shown = table_is_shown("n.account_id", "$1"))
+}
 
 /// Writes a notice, unless the account has had the same one of the same account within a day: a
 /// stranger who has a token cannot fill an inbox.
@@ -69,7 +59,7 @@ pub(crate) async fn write_notifications(
     let accounts = notifications.iter().map(|one| one.account).collect::<Vec<_>>();
     lock_accounts(connection, &accounts).await?;
     let texts = notifications.iter().map(|one| serde_json::to_string(&one.notification)).collect::<Result<Vec<_>, _>>();
-    sql_query(WRITE.replace("{shown}", &table_is_shown("n.account_id", "$1")))
+    sql_query(write_sql())
         .bind::<SqlUuid, _>(game)
         .bind::<Array<SqlUuid>, _>(accounts)
         .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version as i32).collect::<Vec<_>>())

@@ -23,10 +23,11 @@ use rand::RngExt;
 use secrecy::SecretString;
 use uuid::Uuid;
 
-/// How long a webhook is reserved for the replica that sends to it; longer than a request may take.
+/// The time for which a webhook is reserved for the replica that sends to it; longer than a request
+/// may take.
 const LEASE: SignedDuration = SignedDuration::from_secs(60);
 
-/// How long a delivery is retried.
+/// The time for which a delivery is retried.
 const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
 /// The delay after the first failure, in seconds. Each further failure doubles it, up to the
@@ -79,7 +80,7 @@ const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $
 const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
     SELECT id FROM outbox WHERE webhook_id = $1 AND due_at <= $5 ORDER BY at, version LIMIT $4)";
 
-/// Who is sent to.
+/// The recipients of requests.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Recipients {
     /// The webhook of the operator.
@@ -91,11 +92,12 @@ pub enum Recipients {
     Devices,
 }
 
-/// How long a notification of a device waits: replicas may have shown it meanwhile.
+/// The delay of a notification to a device, which may have received the event from a replica
+/// meanwhile.
 const WITHHOLDING: SignedDuration = SignedDuration::from_secs(3);
 
 impl Recipients {
-    /// How long a notification waits before it is sent.
+    /// The delay of a notification before it is sent.
     fn delay(self) -> SignedDuration {
         match self {
             Recipients::Operator | Recipients::Webhooks => SignedDuration::ZERO,
@@ -115,7 +117,7 @@ impl Recipients {
 /// The webhooks for which requests are wanted.
 #[derive(Clone, Default, Debug)]
 pub struct DueFilter {
-    /// Who is sent to.
+    /// The recipients of the requests.
     pub recipients: Recipients,
     /// Only webhooks whose last request succeeded, and not those in `slow`.
     pub only_quick: bool,
@@ -153,7 +155,7 @@ pub enum Sent {
     Failed {
         /// The reason, for the owner.
         why: String,
-        /// How long the receiver wants to be left alone.
+        /// The delay that the receiver requests.
         wait: Option<SignedDuration>,
     },
     /// The receiver will never take it.
@@ -265,8 +267,8 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     Ok(Look::Send(Outgoing { webhook, batch, account, device, url, secret: secret.into(), at: now, deliveries }))
 }
 
-/// Until when nothing may be sent, because of quiet hours or because notifications are collected
-/// into a digest.
+/// The time until which nothing may be sent, because of quiet hours or because notifications are
+/// collected into a digest.
 async fn rests_until(
     connection: &mut Connection,
     due: &Due,

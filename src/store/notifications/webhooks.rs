@@ -1,4 +1,5 @@
-//! Webhooks: where an account, or the operator, receives notifications, which ones, and when not.
+//! Webhooks: the receivers of the notifications of an account, or of the operator, with their kinds
+//! and quiet hours.
 
 use crate::{
     hosting::codec::CodecError,
@@ -16,7 +17,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The maximum number of webhooks for an account.
-pub const MOST_WEBHOOKS: u32 = 5;
+pub const MAX_WEBHOOKS: u32 = 5;
 
 /// The kinds of notification a webhook can receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -76,13 +77,13 @@ pub struct NewWebhook {
     /// for none.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
-    /// How many minutes to collect notifications before sending them together. Default: 0, which
-    /// sends at once.
+    /// The minutes for which to collect notifications before sending them together. Default: 0,
+    /// which sends at once.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(maximum = 1440)]
     pub digest_minutes: u16,
-    /// How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
-    /// most three times. Default: never.
+    /// The seconds before the deadline of a turn at which to send `deadline_near`, 60 to 604,800;
+    /// at most three times. Default: never.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 3, example = json!([3600]))]
     pub remind_before: Vec<u32>,
@@ -90,8 +91,8 @@ pub struct NewWebhook {
     /// `en`.
     #[schema(max_length = 35, example = "de")]
     pub language: Option<String>,
-    /// How many notifications one request has at most, 1 to 100. One fits into any push message.
-    /// Default: 100.
+    /// The maximum number of notifications in one request, 1 to 100. One fits into any push
+    /// message. Default: 100.
     #[schema(minimum = 1, maximum = 100, example = 1)]
     pub batch: Option<u8>,
 }
@@ -107,18 +108,19 @@ pub struct Webhook {
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Null for none.
     pub quiet: Option<QuietHours>,
-    /// How many minutes notifications are collected before they are sent together; 0 sends at once.
+    /// The minutes for which notifications are collected before they are sent together; 0 sends at
+    /// once.
     pub digest_minutes: u16,
-    /// How many seconds before the deadline of a turn `deadline_near` is sent.
+    /// The seconds before the deadline of a turn at which `deadline_near` is sent.
     #[schema(example = json!([3600]))]
     pub remind_before: Vec<u32>,
     /// The language of the person who reads the notifications (BCP 47).
     #[schema(example = "de")]
     pub language: String,
-    /// How many notifications one request has at most.
+    /// The maximum number of notifications in one request.
     #[schema(example = 1)]
     pub batch: u8,
-    /// When the webhook was added.
+    /// The time at which the webhook was added.
     pub created_at: Timestamp,
     /// Consecutive failures. The delay before the next attempt grows with each one.
     #[schema(example = 0)]
@@ -186,7 +188,7 @@ impl QuietHours {
     }
 }
 
-/// What is sent to a webhook or a device, and when, as it is stored.
+/// The settings of a webhook or a device, as they are stored.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = webhooks)]
 pub(crate) struct WebhookSettings {
@@ -200,7 +202,7 @@ pub(crate) struct WebhookSettings {
 }
 
 impl WebhookSettings {
-    /// The settings, with the defaults of what is not given.
+    /// The settings, with defaults for those that are not given.
     pub fn of(new: &NewWebhook) -> Result<WebhookSettings, CodecError> {
         let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
         // One that is wanted twice comes once.
@@ -267,8 +269,8 @@ pub async fn add(
         if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
             return Err(WebhookError::Exists { id: *id });
         }
-        if known.len() >= MOST_WEBHOOKS as usize {
-            return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
+        if known.len() >= MAX_WEBHOOKS as usize {
+            return Err(WebhookError::TooMany { most: MAX_WEBHOOKS });
         }
         let id = insert(connection, Some(account), None, new, secret, now).await?;
         let mut found = load(connection, account).await?;
@@ -316,7 +318,8 @@ pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>)
     insert(&mut connection, None, None, &new, secret, db.process.time.now()).await.map(drop)
 }
 
-/// Whether two URLs lead to the same receiver: what a request does not send makes no difference.
+/// Whether two URLs lead to the same receiver: parts that a request does not send make no
+/// difference.
 fn is_same_address(one: &str, other: &str) -> bool {
     let address = |url: &str| {
         let url = url.parse::<Uri>().ok()?;

@@ -1,5 +1,6 @@
-//! A device is not told by push what it has just seen. Its notifications wait for a few seconds; in
-//! this time each replica takes back those that it has shown to their device itself.
+//! Suppression of pushes about events that the device has just received. The notifications of a
+//! device wait for a few seconds; in this time each replica takes back those whose event it has
+//! sent to the device itself.
 
 use crate::store::{
     Connection, Database, DatabaseError,
@@ -16,13 +17,13 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// What waits for devices and was not tried. A reminder is sent in any case: the player has seen the
-/// turn and not moved.
+/// The notifications that wait for devices and were not tried. A reminder is sent in any case: the
+/// player has seen the turn and not moved.
 const WAITING: &str = "SELECT o.id, w.session_id, o.game_id, o.version FROM outbox o JOIN webhooks w ON w.id = o.webhook_id \
     WHERE o.due_at > $1 AND o.due_at <= $2 AND w.session_id IS NOT NULL AND o.batch IS NULL \
     AND o.notification ->> 'kind' <> 'deadline_near' ORDER BY o.due_at DESC LIMIT 1000";
 
-/// How long after a notification is due it may still be taken back.
+/// The time after a notification is due for which it may still be taken back.
 const RECENT: SignedDuration = SignedDuration::from_mins(2);
 
 #[derive(QueryableByName)]
@@ -37,7 +38,7 @@ struct WaitingPush {
     version: i32,
 }
 
-/// A device asked for a game and got this version.
+/// Records that a device has requested a game and received this version.
 pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
     db.process.sightings.asked(session, game, version, db.process.time.now());
 }
@@ -47,13 +48,13 @@ pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
     db.process.sightings.stream(session)
 }
 
-/// A stream has sent a device this version of a game.
+/// Records that a stream has sent a device this version of a game.
 pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
     stream.sent(game, version, db.process.time.now());
 }
 
-/// Takes back what this process has shown to its device, and puts off what it may have. Returns
-/// how many notifications were taken back.
+/// Takes back the notifications whose event this process has sent to the device, and puts off those
+/// that the device may have received. Returns the number of notifications taken back.
 ///
 /// # Errors
 /// If the database does not answer.

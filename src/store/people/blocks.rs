@@ -1,4 +1,5 @@
-//! Blocks: an account and those that are to be hidden from it. Nobody learns who has blocked them.
+//! Blocks: an account and those that are to be hidden from it. A player cannot see who has blocked
+//! them.
 
 use crate::{
     hosting::invitation::InvitationState,
@@ -21,10 +22,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many players an account can block.
-pub const MOST_BLOCKS: u32 = 500;
+/// The maximum number of players that an account can block.
+pub const MAX_BLOCKS: u32 = 500;
 
-/// What each of the two has told the other, and what is still to be delivered of it.
+/// Deletes the notices of each of the two about the other, and their deliveries that are still to
+/// be sent.
 const FORGET: [&str; 2] = [
     "DELETE FROM inbox_items WHERE (account_id = $1 AND by_account = $2) OR (account_id = $2 AND by_account = $1)",
     "DELETE FROM outbox WHERE (account_id = $1 AND by_account = $2) OR (account_id = $2 AND by_account = $1)",
@@ -40,7 +42,7 @@ pub struct BlockedPlayer {
     pub blocked_at: jiff::Timestamp,
 }
 
-/// Whom an account has blocked, by name.
+/// The players that an account has blocked, by name.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -78,9 +80,9 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
     let at = db.process.time.now();
     let mut connection = db.connection("block_player").await?;
     Connection::transaction::<_, BlockError, _>(&mut connection, async |connection| {
-        // Rows of invitations are locked before those of accounts, as whoever invites does.
+        // Rows of invitations are locked before those of accounts, as for an invitation.
         end_invitations(connection, account, blocked).await?;
-        // What the two do to each other, they do one after the other.
+        // Actions of the two towards each other take turns.
         lock_accounts(connection, &[account, blocked]).await?;
         let row =
             (blocks::account_id.eq(account), blocks::blocked_id.eq(blocked), blocks::blocked_at.eq(at.to_diesel()));
@@ -90,8 +92,8 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
             error => error.into(),
         })?;
         let own = blocks::table.filter(blocks::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_BLOCKS) {
-            return Err(BlockError::TooMany { most: MOST_BLOCKS });
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_BLOCKS) {
+            return Err(BlockError::TooMany { most: MAX_BLOCKS });
         }
         let between = |one: Uuid, other: Uuid| friendships::account_id.eq(one).and(friendships::friend_id.eq(other));
         let between = between(account, blocked).or(between(blocked, account));

@@ -24,54 +24,64 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many friends an account can have, with those it has asked.
-pub const MOST_FRIENDS: u32 = 200;
+/// The maximum number of friends of an account, with those it has asked.
+pub const MAX_FRIENDS: u32 = 200;
 
-/// How many requests of an account can wait for an answer. One that was taken back counts for a day.
-pub const MOST_REQUESTS: u32 = 100;
+/// The maximum number of requests of an account that wait for an answer. A request that was taken
+/// back counts for a day.
+pub const MAX_REQUESTS: u32 = 100;
 
-/// How many requests to an account are listed, the oldest first. Later ones wait without a word.
+/// The maximum number of requests to an account that are listed, the oldest first. Later ones wait
+/// without a notice.
 const LISTED: i64 = 100;
 
-/// How long a refusal lasts, and how long it takes until an inbox has another item about the same two
+/// The length of a refusal, and the time until an inbox has another item about the same two
 /// accounts.
 const QUIET: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// How long a request counts that was taken back.
+/// The time for which a request counts that was taken back.
 const COUNTED: SignedDuration = SignedDuration::from_hours(24);
 
 /// The friends of `$1`, each with a game in which they wait for players or play, if `$1` may know of
 /// one.
-const FRIENDS: &str = "SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, d.game_id, d.status \
-    FROM friendships f JOIN friendships r \
-        ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
-    JOIN accounts a ON a.id = f.friend_id \
-    LEFT JOIN LATERAL (SELECT g.id AS game_id, g.status FROM game_seats s JOIN games g ON g.id = s.game_id \
-        WHERE s.account_id = f.friend_id AND NOT s.game_over AND NOT s.handed_over \
-        AND g.status IN ('lobby', 'running') AND (g.visibility <> 'unlisted' \
-            OR EXISTS (SELECT FROM game_seats m WHERE m.game_id = g.id AND m.account_id = $1)) \
-        AND {may_see} ORDER BY g.status, g.id DESC LIMIT 1) d ON true \
-    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL ORDER BY a.name, a.id";
+fn friends_sql() -> String {
+    format!(include_str!("friends.sql"), may_see = may_see("$1"))
+}
 
 /// The requests to `$1` that wait for an answer, the oldest first.
-const RECEIVED: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+fn received_sql() -> String {
+    format!(
+        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.account_id \
     WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
-    AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2";
+    AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
-/// The requests of `$1` that wait for an answer, as far as `$1` can tell, the oldest first.
-const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+/// The requests of `$1` that wait for an answer, as far as `$1` may know, the oldest first.
+fn sent_sql() -> String {
+    format!(
+        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.friend_id \
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \
-    ORDER BY f.wanted_at, a.id LIMIT $2";
+    ORDER BY f.wanted_at, a.id LIMIT $2",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
-/// How many players the account `$1` has as friends or has asked, and how many of these, or of those
-/// it has asked since `$2`, have not asked it.
-const COUNT: &str = "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
+/// The number of players that the account `$1` has as friends or has asked, and the number of these,
+/// or of those it has asked since `$2`, that have not asked it.
+fn count_sql() -> String {
+    format!(
+        "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
         count(*) FILTER (WHERE NOT {wanted_back}) AS unanswered \
-    FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)";
+    FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)",
+        wanted_back = wants("f.friend_id", "f.account_id")
+    )
+}
 
-/// What a friend does.
+/// The activity of a friend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FriendActivity {
@@ -91,8 +101,8 @@ pub struct Friend {
     pub name: String,
     /// Since when you have been friends.
     pub since: Timestamp,
-    /// What they do, as far as you may know: in public games, and in those you sit in or are invited
-    /// to.
+    /// Their activity, as far as you may know: in public games, and in those you sit in or are
+    /// invited to.
     pub activity: FriendActivity,
     /// The game in which they wait or play. Null for `nothing`.
     pub game: Option<Uuid>,
@@ -104,7 +114,7 @@ pub struct FriendRequest {
     /// The name of the other player.
     #[schema(example = "Eve")]
     pub name: String,
-    /// When it was sent.
+    /// The time at which it was sent.
     pub asked_at: Timestamp,
 }
 
@@ -119,7 +129,7 @@ pub struct FriendList {
     pub sent: Vec<FriendRequest>,
 }
 
-/// How two players stand after one has asked the other to be friends.
+/// The relation of two players after one has asked the other to be friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FriendState {
@@ -149,14 +159,14 @@ struct Counts {
     unanswered: i64,
 }
 
-/// What came of asking.
+/// The outcome of a request.
 struct Wished {
     state: FriendState,
     /// Whether the other has an item in the inbox.
     has_told: bool,
 }
 
-/// What an account wants with another.
+/// The wish of an account towards another.
 #[derive(Clone, Copy, Default)]
 struct Wish {
     is_wanted: bool,
@@ -187,16 +197,16 @@ impl From<PersonRow> for FriendRequest {
 /// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseError> {
     let mut connection = db.connection("list_friends").await?;
-    let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
+    let friends = sql_query(friends_sql()).bind::<SqlUuid, _>(account);
     let items = friends.load::<PersonRow>(&mut connection).await?;
-    let received = requests(&mut connection, RECEIVED, account).await?;
-    let sent = requests(&mut connection, SENT, account).await?;
+    let received = requests(&mut connection, received_sql(), account).await?;
+    let sent = requests(&mut connection, sent_sql(), account).await?;
     Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
 }
 
-/// Asks an account to be friends, or accepts its request. Nothing changes if it was asked
-/// already. The other is told, unless they have refused within 30 days, or were told within 30
-/// days, or have 100 requests to answer.
+/// Asks an account to be friends, or accepts its request. Nothing changes if it was asked already.
+/// The other is notified, unless they have refused within 30 days, or were notified within 30 days,
+/// or have 100 requests to answer.
 ///
 /// # Errors
 /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
@@ -207,8 +217,8 @@ pub async fn befriend(db: &Database, account: Uuid, friend: Uuid) -> Result<Frie
     }
     let mut connection = db.connection("befriend").await?;
     let written = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
-        // What the two do to each other, they do one after the other; requests of one are counted
-        // so, too.
+        // Actions of the two towards each other take turns; so does the counting of the requests of
+        // one.
         lock_accounts(connection, &[account, friend]).await?;
         write_wish(db, connection, account, friend).await
     });
@@ -261,9 +271,9 @@ async fn write_wish(
     Ok(Wished { state, has_told })
 }
 
-/// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
-/// The other is not told; a request of theirs stays in their list, and for 30 days none of theirs
-/// is heard.
+/// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none. The
+/// other is not notified; a request of theirs stays in their list, and for 30 days none of theirs
+/// is delivered.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -293,28 +303,23 @@ pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), 
     .await
 }
 
-/// A statement that asks which wishes `f` the other account shares.
-fn with_answers(query: &str) -> String {
-    query.replace("{wanted_back}", &wants("f.friend_id", "f.account_id"))
-}
-
 /// At most 100 requests of or to an account.
 async fn requests(
     connection: &mut Connection,
-    query: &str,
+    query: String,
     account: Uuid,
 ) -> Result<Vec<FriendRequest>, DatabaseError> {
-    let found = sql_query(with_answers(query)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
+    let found = sql_query(query).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
     Ok(found.load::<PersonRow>(connection).await?.into_iter().map(FriendRequest::from).collect())
 }
 
-/// How many requests to an account wait for an answer, up to one more than are listed.
+/// The number of requests to an account that wait for an answer, up to one more than are listed.
 async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
-    let found = sql_query(with_answers(RECEIVED)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
+    let found = sql_query(received_sql()).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
     Ok(found.load::<PersonRow>(connection).await?.len() as i64)
 }
 
-/// What an account wants with another.
+/// The wish of an account towards another.
 async fn wish(connection: &mut Connection, account: Uuid, friend: Uuid) -> Result<Wish, DatabaseError> {
     let row = friendships::table.find((account, friend));
     let row = row.select((friendships::wanted_at, friendships::notified_at, friendships::refused_until));
@@ -356,13 +361,13 @@ async fn check_counts(
     state: FriendState,
     since: Timestamp,
 ) -> Result<(), FriendError> {
-    let counts = sql_query(with_answers(COUNT)).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
+    let counts = sql_query(count_sql()).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
     let Counts { wanted, unanswered } = counts.fetch_one(connection).await?;
-    if wanted > i64::from(MOST_FRIENDS) {
-        return Err(FriendError::TooManyFriends { most: MOST_FRIENDS });
+    if wanted > i64::from(MAX_FRIENDS) {
+        return Err(FriendError::TooManyFriends { most: MAX_FRIENDS });
     }
-    if state == FriendState::Asked && unanswered > i64::from(MOST_REQUESTS) {
-        return Err(FriendError::TooManyRequests { most: MOST_REQUESTS });
+    if state == FriendState::Asked && unanswered > i64::from(MAX_REQUESTS) {
+        return Err(FriendError::TooManyRequests { most: MAX_REQUESTS });
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Friends, and players who are hidden from each other. What follows from a block elsewhere asks
+//! Friends, and players who are hidden from each other. Other modules apply blocks through
 //! `store::access`.
 
 pub(crate) mod blocks;

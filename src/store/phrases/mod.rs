@@ -1,5 +1,5 @@
-//! What players say to the table of a game, and whom accounts do not want to hear. None of it is in
-//! the log of a game.
+//! Phrases of players to the table of a game, and the players whom accounts have muted. None of it
+//! is in the log of a game.
 
 pub(crate) mod mute_checks;
 pub(crate) mod mutes;

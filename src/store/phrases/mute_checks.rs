@@ -1,4 +1,4 @@
-//! Whether viewers hear who has just said something: checks of many viewers are one statement.
+//! Checks whether a viewer has muted a speaker: those of many viewers are one statement.
 
 use crate::store::{
     Database, DatabaseError,
@@ -19,9 +19,14 @@ use uuid::Uuid;
 
 /// The pairs of `$1` and `$2`, viewers and speakers, of which the viewer has muted the speaker, or
 /// who are hidden from each other.
-const MUTED: &str = "SELECT w.viewer, w.speaker FROM unnest($1, $2) AS w (viewer, speaker) \
+fn muted_sql() -> String {
+    format!(
+        "SELECT w.viewer, w.speaker FROM unnest($1, $2) AS w (viewer, speaker) \
     WHERE EXISTS (SELECT FROM mutes m WHERE m.account_id = w.viewer AND m.muted_id = w.speaker) \
-    OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody) OR NOT {shown}";
+    OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody) OR NOT {shown}",
+        shown = player_is_shown("w.viewer", "w.speaker")
+    )
+}
 
 /// The checks of a process: whether a viewer, the first account, has muted a speaker, the second.
 static MUTE_CHECKS: Batched<(Uuid, Uuid), Result<bool, DatabaseError>> = Batched {
@@ -63,9 +68,7 @@ async fn muted_pairs(
     pairs: impl Iterator<Item = (Uuid, Uuid)>,
 ) -> Result<HashSet<(Uuid, Uuid)>, DatabaseError> {
     let (viewers, speakers) = pairs.unzip::<_, _, Vec<_>, Vec<_>>();
-    let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
-        .bind::<Array<SqlUuid>, _>(viewers)
-        .bind::<Array<SqlUuid>, _>(speakers);
+    let muted = sql_query(muted_sql()).bind::<Array<SqlUuid>, _>(viewers).bind::<Array<SqlUuid>, _>(speakers);
     let muted = muted.load::<MutePair>(&mut db.connection("check_mutes").await?).await?;
     Ok(muted.into_iter().map(|MutePair { viewer, speaker }| (viewer, speaker)).collect())
 }

@@ -1,4 +1,5 @@
-//! Mutes: whom an account does not want to hear. Nobody learns who has muted them.
+//! Mutes: the players whom an account does not want to hear. A player cannot see who has muted
+//! them.
 
 use crate::store::{
     Connection, Database, DatabaseError, MuteError,
@@ -13,8 +14,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many players an account can mute.
-pub const MOST_MUTES: u32 = 500;
+/// The maximum number of players that an account can mute.
+pub const MAX_MUTES: u32 = 500;
 
 /// A player that an account has muted.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -26,7 +27,7 @@ pub struct MutedPlayer {
     pub muted_at: jiff::Timestamp,
 }
 
-/// Whom an account does not want to hear.
+/// The players whom an account does not want to hear.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Mutes {
     /// Whether you have muted everybody.
@@ -37,8 +38,8 @@ pub struct Mutes {
     pub items: Vec<MutedPlayer>,
 }
 
-/// Whom an account has muted, as far as they are not hidden from it; none if there is no such
-/// account.
+/// The players that an account has muted, as far as they are not hidden from it; none if there is
+/// no such account.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -79,8 +80,8 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
             error => error.into(),
         })?;
         let own = mutes::table.filter(mutes::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_MUTES) {
-            return Err(MuteError::TooMany { most: MOST_MUTES });
+        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_MUTES) {
+            return Err(MuteError::TooMany { most: MAX_MUTES });
         }
         Ok(())
     })

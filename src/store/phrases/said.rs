@@ -1,4 +1,4 @@
-//! What was said in a game.
+//! The phrases said in a game.
 
 use crate::{
     engine::Seat,
@@ -16,13 +16,9 @@ use uuid::Uuid;
 
 /// The phrases of the game `$1` before the number `$2`, the latest first, without those of people whom
 /// the account `$3` has muted or who are hidden from it.
-const SAID: &str = "SELECT p.number, p.seat, a.name, p.phrase, p.version, p.said_at \
-    FROM phrases p LEFT JOIN accounts a ON a.id = p.account_id \
-    WHERE p.game_id = $1 AND p.number < $2 AND p.phrase = ANY ($5) AND ($6 IS NULL OR p.said_at <= $6) \
-    AND NOT EXISTS (SELECT FROM mutes m WHERE m.account_id = $3 AND m.muted_id = p.account_id) \
-    AND {shown} \
-    AND (p.account_id = $3 OR NOT EXISTS (SELECT FROM accounts v WHERE v.id = $3 AND v.mutes_everybody)) \
-    ORDER BY p.number DESC LIMIT $4";
+fn said_sql() -> String {
+    format!(include_str!("said.sql"), shown = player_is_shown("$3", "p.account_id"))
+}
 
 #[derive(QueryableByName)]
 struct SaidRow {
@@ -40,12 +36,12 @@ struct SaidRow {
     said_at: jiff_diesel::Timestamp,
 }
 
-/// Which phrases of a game to list.
+/// The phrases of a game to list.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Said {
-    /// Those before this number, if there is one.
+    /// Only those before this number, if there is one.
     pub before: Option<u32>,
-    /// Those said until then, if there is a limit.
+    /// Only those said until then, if there is a limit.
     pub until: Option<Timestamp>,
 }
 
@@ -63,7 +59,7 @@ pub async fn list(
     let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
     // A later release may have written others.
     let known = Phrase::ALL.iter().map(|phrase| phrase.name()).collect::<Vec<_>>();
-    let rows = sql_query(SAID.replace("{shown}", &player_is_shown("$3", "p.account_id")))
+    let rows = sql_query(said_sql())
         .bind::<SqlUuid, _>(game)
         .bind::<Integer, _>(before)
         .bind::<Nullable<SqlUuid>, _>(viewer)

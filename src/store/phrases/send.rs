@@ -33,21 +33,21 @@ const BEFORE: &str = "SELECT a.name, coalesce(max(p.number), 0) AS last, \
         max(p.spent_until) FILTER (WHERE p.seat = $2) AS spent_until \
     FROM accounts a LEFT JOIN phrases p ON p.game_id = $1 WHERE a.id = $3 GROUP BY a.name";
 
-/// What was said before.
+/// The state before the phrase.
 #[derive(QueryableByName)]
 struct Before {
-    /// The name of who says something now.
+    /// The name of the speaker.
     #[diesel(sql_type = Text)]
     name: String,
     /// The number of the last phrase.
     #[diesel(sql_type = Integer)]
     last: i32,
-    /// When the seat has its whole allowance back.
+    /// The time at which the seat has its whole allowance back.
     #[diesel(sql_type = Nullable<Timestamptz>)]
     spent_until: Option<jiff_diesel::Timestamp>,
 }
 
-/// Who says what.
+/// A phrase, with its speaker.
 #[derive(Clone, Copy)]
 struct Saying {
     account: Uuid,

@@ -1,4 +1,4 @@
-//! Head-to-head records: who played whom, and who ranked before whom.
+//! Head-to-head records: the opponents of each player, and the order of their ranks.
 
 use crate::store::{Connection, DatabaseError, read_models::GameEnding, schema::head_to_head};
 use diesel::prelude::*;

@@ -77,12 +77,12 @@ pub(crate) struct GameEnding {
     pub seat_results: Vec<SeatResult>,
 }
 
-/// Who played a seat: ids of accounts, or pseudonyms of deleted ones.
+/// The players of a seat: ids of accounts, or pseudonyms of deleted ones.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeatPlayers {
-    /// Who had the seat when the game began, if a stand-in has taken it over since.
+    /// The player who had the seat when the game began, if a stand-in has taken it over since.
     pub owner: Option<Option<Uuid>>,
-    /// Who has it, even if a bot took over. None for a bot.
+    /// The player who has it, even if a bot took over. None for a bot.
     pub last: Option<Uuid>,
 }
 
@@ -96,9 +96,9 @@ pub(crate) struct SeatResult {
     pub score: PlayerScore,
     pub explanation: ScoreExplanation,
     pub record: SeatRecord,
-    /// Why a bot played for the player at the end.
+    /// The reason for which a bot played for the player at the end.
     pub away: Option<AwayReason>,
-    /// For rated games, what the game did to the player's rating.
+    /// For rated games, the change of the player's rating.
     pub rating: Option<RatingChange>,
 }
 

@@ -32,8 +32,9 @@ const LOCK: i64 = 0x66_6163_7473;
 const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
 
 /// The records of some games.
-const RECORDS: &str =
-    "SELECT r.game_id, r.variant, r.with_bots, {details} AS details FROM results r WHERE r.game_id = ANY($1)";
+fn records_sql() -> String {
+    format!("SELECT r.game_id, r.variant, r.with_bots, {DETAILS} AS details FROM results r WHERE r.game_id = ANY($1)")
+}
 
 /// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
@@ -190,7 +191,7 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Database
 
 /// Counts games from their records.
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<GameKind, Popularity>, DatabaseError> {
-    let rows = sql_query(RECORDS.replace("{details}", DETAILS)).bind::<Array<SqlUuid>, _>(games);
+    let rows = sql_query(records_sql()).bind::<Array<SqlUuid>, _>(games);
     let mut by_game = HashMap::<Uuid, (GameKind, Vec<SeatRecord>)>::new();
     for RecordRow { game_id, variant, with_bots, details } in rows.load::<RecordRow>(connection).await? {
         let (_, records) = by_game.entry(game_id).or_insert_with(|| (GameKind { variant, with_bots }, Vec::new()));

@@ -1,4 +1,4 @@
-//! Ratings of players, and what each rated game did to them.
+//! Ratings of players, and their changes by each rated game.
 
 use crate::{
     hosting::projection::{Rating, RatingBoard, RatingChange, rate as rated},
@@ -13,7 +13,7 @@ use diesel_async::RunQueryDsl;
 use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
-/// Computes what a rated game does to the ratings of its players, whose accounts are locked.
+/// Computes the changes of a rated game to the ratings of its players, whose accounts are locked.
 pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -> Result<(), DatabaseError> {
     if !ending.rated {
         return Ok(());

@@ -30,12 +30,7 @@ const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY att
     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''";
 
 /// Players who were read under one id and have been pseudonymized since: those for whom results count.
-const PSEUDONYMIZED: &str = "SELECT DISTINCT r.player, c.pseudonym FROM results r \
-    JOIN game_seats s USING (game_id, seat) JOIN games g ON g.id = r.game_id \
-    LEFT JOIN former_players f ON f.game_id = r.game_id AND f.seat = r.seat AND f.nth = 0 \
-        AND g.options ->> 'stand_ins' = 'owner', \
-    LATERAL (SELECT CASE WHEN f.game_id IS NULL THEN s.pseudonym ELSE f.pseudonym END AS pseudonym) c \
-    WHERE c.pseudonym <> r.player";
+const PSEUDONYMIZED: &str = include_str!("rebuild_pseudonymized.sql");
 
 /// The result of a rebuild.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,8 +55,8 @@ struct Pseudonymized {
     pseudonym: Uuid,
 }
 
-/// Rebuilds everything derived from endings in the database at `url`, and corrects what differs.
-/// `tell` receives how many logs of how many games have been read. Until the rebuild is done,
+/// Rebuilds everything derived from endings in the database at `url`, and corrects rows that
+/// differ. `tell` receives the numbers of logs read and of all games. Until the rebuild is done,
 /// readers see the old rows. Games continue and end meanwhile; the end of a game only has to wait
 /// while differences are looked for.
 ///
@@ -94,8 +89,8 @@ pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Re
     .await
 }
 
-/// Reads all games that have ended, and releases the lock as soon as it is known which. Returns
-/// their number, and the number of the last one.
+/// Reads all games that have ended, and releases the lock as soon as it knows them. Returns their
+/// number, and the number of the last one.
 async fn gather(
     connection: &mut Connection,
     tell: &mut impl FnMut(usize, usize),
@@ -120,8 +115,8 @@ async fn gather(
     Ok((ended.len(), ended.last().map_or(0, |(_, seq)| *seq)))
 }
 
-/// Applies what has happened since: pseudonymized accounts, games that ended, and players whose
-/// listing changed. Returns how many games ended.
+/// Applies the changes since then: pseudonymized accounts, games that ended, and players whose
+/// listing changed. Returns the number of games that ended.
 async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, DatabaseError> {
     for Pseudonymized { player, pseudonym } in sql_query(PSEUDONYMIZED).load::<Pseudonymized>(connection).await? {
         rename(connection, player, pseudonym).await?;
@@ -136,7 +131,7 @@ async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Datab
     Ok(late.len())
 }
 
-/// Corrects the visible rows. Returns how many were wrong, not counting popularity.
+/// Corrects the visible rows. Returns the number of wrong ones, not counting popularity.
 async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, DatabaseError> {
     let mut corrected = 0;
     for table in TABLES.into_iter().chain(FACTS) {

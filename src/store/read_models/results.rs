@@ -1,4 +1,5 @@
-//! Results: the final score of every seat, and what it did. What no query filters by is packed.
+//! Results: the final score of every seat, and its record. Values by which no query filters are
+//! packed.
 
 use crate::{
     engine::{AwayReason, PlayerScore, ScoreExplanation},
@@ -19,7 +20,7 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The details of a result `r`. Those that were written before they were packed are JSON.
+/// The details of a result `r`. Details written before they were packed are JSON.
 pub(crate) const DETAILS: &str = "coalesce(r.details, convert_to(json_build_object( \
     'score', r.score, 'explanation', r.explanation, 'record', r.record)::text, 'UTF8'))";
 

@@ -19,25 +19,16 @@ use uuid::Uuid;
 
 /// Adds sums to the stored ones. Players whose account is deleted have no standings; the accounts
 /// of the others are locked.
-const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, games, wins, best_score, score_sum, \
-        tickets_completed, longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
-    SELECT n.period, n.variant, a.id, {listed}, n.games, n.wins, n.best_score, \
-        n.score_sum, n.tickets_completed, n.longest_path, n.duel_rating, n.duel_provisional, n.table_rating, n.table_provisional \
-    FROM json_populate_recordset(NULL::standings, $1) n JOIN accounts a ON a.id = n.player \
-    ON CONFLICT (period, variant, player) DO UPDATE SET games = s.games + excluded.games, wins = s.wins + excluded.wins, \
-        best_score = greatest(s.best_score, excluded.best_score), score_sum = s.score_sum + excluded.score_sum, \
-        tickets_completed = s.tickets_completed + excluded.tickets_completed, \
-        longest_path = greatest(s.longest_path, excluded.longest_path), \
-        duel_rating = coalesce(excluded.duel_rating, s.duel_rating), \
-        duel_provisional = coalesce(excluded.duel_provisional, s.duel_provisional), \
-        table_rating = coalesce(excluded.table_rating, s.table_rating), \
-        table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
+fn add_sql() -> String {
+    format!(include_str!("standings_add.sql"), listed = LISTED)
+}
 
-/// Which accounts leaderboards show: neither guests nor bots nor banned accounts.
+/// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
 const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
 
-const RELIST: &str =
-    "UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}";
+fn relist_sql() -> String {
+    format!("UPDATE standings s SET listed = {LISTED} FROM accounts a WHERE a.id = s.player AND s.listed <> {LISTED}")
+}
 
 const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
 
@@ -104,7 +95,8 @@ impl Sums {
     }
 }
 
-/// What an ending adds to which standings: four periods, each for its variant and for all variants.
+/// The sums that an ending adds to standings: four periods, each for its variant and for all
+/// variants.
 pub(crate) fn sums(ending: &GameEnding) -> Vec<(StandingsKey, Sums)> {
     if ending.with_bots {
         return Vec::new();
@@ -136,13 +128,13 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(StandingsKey, Sums
         sums,
     };
     let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(CodecError::Encode)?;
-    sql_query(ADD.replace("{listed}", LISTED)).bind::<Json, _>(rows).execute(connection).await?;
+    sql_query(add_sql()).bind::<Json, _>(rows).execute(connection).await?;
     Ok(())
 }
 
 /// Updates whether leaderboards show an account: neither guests nor bots nor banned accounts.
 pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
-    let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
+    let relist = format!("{} AND a.id = $1", relist_sql());
     sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
@@ -155,7 +147,7 @@ pub(crate) async fn forget(connection: &mut Connection, account: Uuid) -> Result
 
 /// Updates which accounts leaderboards show, and deletes the standings of deleted accounts.
 pub(crate) async fn refresh(connection: &mut Connection) -> Result<(), DatabaseError> {
-    for statement in [FORGET_GONE.to_owned(), RELIST.replace("{listed}", LISTED)] {
+    for statement in [FORGET_GONE.to_owned(), relist_sql()] {
         sql_query(statement).execute(connection).await?;
     }
     Ok(())

@@ -201,8 +201,13 @@ impl World {
         assert!(answer.is_ok() || events.is_empty(), "refused, but something happened: {events:?}");
         if let Some(first) = events.first() {
             assert_ne!(first.kind(), EventKind::Consequence, "nothing caused {first:?}");
-            let is_move = matches!(command, Command::Play(_));
-            assert_eq!(first.kind() == EventKind::Move, is_move, "{command:?} begins with {first:?}");
+            let mover = match (by, command) {
+                (Actor::Seat(seat), Command::Play(_)) => Some(seat),
+                _ => None,
+            };
+            let begun = mover.is_some_and(|seat| first.kind() == EventKind::Move(seat));
+            let is_move = matches!(first.kind(), EventKind::Move(_));
+            assert!(begun || mover.is_none() && !is_move, "{by:?} {command:?} begins with {first:?}");
         }
         let dealt = events.iter().any(|event| matches!(event, Event::GameStarted { .. }));
         assert!(dealt || all_cards(&self.before) == all_cards(&self.game), "a card was lost or made");

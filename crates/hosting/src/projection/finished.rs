@@ -3,7 +3,7 @@
 use crate::projection::record::SeatRecord;
 use jiff::Timestamp;
 use railhead_engine::{
-    AwayReason, BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, Presence, STATIONS,
+    AwayReason, BySeat, Card, Event, EventKind, Game, GameOptions, Occupant, Phase, PlayerScore, Presence, STATIONS,
     ScoreExplanation, Seat, Step, Turn,
 };
 
@@ -83,7 +83,7 @@ impl Fold {
         }
     }
 
-    /// Counts the figures that the final state of the game does not have. Every event is named.
+    /// Counts the figures that the final state of the game does not have.
     fn count(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::GameStarted { first: _ } => {
@@ -103,36 +103,7 @@ impl Fold {
             Event::TunnelAbandoned { seat } => self.records[*seat].tunnels.abandoned += 1,
             Event::Passed { seat } => self.records[*seat].passes += 1,
             Event::TimeRanOut { seat } => self.records[*seat].timeouts += 1,
-            Event::GameCreated { .. }
-            | Event::PlayerJoined { .. }
-            | Event::PlayerLeft { .. }
-            | Event::BotAdded { .. }
-            | Event::BotRemoved { .. }
-            | Event::PlayerKicked { .. }
-            | Event::HostChanged { .. }
-            | Event::CardsDealt { .. }
-            | Event::TicketsDealt { .. }
-            | Event::TicketsKept { .. }
-            | Event::TicketsBoxed { .. }
-            | Event::TicketsReturned { .. }
-            | Event::CardTurnedUp { .. }
-            | Event::RowDiscarded
-            | Event::RowReplaced { .. }
-            | Event::DeckReshuffled
-            | Event::RouteClaimed { .. }
-            | Event::TunnelCardRevealed { .. }
-            | Event::TunnelSurchargeAsked { .. }
-            | Event::StationBuilt { .. }
-            | Event::LastRoundBegun { .. }
-            | Event::TimeGranted { .. }
-            | Event::VacationBegun { .. }
-            | Event::VacationEnded { .. }
-            | Event::SleepingHoursSet { .. }
-            | Event::SeatHandedOver { .. }
-            | Event::SeatTakenBack { .. }
-            | Event::StandInSeated { .. }
-            | Event::GameFinished { .. }
-            | Event::GameVoided { .. } => {}
+            _ => {}
         }
     }
 
@@ -189,50 +160,18 @@ fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecor
 
 /// The seat whose move begins with an event; none if the event continues a move or belongs to none.
 fn mover(event: &Event, before: &Game) -> Option<Seat> {
-    match event {
-        // A tunnel is claimed by laying cards, or by paying the surcharge.
-        Event::RouteClaimed { seat, .. } => {
+    match event.kind() {
+        EventKind::Move(seat) => {
+            // A tunnel is claimed by laying cards, or by paying the surcharge.
             let is_tunnel = matches!(before.phase(), Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
-            (!is_tunnel).then_some(*seat)
+            let continues = is_tunnel && matches!(event, Event::RouteClaimed { .. });
+            (!continues).then_some(seat)
         }
-        Event::TicketsDrawn { seat, .. }
-        | Event::TicketsKept { seat, .. }
-        | Event::CardDrawn { seat, .. }
-        | Event::CardTaken { seat, .. }
-        | Event::TunnelLaid { seat, .. }
-        | Event::TunnelSurchargePaid { seat, .. }
-        | Event::TunnelAbandoned { seat }
-        | Event::StationBuilt { seat, .. }
-        | Event::Passed { seat } => Some(*seat),
-        Event::GameCreated { .. }
-        | Event::PlayerJoined { .. }
-        | Event::PlayerLeft { .. }
-        | Event::BotAdded { .. }
-        | Event::BotRemoved { .. }
-        | Event::PlayerKicked { .. }
-        | Event::HostChanged { .. }
-        | Event::GameStarted { .. }
-        | Event::CardsDealt { .. }
-        | Event::TicketsDealt { .. }
-        | Event::TicketsBoxed { .. }
-        | Event::TicketsReturned { .. }
-        | Event::CardTurnedUp { .. }
-        | Event::RowDiscarded
-        | Event::RowReplaced { .. }
-        | Event::DeckReshuffled
-        | Event::TurnStarted { .. }
-        | Event::TunnelCardRevealed { .. }
-        | Event::TunnelSurchargeAsked { .. }
-        | Event::LastRoundBegun { .. }
-        | Event::TimeRanOut { .. }
-        | Event::TimeGranted { .. }
-        | Event::VacationBegun { .. }
-        | Event::VacationEnded { .. }
-        | Event::SleepingHoursSet { .. }
-        | Event::SeatHandedOver { .. }
-        | Event::SeatTakenBack { .. }
-        | Event::StandInSeated { .. }
-        | Event::GameFinished { .. }
-        | Event::GameVoided { .. } => None,
+        EventKind::Table
+        | EventKind::Consequence
+        | EventKind::Clock
+        | EventKind::Absence
+        | EventKind::Seat
+        | EventKind::End => None,
     }
 }

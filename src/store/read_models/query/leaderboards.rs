@@ -41,7 +41,7 @@ pub enum LeaderboardMetric {
     LongestPath,
 }
 
-/// Which games a leaderboard counts, and by what its players are compared.
+/// The games that a leaderboard counts, and the metric by which its players are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct LeaderboardScope {
     /// The metric.
@@ -50,7 +50,7 @@ pub struct LeaderboardScope {
     pub period: Period,
     /// The variant of the games; none for all variants.
     pub variant: Option<Variant>,
-    /// Who looks: players who are hidden from them are not counted.
+    /// The viewer: players who are hidden from them are not counted.
     pub viewer: Option<Uuid>,
 }
 
@@ -73,7 +73,7 @@ pub struct Ranked {
     pub provisional: Option<bool>,
 }
 
-/// A position on a leaderboard, with what is needed to continue ranks from it.
+/// A position on a leaderboard, with the values needed to continue ranks from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankKey {
     /// The value there.
@@ -88,24 +88,43 @@ pub struct RankKey {
 
 /// The players after a position. Players with equal values are ordered by account, newest first, so
 /// the index is read backwards from exactly where the page begins.
-const PAGE: &str = "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
+fn page_sql(board: &LeaderboardScope) -> String {
+    format!(
+        "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6";
+    AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6",
+        provisional = board.by.columns().1,
+        shown = player_is_shown("$3", "s.player"),
+        value = board.by.columns().0
+    )
+}
 
 /// A player and those before them, nearest first; empty if the player is not on the board.
-const UPWARDS: &str = "SELECT s.{value}::int AS value, s.player \
+fn upwards_sql(board: &LeaderboardScope) -> String {
+    format!(
+        "SELECT s.{value}::int AS value, s.player \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) >= ((SELECT m.{value} FROM standings m \
         WHERE m.period = $1 AND m.variant = $2 AND m.player = $4 AND m.listed), $4) AND {shown} \
-    ORDER BY s.{value}, s.player LIMIT $5";
+    ORDER BY s.{value}, s.player LIMIT $5",
+        shown = player_is_shown("$3", "s.player"),
+        value = board.by.columns().0
+    )
+}
 
-/// How many players are better than this one, and how many there are up to and including this one.
-/// This is the only query that counts: it reads one index entry for each player before this one,
-/// and nothing else.
-const COUNT: &str = "SELECT count(*) FILTER (WHERE s.{value} > $4) AS better, count(*) AS passed \
+/// The number of players better than this one, and the number up to and including this one. This is
+/// the only query that counts: it reads one index entry for each player before this one, and nothing
+/// else.
+fn count_sql(board: &LeaderboardScope) -> String {
+    format!(
+        "SELECT count(*) FILTER (WHERE s.{value} > $4) AS better, count(*) AS passed \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) >= ($4, $5) AND {shown}";
+    AND (s.{value}, s.player) >= ($4, $5) AND {shown}",
+        shown = player_is_shown("$3", "s.player"),
+        value = board.by.columns().0
+    )
+}
 
 /// Every period that exists, found by jumping from one to the next in the index.
 const PERIODS: &str = "WITH RECURSIVE known AS ( \
@@ -178,10 +197,8 @@ impl LeaderboardMetric {
 
 impl LeaderboardScope {
     /// A statement for this metric; the period, the variant and the viewer are bound.
-    fn query(&self, template: &str) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
-        let (value, provisional) = self.by.columns();
-        let shown = player_is_shown("$3", "s.player");
-        sql_query(template.replace("{value}", value).replace("{provisional}", provisional).replace("{shown}", &shown))
+    fn query(&self, statement: fn(&LeaderboardScope) -> String) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
+        sql_query(statement(self))
             .into_boxed()
             .bind::<Text, _>(self.period.to_string())
             .bind::<Text, _>(self.variant.map_or("all", Variant::name))
@@ -223,7 +240,7 @@ pub async fn around(
 ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
     let before = usize::from(neighbours) + 1;
     let near = db.read_past("read_leaderboard_around", player.last_ending, async |connection| {
-        let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(player.id);
+        let upwards = board.query(upwards_sql).bind::<SqlUuid, _>(player.id);
         let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
         if upwards.is_empty() {
             return Ok((Vec::new(), 0));
@@ -259,7 +276,7 @@ async fn page(
     limit: u8,
 ) -> Result<Vec<Ranked>, DatabaseError> {
     let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
-    let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
+    let page = board.query(page_sql).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
     let rows = page.bind::<BigInt, _>(i64::from(limit)).load::<LeaderboardRow>(connection).await?;
     Ok(ranked(rows, after))
 }
@@ -269,7 +286,7 @@ async fn rank_key(
     board: LeaderboardScope,
     &Standing { value, player }: &Standing,
 ) -> Result<RankKey, DatabaseError> {
-    let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
+    let count = board.query(count_sql).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
     let Counted { better, passed } = count.fetch_one(connection).await?;
     Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
 }

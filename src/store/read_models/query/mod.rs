@@ -41,16 +41,16 @@ pub struct Kinds {
 }
 
 /// Whether a game `r` matches the kinds; the player is `$1`.
-const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
+pub(super) const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
     AND ($4 IS NULL OR r.rated = $4) AND ($5 IS NULL OR r.with_bots = $5)";
 
 /// Whether it ended in this period.
-const WITHIN: &str = "($6 IS NULL OR r.finished_at >= $6) AND ($7 IS NULL OR r.finished_at < $7)";
+pub(super) const WITHIN: &str = "($6 IS NULL OR r.finished_at >= $6) AND ($7 IS NULL OR r.finished_at < $7)";
 
 impl Kinds {
     /// A statement about the games of a player that match these kinds.
-    fn query(self, sql: &str, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
-        sql_query(sql.replace("{kind}", OF_KIND).replace("{within}", WITHIN))
+    fn query(self, sql: String, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
+        sql_query(sql)
             .into_boxed()
             .bind::<SqlUuid, _>(player)
             .bind::<Nullable<Text>, _>(self.variant.map(Variant::name))
@@ -62,7 +62,7 @@ impl Kinds {
     /// The same for games that ended within a period.
     fn query_within(
         self,
-        sql: &str,
+        sql: String,
         player: Uuid,
         from: Option<Timestamp>,
         to: Option<Timestamp>,

@@ -10,7 +10,7 @@ use crate::{
         Database, DatabaseError,
         access::{participates, table_is_shown},
         database::fetch::Fetch,
-        read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
+        read_models::query::{Kinds, KnownPlayer, OF_KIND, WITHIN, past_ratings::RatingChangeRow},
     },
 };
 use diesel::{
@@ -41,7 +41,7 @@ pub enum GameOutcome {
 /// A filter for the games of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PastGames {
-    /// Of which kinds.
+    /// The kinds of games.
     pub kinds: Kinds,
     /// Only games with this opponent.
     pub opponent: Option<Uuid>,
@@ -62,7 +62,7 @@ pub struct PastGame {
     pub seq: i64,
     /// Its id.
     pub id: Uuid,
-    /// When it ended.
+    /// The time at which it ended.
     pub finished_at: Timestamp,
     /// Its variant.
     pub variant: Variant,
@@ -70,7 +70,7 @@ pub struct PastGame {
     pub rated: bool,
     /// The player's seat.
     pub seat: Seat,
-    /// What it did to the player's rating; none if the game was not rated.
+    /// The change of the player's rating; none if the game was not rated.
     pub rating: Option<RatingChange>,
     /// All players, in seat order.
     pub players: Vec<Finalist>,
@@ -85,7 +85,7 @@ pub struct Finalist {
     pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.
     pub bot: Option<String>,
@@ -100,31 +100,26 @@ pub struct Finalist {
 /// The record of two players against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HeadToHeadRecord {
-    /// How often the first player ranked before the other.
+    /// The number of games in which the first player ranked before the other.
     pub won: u32,
-    /// How often the first player ranked behind the other.
+    /// The number of games in which the first player ranked behind the other.
     pub lost: u32,
-    /// How often they shared a rank.
+    /// The number of games in which they shared a rank.
     pub tied: u32,
 }
 
 /// A page of games. The index alone selects the games, and only then are they read.
-const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq \
-        FROM {from} WHERE r.player = $1 AND {kind} AND {within} AND {outcome} AND r.ended_seq < $8 \
-        AND (r.public OR $9 = $1 OR {participates}) \
-        AND {shown} \
-        ORDER BY r.ended_seq DESC LIMIT $10) \
-    SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats, \
-    c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name, \
-            'bot_of', w.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
-            'rank', o.rank, 'total', o.total, 'left', o.away IS NOT NULL) ORDER BY o.seat) \
-        FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player \
-        LEFT JOIN bots y ON y.account_id = o.player LEFT JOIN accounts w ON w.id = y.owner_id \
-        WHERE o.game_id = p.game_id) AS players \
-    FROM page p JOIN results r USING (game_id, seat) LEFT JOIN rating_changes c ON c.player = $1 \
-        AND c.board = CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END AND c.ended_seq = p.ended_seq \
-    ORDER BY p.ended_seq DESC";
+fn past_games_sql(from: &str, outcome: &str) -> String {
+    format!(
+        include_str!("past_games.sql"),
+        from = from,
+        kind = OF_KIND,
+        outcome = outcome,
+        participates = participates("$9", "r.game_id"),
+        shown = table_is_shown("$9", "r.game_id"),
+        within = WITHIN
+    )
+}
 
 /// Against one opponent.
 const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
@@ -193,12 +188,9 @@ pub async fn list(
     let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
     let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
     let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
-    let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
-    let query = query.replace("{participates}", &participates("$9", "r.game_id"));
-    let query = query.replace("{shown}", &table_is_shown("$9", "r.game_id"));
     let rows = db.read_past("list_past_games", player.last_ending, async |connection| {
         let mut query = kinds
-            .query_within(&query, player.id, from, to)
+            .query_within(past_games_sql(source, condition), player.id, from, to)
             .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
             .bind::<Nullable<SqlUuid>, _>(viewer)
             .bind::<BigInt, _>(i64::from(limit));

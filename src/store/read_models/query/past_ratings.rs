@@ -25,17 +25,23 @@ pub struct PastRating {
     pub seq: i64,
     /// The game; none if the viewer may not see it.
     pub game: Option<Uuid>,
-    /// When it ended.
+    /// The time at which it ended.
     pub finished_at: Timestamp,
-    /// What it did to the rating.
+    /// The change of the rating.
     pub change: RatingChange,
 }
 
-const PAST_RATINGS: &str = "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
+fn past_ratings_sql() -> String {
+    format!(
+        "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
     CASE WHEN (r.public OR $4 = $1 OR {participates}) \
         AND {shown} THEN c.game_id END AS game \
     FROM rating_changes c JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
-    WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5";
+    WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5",
+        participates = participates("$4", "r.game_id"),
+        shown = table_is_shown("$4", "r.game_id")
+    )
+}
 
 const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games \
     FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.pseudonym) \
@@ -116,8 +122,7 @@ pub async fn list(
     limit: u8,
 ) -> Result<Vec<PastRating>, DatabaseError> {
     let rows = db.read_past("list_past_ratings", player.last_ending, async |connection| {
-        let query = PAST_RATINGS.replace("{participates}", &participates("$4", "r.game_id"));
-        let query = sql_query(query.replace("{shown}", &table_is_shown("$4", "r.game_id")))
+        let query = sql_query(past_ratings_sql())
             .bind::<SqlUuid, _>(player.id)
             .bind::<Text, _>(board.name())
             .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
@@ -135,7 +140,7 @@ pub async fn list(
     Ok(rows.into_iter().map(past).collect())
 }
 
-/// What a game with this number of seats did to the ratings of its players.
+/// The rating changes of the players of a game with this number of seats.
 ///
 /// # Errors
 /// If the database does not answer.

@@ -8,7 +8,7 @@ use crate::store::{
 use diesel::{dsl::max, prelude::*};
 use uuid::Uuid;
 
-/// A player, and how much of their past the primary knows.
+/// A player, and the extent of their past at the primary.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownPlayer {
     /// The account.
@@ -17,7 +17,7 @@ pub struct KnownPlayer {
     pub(crate) last_ending: Option<LastEnding>,
 }
 
-/// What the primary knows of a player's past.
+/// The extent of a player's past at the primary.
 ///
 /// # Errors
 /// If the database does not answer.

@@ -25,9 +25,9 @@ use uuid::Uuid;
 pub struct FinalResult {
     /// The game's options.
     pub options: GameOptions,
-    /// When the cards were dealt.
+    /// The time at which the cards were dealt.
     pub started_at: Timestamp,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub finished_at: Timestamp,
     /// The seats, in order.
     pub seats: Vec<FinalSeat>,
@@ -38,11 +38,11 @@ pub struct FinalResult {
 pub struct FinalSeat {
     /// The final score.
     pub score: PlayerScore,
-    /// Where the score comes from.
+    /// The explanation of the score.
     pub explanation: ScoreExplanation,
-    /// What the seat did.
+    /// The record of the seat.
     pub record: SeatRecord,
-    /// Why a bot played for the player at the end; none if none did.
+    /// The reason for which a bot played for the player at the end; none if none did.
     pub away: Option<AwayReason>,
     /// The colour of the player's trains.
     pub color: Option<PlayerColor>,
@@ -50,20 +50,16 @@ pub struct FinalSeat {
     pub bot: Option<BotLevel>,
     /// The name of the player for whom the result counts; none for a bot or a deleted account.
     pub name: Option<String>,
-    /// Whose bot it is; none for a person.
+    /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// Whether a stand-in has taken over the seat.
     pub stand_in: bool,
 }
 
 /// The seats of a finished game, if the viewer may see it.
-const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, {details} AS details, r.away, \
-        s.color, s.bot, a.name, w.name AS bot_of, \
-        EXISTS (SELECT FROM former_players f WHERE f.game_id = r.game_id AND f.seat = r.seat) AS stand_in \
-    FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
-    LEFT JOIN accounts a ON a.id = r.player \
-    LEFT JOIN bots o ON o.account_id = r.player LEFT JOIN accounts w ON w.id = o.owner_id \
-    WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
+fn result_sql() -> String {
+    format!(include_str!("result.sql"), details = DETAILS, may_see = may_see("$2"))
+}
 
 #[derive(Deserialize)]
 struct Details {
@@ -102,9 +98,7 @@ struct FinalSeatRow {
 /// # Errors
 /// If the database does not answer.
 pub async fn load(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-    let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
-        .bind::<SqlUuid, _>(game)
-        .bind::<Nullable<SqlUuid>, _>(viewer);
+    let rows = sql_query(result_sql()).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<FinalSeatRow>(&mut db.connection("read_result").await?).await?;
     let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
         return Ok(None);

@@ -6,7 +6,7 @@ use crate::{
         Database, DatabaseError,
         database::fetch::Fetch,
         read_models::{
-            query::{FromJson, Kinds, KnownPlayer},
+            query::{FromJson, Kinds, KnownPlayer, OF_KIND, WITHIN},
             results::{DETAILS, FromDetails, RecordOnly},
         },
     },
@@ -32,18 +32,28 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-const TOTALS: &str = "SELECT r.sums FROM totals r WHERE r.player = $1 AND {kind}";
+fn totals_sql() -> String {
+    format!("SELECT r.sums FROM totals r WHERE r.player = $1 AND {OF_KIND}")
+}
 
-const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
-        WHERE r.player = $1 AND {kind} AND {within}) \
-    SELECT {details} AS details FROM page JOIN results r USING (game_id, seat)";
+fn records_sql() -> String {
+    format!(
+        "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
+        WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}) \
+    SELECT {DETAILS} AS details FROM page JOIN results r USING (game_id, seat)"
+    )
+}
 
 /// A streak is the won games that follow the same number of games not won.
-const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
+fn streaks_sql() -> String {
+    format!(
+        "SELECT coalesce(max(length), 0) AS longest, \
         coalesce(max(length) FILTER (WHERE others = 0), 0) AS current \
     FROM (SELECT others, count(*) FILTER (WHERE rank = 1) AS length FROM ( \
         SELECT r.rank, count(*) FILTER (WHERE r.rank > 1) OVER (ORDER BY r.ended_seq DESC) AS others \
-        FROM results r WHERE r.player = $1 AND {kind} AND {within}) AS games GROUP BY others) AS streaks";
+        FROM results r WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}) AS games GROUP BY others) AS streaks"
+    )
+}
 
 #[derive(QueryableByName)]
 struct TotalsRow {
@@ -79,12 +89,11 @@ pub async fn totals(
         let mut totals = Totals::default();
         match within {
             None => {
-                let kept = kinds.query(TOTALS, player.id).load::<TotalsRow>(connection).await?;
+                let kept = kinds.query(totals_sql(), player.id).load::<TotalsRow>(connection).await?;
                 kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
             }
             Some(Range { start, end }) => {
-                let records =
-                    kinds.query_within(&RECORDS.replace("{details}", DETAILS), player.id, Some(start), Some(end));
+                let records = kinds.query_within(records_sql(), player.id, Some(start), Some(end));
                 let records = records.load::<RecordRow>(connection).await?;
                 records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
             }
@@ -106,7 +115,7 @@ pub async fn streaks(
 ) -> Result<Streaks, DatabaseError> {
     let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
     let streaks = db.read_past("read_streaks", player.last_ending, async |connection| {
-        Ok(kinds.query_within(STREAKS, player.id, from, to).fetch_one(connection).await?)
+        Ok(kinds.query_within(streaks_sql(), player.id, from, to).fetch_one(connection).await?)
     });
     let StreakRow { longest, current } = streaks.await?;
     Ok(Streaks { current: current as u32, longest: longest as u32 })

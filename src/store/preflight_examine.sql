@@ -1,0 +1,12 @@
+SELECT current_setting('server_version') AS version,
+current_setting('server_version_num')::int AS version_number,
+current_setting('fsync') = 'on' AS fsync,
+current_setting('full_page_writes') = 'on' AS full_page_writes,
+current_setting('synchronous_commit') AS synchronous_commit,
+current_setting('synchronous_standby_names') AS synchronous_standbys,
+current_setting('data_checksums') = 'on' AS checksums,
+pg_is_in_recovery() AS is_standby,
+coalesce((SELECT rolsuper FROM pg_roles WHERE rolname = current_user), false) AS is_superuser,
+coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS is_encrypted,
+coalesce(inet_server_addr() << '127.0.0.0/8' OR inet_server_addr() = '::1', true) AS is_local,
+clock_timestamp() AS now
