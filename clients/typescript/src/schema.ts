@@ -6292,7 +6292,7 @@ export interface components {
             tie_breaks: components["schemas"]["TieGroup"][];
         };
         /**
-         * @description What an account may do.
+         * @description The rights of an account.
          * @enum {string}
          */
         Role: "player" | "admin";
