@@ -5,7 +5,7 @@ use crate::{
     config::Check,
     hosting::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, Examination, NameCollision, Process, names, preflight},
+    store::{self, Databases, NameCollision, Preflight, Process, names, preflight},
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};
@@ -92,9 +92,9 @@ fn unless(good: bool, grade: Grade, text: impl Into<String>, why: &str) -> Findi
     if good { finding(Grade::Fine, text) } else { finding(grade, format!("{text}: {why}")) }
 }
 
-fn durability(found: &Examination) -> Vec<Finding> {
+fn durability(found: &Preflight) -> Vec<Finding> {
     let on = |on: bool| if on { "on" } else { "off" };
-    let Examination { fsync, full_page_writes, checksums, synchronous_commit, synchronous_standbys, .. } = found;
+    let Preflight { fsync, full_page_writes, checksums, synchronous_commit, synchronous_standbys, .. } = found;
     let version = format!("PostgreSQL {}", found.version);
     let commit = format!("synchronous_commit = {synchronous_commit}");
     let commit = match synchronous_commit.as_str() {
@@ -124,7 +124,7 @@ fn durability(found: &Examination) -> Vec<Finding> {
     ]
 }
 
-fn access(found: &Examination) -> Vec<Finding> {
+fn access(found: &Preflight) -> Vec<Finding> {
     let encrypted = if found.is_encrypted { "connections use TLS" } else { "connections do not use TLS" };
     vec![
         unless(found.is_encrypted || found.is_local, Grade::Warning, encrypted, "add sslmode=verify-full to the URL"),

@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{Ailment, Database, games::run},
+    store::{Database, Unhealthy, games::run},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -38,12 +38,12 @@ pub async fn live() -> web::Json<HealthStatus> {
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/health/ready")]
 pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, Problem> {
-    if let Some(why) = db.ailment() {
+    if let Some(why) = db.unhealthy() {
         let detail = match why {
-            Ailment::Stopping => message!("detail-stopping"),
-            Ailment::MovesUnwritten => message!("detail-moves-unwritten"),
-            Ailment::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
-            Ailment::HeartbeatOverdue => message!("detail-heartbeat-overdue"),
+            Unhealthy::Stopping => message!("detail-stopping"),
+            Unhealthy::MovesUnwritten => message!("detail-moves-unwritten"),
+            Unhealthy::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
+            Unhealthy::HeartbeatOverdue => message!("detail-heartbeat-overdue"),
         };
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }

@@ -25,6 +25,7 @@ pub(crate) mod phrases;
 pub(crate) mod preflight;
 pub mod read_models;
 pub mod retention;
+pub(crate) mod retry;
 pub(crate) mod schema;
 pub(crate) mod seed;
 pub(crate) mod service_figures;
@@ -49,7 +50,7 @@ pub(crate) use database::Connection;
 pub use database::connect::{StatementLimits, check_url, place_of, reach};
 pub use database::error::{ConnectError, DatabaseError};
 pub use database::grants::{GrantError, grant};
-pub use database::health::{Ailment, Vitals};
+pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
@@ -68,8 +69,8 @@ pub use games::{
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
     audience::{Spectator, Watching},
+    delivery_log::ShownStream,
     hub::{EventBatch, GameNews, GameSubscription, Hub, LivePhrase, Update},
-    sightings::ShownStream,
     subscriptions::Subscription,
 };
 pub use lobby::{
@@ -94,7 +95,7 @@ pub use phrases::{
     mutes::{MAX_MUTES, MutedPlayer, Mutes},
     said::Said,
 };
-pub use preflight::Examination;
+pub use preflight::Preflight;
 pub use read_models::{
     query::{
         FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, KnownPlayer, PastGame, PastGames,

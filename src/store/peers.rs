@@ -104,7 +104,7 @@ async fn listen(
     failures: &FailureLog,
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut connection = connect(url).await?;
-    let began = db.process.vitals.now();
+    let began = db.process.health.now();
     db.process.hub.take_published();
     for channel in [GAMES, INBOXES, PHRASES] {
         sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
@@ -121,7 +121,7 @@ async fn listen(
         match timeout_at(compare_at, notifications.next()).await {
             Ok(Some(notification)) => {
                 let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
-                    db.process.vitals.lost_connection(began);
+                    db.process.health.lost_connection(began);
                 })?;
                 match channel.as_str() {
                     GAMES => receive_heads(db, &payload),

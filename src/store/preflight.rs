@@ -12,7 +12,7 @@ const EXAMINE: &str = include_str!("preflight_examine.sql");
 
 /// The state and settings of the database.
 #[derive(Debug, QueryableByName)]
-pub struct Examination {
+pub struct Preflight {
     /// The version of PostgreSQL.
     #[diesel(sql_type = Text)]
     pub version: String,
@@ -55,6 +55,6 @@ pub struct Examination {
 ///
 /// # Errors
 /// If it does not answer.
-pub async fn run(db: &Database) -> Result<Examination, DatabaseError> {
+pub async fn run(db: &Database) -> Result<Preflight, DatabaseError> {
     Ok(sql_query(EXAMINE).fetch_one(&mut *db.connection("examine").await?).await?)
 }

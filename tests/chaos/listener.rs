@@ -38,8 +38,8 @@ impl Heard {
             let Some(gone) = heads.iter().position(|head| !log.contains(head)) else { continue };
             let is_mixture = heads[gone..].iter().any(|head| log.contains(head));
             assert!(!is_mixture, "{game}: a stream told of two histories");
-            let was_told = number + 1 < self.histories.len() || was_told_later;
-            assert!(was_told, "{game}: a stream was not told that {} is gone", heads[gone]);
+            let was_notified = number + 1 < self.histories.len() || was_told_later;
+            assert!(was_notified, "{game}: a stream was not told that {} is gone", heads[gone]);
         }
     }
 }

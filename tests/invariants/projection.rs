@@ -120,36 +120,36 @@ fn a_share_of_times_is_told_to_within_three_percent() {
 }
 
 /// A game that is played move by move.
-struct Played {
+struct CommandOutcome {
     game: Game,
     history: Vec<(Timestamp, Event)>,
     now: Timestamp,
     chance: ChaCha8Rng,
 }
 
-impl Played {
-    fn wait(&mut self, seconds: i64) -> &mut Played {
+impl CommandOutcome {
+    fn wait(&mut self, seconds: i64) -> &mut CommandOutcome {
         self.now += SignedDuration::from_secs(seconds);
         self
     }
 
-    fn play(&mut self, by: Actor, command: Command) -> &mut Played {
+    fn play(&mut self, by: Actor, command: Command) -> &mut CommandOutcome {
         let mut events = Vec::new();
         self.game.play(by, &command, &mut self.chance, &mut events).unwrap();
         self.history.extend(events.into_iter().map(|event| (self.now, event)));
         self
     }
 
-    fn seat(&mut self, seat: u8, the_move: Move) -> &mut Played {
+    fn seat(&mut self, seat: u8, the_move: Move) -> &mut CommandOutcome {
         self.play(Actor::Seat(Seat::new(seat).unwrap()), Command::Play(the_move))
     }
 
-    fn keep(&mut self, seat: u8) -> &mut Played {
+    fn keep(&mut self, seat: u8) -> &mut CommandOutcome {
         let moves = self.game.legal_moves(Seat::new(seat).unwrap());
         self.seat(seat, moves[0].clone())
     }
 
-    fn draw(&mut self, seat: u8) -> &mut Played {
+    fn draw(&mut self, seat: u8) -> &mut CommandOutcome {
         self.seat(seat, Move::DrawCard {})
     }
 
@@ -161,12 +161,12 @@ impl Played {
 }
 
 /// A game of so many people, dealt.
-fn dealt(people: u8) -> Played {
+fn dealt(people: u8) -> CommandOutcome {
     let options = GameOptions { first_seat: Some(Seat::ALL[0]), ..GameOptions::new(Variant::Classic, people) };
     let opened = Game::create(options, Vec::new(), (SeatChoice::ANY, None), [], String::new()).unwrap();
     let now = Timestamp::UNIX_EPOCH;
     let history = opened.iter().map(|event| (now, event.clone())).collect();
-    let mut played = Played { game: Game::replay(&opened), history, now, chance: ChaCha8Rng::seed_from_u64(3) };
+    let mut played = CommandOutcome { game: Game::replay(&opened), history, now, chance: ChaCha8Rng::seed_from_u64(3) };
     for _ in 1..people {
         played.play(Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
     }

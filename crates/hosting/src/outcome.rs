@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 /// The outcome of a command.
 #[derive(Debug)]
-pub struct Played {
+pub struct CommandOutcome {
     /// The head of the log that the decision was based on.
     pub since: Head,
     /// The command's own events, then those of the bots that followed.
@@ -36,14 +36,14 @@ pub struct Played {
     pub changed_inboxes: Vec<Uuid>,
 }
 
-impl Played {
+impl CommandOutcome {
     /// `after` is the game after the events, but with the head from before them.
     pub fn new(
         waiting: WaitingSeats,
         by: Option<Uuid>,
         events: Vec<Event>,
         mut after: HostedGame,
-    ) -> Result<Played, CodecError> {
+    ) -> Result<CommandOutcome, CodecError> {
         let since = after.head;
         let entries = after.link(&events)?;
         let notifications = notifications::notifications(&after, since.version, by, &events);
@@ -55,7 +55,7 @@ impl Played {
             turns.chain(notifications.iter().map(|notification| notification.account)).collect::<Vec<_>>();
         changed_inboxes.sort_unstable();
         changed_inboxes.dedup();
-        Ok(Played {
+        Ok(CommandOutcome {
             since,
             events,
             entries,

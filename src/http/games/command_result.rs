@@ -5,7 +5,7 @@ use crate::{
     hosting::{
         chain::Head,
         codec::{CodecError, LogPosition},
-        outcome::Played,
+        outcome::CommandOutcome,
     },
     http::{
         games::{
@@ -21,7 +21,7 @@ use crate::{
         CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,
         events::read,
         games::{run, visible},
-        notifications::withholding,
+        notifications::suppression,
     },
 };
 use actix_web::HttpResponse;
@@ -75,14 +75,14 @@ pub async fn run(
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = caller;
-    let answer = |played: &Played| response(played, account, query);
+    let answer = |played: &CommandOutcome| response(played, account, query);
     let terms = CommandOptions { expected, key, answer: Some(&answer), ..CommandOptions::default() };
     let outcome = execute(db, game, account, command, terms).await;
     if let Command::Play(_) = command {
         count_move(db, &outcome);
     }
     let CommandAnswer { head, text, is_repeated: _ } = outcome?;
-    withholding::has_shown(db, session, game, head.version);
+    suppression::has_shown(db, session, game, head.version);
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
@@ -101,9 +101,10 @@ async fn execute(
     terms: CommandOptions<'_>,
 ) -> Result<CommandAnswer, Problem> {
     let (head, text, is_repeated) = match run::act(db, game, account, command, terms).await {
-        Ok(Executed::Fresh(Played { game, answer, .. }) | Executed::Unchanged(Played { game, answer, .. })) => {
-            (game.head, answer, false)
-        }
+        Ok(
+            Executed::Fresh(CommandOutcome { game, answer, .. })
+            | Executed::Unchanged(CommandOutcome { game, answer, .. }),
+        ) => (game.head, answer, false),
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
         Err(GameError::Stale { head }) => {
             return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
@@ -125,7 +126,7 @@ fn count_move(db: &Database, outcome: &Result<CommandAnswer, Problem>) {
     db.metrics().moves.get_or_create(&MoveLabels { outcome, code }).inc();
 }
 
-fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
+fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
     let hosted = &played.game;
     let seat = hosted.seat_of(account);
     let events = logged(&played.recorded(), seat, hosted.game.is_over()).collect();

@@ -11,7 +11,7 @@ use crate::{
     store::{
         self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry,
         games::{home, listing},
-        notifications::{inbox, withholding},
+        notifications::{inbox, suppression},
     },
 };
 use actix_web::{get, web};
@@ -145,7 +145,7 @@ pub async fn show(
     let store::ReadMarker { unread, .. } = inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| withholding::has_shown(&db, caller.session, game.id, game.version));
+    games.iter().for_each(|game| suppression::has_shown(&db, caller.session, game.id, game.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

@@ -16,7 +16,7 @@ use crate::{
     store::{
         self, Database, InboxItem, ReadMarker, WaitingTurn,
         games::turns,
-        notifications::{inbox, withholding},
+        notifications::{inbox, suppression},
     },
 };
 use actix_web::{get, put, web};
@@ -157,9 +157,9 @@ pub async fn show(
         token.check()?;
     }
     let (items, more) = page(inbox::list(&db, caller.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| withholding::has_shown(&db, caller.session, turn.game, turn.version));
+    waiting.turns.iter().for_each(|turn| suppression::has_shown(&db, caller.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| withholding::has_shown(&db, caller.session, game, version));
+    told.for_each(|(game, version)| suppression::has_shown(&db, caller.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,

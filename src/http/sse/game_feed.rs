@@ -18,7 +18,7 @@ use crate::{
     },
     store::{
         Database, EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Update,
-        Watching, events::read, games::visible, lobby::spectators, notifications::withholding, phrases::mute_checks,
+        Watching, events::read, games::visible, lobby::spectators, notifications::suppression, phrases::mute_checks,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -118,7 +118,7 @@ impl GameFeed {
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|caller| withholding::shown_stream(db, caller.session)),
+            shown: viewer.0.map(|caller| suppression::shown_stream(db, caller.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
@@ -140,7 +140,7 @@ impl Feed for GameFeed {
         }
         let text = self.unsent().await?;
         if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
-            withholding::has_sent(&self.db, shown, self.game, self.sent.version());
+            suppression::has_sent(&self.db, shown, self.game, self.sent.version());
         }
         Ok(text)
     }

@@ -12,7 +12,7 @@ use crate::{
     identity::TokenSubject,
     store::{
         Database, InboxItem, ShownStream, Subscription,
-        notifications::{inbox, withholding},
+        notifications::{inbox, suppression},
     },
 };
 use railhead_localization::Language;
@@ -66,7 +66,7 @@ impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
     pub fn new(db: &Database, caller: TokenSubject, known: u32) -> InboxFeed {
         let (db, watch) = (db.clone(), inbox::subscribe(db, caller.account));
-        let shown = withholding::shown_stream(&db, caller.session);
+        let shown = suppression::shown_stream(&db, caller.session);
         InboxFeed { db, watch, caller, shown, language: language::current(), sent: known, state: None }
     }
 
@@ -76,7 +76,7 @@ impl InboxFeed {
         for item in inbox::list(&self.db, self.caller.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
-                withholding::has_sent(&self.db, &self.shown, game, version);
+                suppression::has_sent(&self.db, &self.shown, game, version);
             }
             let data = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
@@ -95,7 +95,7 @@ impl Feed for InboxFeed {
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            waiting.turns.iter().for_each(|turn| withholding::has_sent(&self.db, &self.shown, turn.game, turn.version));
+            waiting.turns.iter().for_each(|turn| suppression::has_sent(&self.db, &self.shown, turn.game, turn.version));
             let data = serde_json::to_string(&InboxState::Waiting(waiting))?;
             let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);

@@ -11,7 +11,7 @@ use crate::{
         unreadable,
     },
     identity::{Keys, TokenSubject},
-    store::{Database, notifications::withholding},
+    store::{Database, notifications::suppression},
 };
 use actix_web::{
     FromRequest, HttpMessage, HttpRequest,
@@ -147,7 +147,7 @@ impl ViewerSession {
     /// Notes that the device got this version of a game.
     pub fn has_seen(self, db: &Database, game: Uuid, version: u32) {
         if let Some(caller) = self.0 {
-            withholding::has_shown(db, caller.session, game, version);
+            suppression::has_shown(db, caller.session, game, version);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     metrics::DeliveryLabels,
     store::{
         Database, DueFilter, Outgoing, Recipients, Sent,
-        notifications::{outbox, withholding},
+        notifications::{outbox, suppression},
     },
     webhooks::{Policy, PushIdentity, WebhookDeliveries, WebhookRequest, agent, post, push},
 };
@@ -87,7 +87,7 @@ impl Sender {
         };
         let seen = async {
             loop {
-                self.withhold().await;
+                self.suppress().await;
                 sleep(INTERVAL).await;
             }
         };
@@ -99,14 +99,14 @@ impl Sender {
     pub async fn send_due(&self) {
         self.send_to_operator().await;
         self.send_to_accounts(&self.webhooks).await;
-        self.withhold().await;
+        self.suppress().await;
         self.send_to_accounts(&self.devices).await;
     }
 
     /// Takes back what devices have seen at this replica.
-    async fn withhold(&self) {
-        let withheld = withholding::withhold_pushes(&self.db).await;
-        self.failures.note("withholding", &withheld);
+    async fn suppress(&self) {
+        let withheld = suppression::suppress_pushes(&self.db).await;
+        self.failures.note("suppression", &withheld);
         if let Ok(withheld @ 1..) = withheld {
             let labels = DeliveryLabels { result: "withheld", owner: "device" };
             self.db.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);

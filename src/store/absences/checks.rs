@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, Event},
-    hosting::outcome::Played,
+    hosting::outcome::CommandOutcome,
     store::{Database, DatabaseError, schema::absence_checks},
 };
 use diesel::prelude::*;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 /// Brings the comparison forward for players of a game whose vacations and sleeping hours it does
 /// not know.
-pub(crate) fn after_moves(db: &Database, played: &Played) {
+pub(crate) fn after_moves(db: &Database, played: &CommandOutcome) {
     let game = &played.game;
     let brings_players = |event: &Event| {
         matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })

@@ -13,16 +13,13 @@ use crate::{
         games::{command_options::CommandOptions, run},
         lobby::kept_seats,
         read_models,
+        retry::{ATTEMPTS, retry_contended},
         schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
     },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
-
-/// The maximum number of times games are handed over because the account joined another one
-/// meanwhile.
-const ATTEMPTS: usize = 16;
 
 /// Hands over the account's seats in all games that are not over.
 ///
@@ -59,17 +56,13 @@ pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
 
 /// Deletes an account that is no admin and whose bots are deleted.
 async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;
-        let deleted =
-            Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;
-        if let Some(ended) = deleted {
-            return Ok(ended);
-        }
-    }
-    Err(GameError::Contended)
+        Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await
+    })
+    .await
 }
 
 /// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot

@@ -13,7 +13,7 @@ use crate::{
         database::{
             connect::Purpose,
             fetch::Fetch,
-            health::Ailment,
+            health::Unhealthy,
             pool::{Held, MeasuredPool},
             servers::Databases,
             standby::{LastEnding, Standby},
@@ -73,8 +73,8 @@ impl Database {
 
     /// The reason for which moves cannot be accepted now, as far as the process has learned by
     /// itself.
-    pub fn ailment(&self) -> Option<Ailment> {
-        self.process.vitals.ailment()
+    pub fn unhealthy(&self) -> Option<Unhealthy> {
+        self.process.health.unhealthy()
     }
 
     /// Checks that the database answers.
@@ -158,7 +158,7 @@ impl Databases {
 
     fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Database, OpenError> {
         let metrics = Arc::clone(&process.metrics);
-        let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
+        let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.health, metrics)?;
         Ok(Database { pool, process: process.clone(), standby: None })
     }
 }

@@ -14,8 +14,8 @@ use crate::{
         append::{Append, Outcome},
         batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
         context::{delayed_games::DelayedGames, response_counts::ResponseCounts},
-        database::{health::Vitals, standby::StandbyState},
-        live::{audience::Audiences, hub::Hub, sightings::Sightings},
+        database::{health::Health, standby::StandbyState},
+        live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -54,7 +54,7 @@ pub struct Process {
     /// The operator's limits.
     pub limits: Limits,
     /// The state of its database, as far as it is known.
-    pub(crate) vitals: Arc<Vitals>,
+    pub(crate) health: Arc<Health>,
     /// The amounts of responses that accounts have stored.
     pub(crate) stored_responses: Arc<ResponseCounts>,
     /// The moves that wait to be appended.
@@ -70,7 +70,7 @@ pub struct Process {
     /// The state of the standby for reads, as far as it is known.
     pub(crate) standby: Arc<StandbyState>,
     /// The versions of games that devices have received from it.
-    pub(crate) sightings: Arc<Sightings>,
+    pub(crate) delivery_log: Arc<DeliveryLog>,
     /// The spectators of games at this process.
     pub(crate) audiences: Arc<Audiences>,
     /// The games as delayed spectators see them.
@@ -89,7 +89,7 @@ impl Process {
             time: Time::default(),
             randomness: Randomness::default(),
             limits,
-            vitals: Arc::new(Vitals::new()),
+            health: Arc::new(Health::new()),
             stored_responses: Arc::default(),
             appends: Arc::new(Batches::new(APPENDS_WORTH_A_WORKER)),
             head_reads: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
@@ -97,7 +97,7 @@ impl Process {
             distributed: Arc::default(),
             thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),
-            sightings: Arc::default(),
+            delivery_log: Arc::default(),
             audiences: Arc::default(),
             delayed: Arc::default(),
             metrics: Arc::default(),
@@ -106,7 +106,7 @@ impl Process {
 
     /// Makes the process report from now on that it is not ready: it is going to stop.
     pub fn drain(&self) {
-        self.vitals.drain();
+        self.health.drain();
     }
 
     pub(crate) fn is_distributed(&self) -> bool {

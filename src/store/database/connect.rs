@@ -6,7 +6,7 @@ use crate::{
     store::{
         Connection,
         database::error::{ConnectError, words},
-        database::{health::Vitals, tls::TlsSettings},
+        database::{health::Health, tls::TlsSettings},
     },
 };
 use diesel::ConnectionError;
@@ -121,19 +121,19 @@ pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
 pub(crate) async fn connect_pooled(
     url: &str,
     purpose: Purpose,
-    vitals: Arc<Vitals>,
+    health: Arc<Health>,
     metrics: Arc<Metrics>,
 ) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
     let (place, client, driver) = sign_in(url, purpose).await.map_err(bad)?;
     let settings = purpose.statement(url);
-    let began = vitals.now();
+    let began = health.now();
     let open = GaugeGuard::new(&metrics.connections_open);
     tokio::spawn(async move {
         let _open = open;
         if let Err(error) = driver.await {
             let error = words(&error);
-            match vitals.lost_connection(began) {
+            match health.lost_connection(began) {
                 true => tracing::warn!(error, place, "a connection to the database was lost"),
                 false => tracing::debug!(error, place, "another connection to the database was lost"),
             }

@@ -16,7 +16,7 @@ const OVERDUE: Duration = Duration::from_secs(10);
 
 /// The health of its database as a process knows it.
 #[derive(Debug)]
-pub struct Vitals {
+pub struct Health {
     began: Instant,
     /// The time at which a connection was last unexpectedly found lost.
     lost: Moment,
@@ -34,7 +34,7 @@ pub struct Vitals {
 
 /// The reason for which moves cannot be accepted now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ailment {
+pub enum Unhealthy {
     /// The server is stopping.
     Stopping,
     /// The last moves could not be written.
@@ -49,9 +49,9 @@ pub enum Ailment {
 #[derive(Debug, Default)]
 struct Moment(AtomicU64);
 
-impl Vitals {
-    pub(crate) fn new() -> Vitals {
-        Vitals {
+impl Health {
+    pub(crate) fn new() -> Health {
+        Health {
             began: Instant::now(),
             lost: Moment::default(),
             append_failed: Moment::default(),
@@ -130,22 +130,22 @@ impl Vitals {
     }
 
     /// The reason for which moves cannot be accepted now, if one is known.
-    pub fn ailment(&self) -> Option<Ailment> {
+    pub fn unhealthy(&self) -> Option<Unhealthy> {
         if self.draining.load(Ordering::Relaxed) {
-            return Some(Ailment::Stopping);
+            return Some(Unhealthy::Stopping);
         }
         let within = |moment: &Moment, limit: Duration| {
             let at = moment.0.load(Ordering::Relaxed);
             at != 0 && self.now().saturating_sub(at) < limit.as_micros() as u64
         };
         if within(&self.append_failed, FAULT_COUNTS) {
-            return Some(Ailment::MovesUnwritten);
+            return Some(Unhealthy::MovesUnwritten);
         }
         if self.beat_failed.load(Ordering::Relaxed) {
-            return Some(Ailment::HeartbeatUnwritten);
+            return Some(Unhealthy::HeartbeatUnwritten);
         }
         let overdue = self.beats.load(Ordering::Relaxed) && !within(&self.beat, OVERDUE);
-        overdue.then_some(Ailment::HeartbeatOverdue)
+        overdue.then_some(Unhealthy::HeartbeatOverdue)
     }
 }
 
@@ -155,37 +155,37 @@ mod tests {
 
     #[test]
     fn a_lost_connection_condemns_older_ones_and_no_newer_ones() {
-        let vitals = Vitals::new();
-        let (older, began) = (Instant::now(), vitals.now());
+        let health = Health::new();
+        let (older, began) = (Instant::now(), health.now());
         std::thread::sleep(Duration::from_millis(2));
-        assert!(vitals.may_use(older));
-        assert!(vitals.lost_connection(began));
-        assert!(!vitals.may_use(older));
+        assert!(health.may_use(older));
+        assert!(health.lost_connection(began));
+        assert!(!health.may_use(older));
         std::thread::sleep(Duration::from_millis(2));
         let newer = Instant::now();
-        assert!(vitals.may_use(newer));
-        assert!(!vitals.lost_connection(began) && vitals.may_use(newer), "another of the old ones is no news");
+        assert!(health.may_use(newer));
+        assert!(!health.lost_connection(began) && health.may_use(newer), "another of the old ones is no news");
     }
 
     #[test]
     fn a_failed_heartbeat_counts_until_one_succeeds() {
-        let vitals = Vitals::new();
-        assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
-        vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
-        assert!(vitals.ailment().is_some());
-        vitals.heartbeat_written(&Ok(()));
-        assert_eq!(vitals.ailment(), None);
+        let health = Health::new();
+        assert_eq!(health.unhealthy(), None, "no beat is expected of a process without jobs");
+        health.heartbeat_written(&Err(DieselError::NotFound.into()));
+        assert!(health.unhealthy().is_some());
+        health.heartbeat_written(&Ok(()));
+        assert_eq!(health.unhealthy(), None);
     }
 
     #[test]
     fn only_the_first_heartbeat_after_an_outage_clears_appends() {
-        let vitals = Vitals::new();
-        vitals.heartbeat_written(&Ok(()));
-        vitals.append_failed(&DieselError::BrokenTransactionManager.into());
-        vitals.heartbeat_written(&Ok(()));
-        assert_eq!(vitals.ailment(), Some(Ailment::MovesUnwritten), "the disk for the log may be full");
-        vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
-        vitals.heartbeat_written(&Ok(()));
-        assert_eq!(vitals.ailment(), None);
+        let health = Health::new();
+        health.heartbeat_written(&Ok(()));
+        health.append_failed(&DieselError::BrokenTransactionManager.into());
+        health.heartbeat_written(&Ok(()));
+        assert_eq!(health.unhealthy(), Some(Unhealthy::MovesUnwritten), "the disk for the log may be full");
+        health.heartbeat_written(&Err(DieselError::NotFound.into()));
+        health.heartbeat_written(&Ok(()));
+        assert_eq!(health.unhealthy(), None);
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         Connection, DatabaseError, OpenError,
         database::{
             connect::{self, Purpose},
-            health::Vitals,
+            health::Health,
         },
     },
 };
@@ -39,12 +39,12 @@ impl MeasuredPool {
         purpose: Purpose,
         connections: usize,
         wait: Duration,
-        vitals: &Arc<Vitals>,
+        health: &Arc<Health>,
         metrics: Arc<Metrics>,
     ) -> Result<MeasuredPool, OpenError> {
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
-        let (noting, counting) = (Arc::clone(vitals), Arc::clone(&metrics));
+        let (noting, counting) = (Arc::clone(health), Arc::clone(&metrics));
         config.custom_setup = Box::new(move |url| {
             Box::pin(connect::connect_pooled(url, purpose, Arc::clone(&noting), Arc::clone(&counting)))
         });
@@ -56,7 +56,7 @@ impl MeasuredPool {
             .wait_timeout(Some(wait))
             .create_timeout(Some(wait))
             .runtime(Runtime::Tokio1)
-            .pre_recycle(lasting(Arc::clone(vitals)))
+            .pre_recycle(lasting(Arc::clone(health)))
             .build()?;
         Ok(MeasuredPool { pool, metrics })
     }
@@ -86,8 +86,8 @@ impl MeasuredPool {
 }
 
 /// Drops connections older than one that was found lost; each would cost a request its time-out.
-fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
-    deadpool::Hook::sync_fn(move |_, metrics| match vitals.may_use(metrics.created) {
+fn lasting(health: Arc<Health>) -> deadpool::Hook<Connection> {
+    deadpool::Hook::sync_fn(move |_, metrics| match health.may_use(metrics.created) {
         true => Ok(()),
         false => Err(deadpool::HookError::message("one like it was lost")),
     })

@@ -7,7 +7,7 @@ use crate::{
     metrics::Metrics,
     store::{
         database::{
-            Connection, connect::Purpose, error::DatabaseError, fetch::Fetch, health::Vitals, migrations::OpenError,
+            Connection, connect::Purpose, error::DatabaseError, fetch::Fetch, health::Health, migrations::OpenError,
             pool::MeasuredPool,
         },
         schema::{heartbeat, results},
@@ -59,7 +59,7 @@ pub(crate) struct LastEnding {
 pub(crate) struct StandbyState {
     /// Whether the last check found that it answers and is not too far behind.
     is_usable: AtomicBool,
-    vitals: Arc<Vitals>,
+    health: Arc<Health>,
     reads_at_primary: Semaphore,
 }
 
@@ -67,7 +67,7 @@ impl StandbyState {
     pub(crate) fn new() -> StandbyState {
         StandbyState {
             is_usable: AtomicBool::new(false),
-            vitals: Arc::new(Vitals::new()),
+            health: Arc::new(Health::new()),
             reads_at_primary: Semaphore::new(READS_AT_PRIMARY),
         }
     }
@@ -91,7 +91,7 @@ impl Standby {
         state: Arc<StandbyState>,
         metrics: Arc<Metrics>,
     ) -> Result<Standby, OpenError> {
-        let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
+        let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.health, metrics)?;
         Ok(Standby { pool, state })
     }
 
@@ -142,7 +142,7 @@ impl Standby {
             }
             Err(_) => {
                 // Statements under way on its connections are not waited for.
-                self.state.vitals.lost_connection(self.state.vitals.now());
+                self.state.health.lost_connection(self.state.health.now());
                 None
             }
         }

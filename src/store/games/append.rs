@@ -2,7 +2,7 @@
 //! games, or in a transaction of its own.
 
 use crate::{
-    hosting::{outcome::Played, waiting::WaitingSeats},
+    hosting::{outcome::CommandOutcome, waiting::WaitingSeats},
     store::{
         Connection, Database, DatabaseError, GameError,
         append::{Append, ResponseRow},
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// False if the log has another head; then nothing was written.
 pub(crate) async fn write(
     db: &Database,
-    played: &Played,
+    played: &CommandOutcome,
     by: Option<Uuid>,
     terms: CommandOptions<'_>,
 ) -> Result<bool, GameError> {
@@ -35,7 +35,7 @@ pub(crate) async fn write(
 pub(crate) async fn append(
     db: &Database,
     connection: &mut Connection,
-    played: &Played,
+    played: &CommandOutcome,
     by: Option<Uuid>,
     terms: CommandOptions<'_>,
 ) -> Result<bool, GameError> {
@@ -53,7 +53,7 @@ pub(crate) async fn append(
 async fn append_with_rows(
     db: &Database,
     connection: &mut Connection,
-    played: &Played,
+    played: &CommandOutcome,
     by: Option<Uuid>,
     CommandOptions { key, also, .. }: CommandOptions<'_>,
 ) -> Result<bool, GameError> {
@@ -79,7 +79,7 @@ async fn append_with_rows(
     }
 }
 
-fn append_of(db: &Database, played: &Played, key: Option<&IdempotentRequest>) -> Append {
+fn append_of(db: &Database, played: &CommandOutcome, key: Option<&IdempotentRequest>) -> Append {
     let response = key.filter(|_| !played.events.is_empty()).map(|keyed| ResponseRow {
         account: keyed.account,
         key: keyed.key.clone(),
@@ -100,14 +100,14 @@ fn append_of(db: &Database, played: &Played, key: Option<&IdempotentRequest>) ->
 
 /// Whether an append needs a transaction with other rows: those that follow from its events, or a
 /// response whose key counts elsewhere than in the game.
-fn changes_rows(played: &Played, key: Option<&IdempotentRequest>) -> bool {
+fn changes_rows(played: &CommandOutcome, key: Option<&IdempotentRequest>) -> bool {
     played.changes_seats() || key.is_some_and(|key| key.scope != played.game.id)
 }
 
 fn noting_health(db: &Database, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
     match &outcome {
-        Ok(_) => db.process.vitals.append_succeeded(),
-        Err(error) => error.fault().into_iter().for_each(|fault| db.process.vitals.append_failed(fault)),
+        Ok(_) => db.process.health.append_succeeded(),
+        Err(error) => error.fault().into_iter().for_each(|fault| db.process.health.append_failed(fault)),
     }
     outcome
 }

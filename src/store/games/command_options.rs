@@ -1,13 +1,13 @@
 //! The conditions of a command.
 
 use crate::{
-    hosting::{chain::Head, outcome::Played},
+    hosting::{chain::Head, outcome::CommandOutcome},
     store::{Connection, DatabaseError, idempotency::IdempotentRequest},
 };
 use futures_util::future::BoxFuture;
 
 /// Builds the response to a command from its outcome.
-pub type BuildResponse<'a> = dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync + 'a;
+pub type BuildResponse<'a> = dyn Fn(&CommandOutcome) -> serde_json::Result<String> + Send + Sync + 'a;
 
 /// Writes more in a transaction.
 pub(crate) type AlsoWrite =

@@ -3,7 +3,7 @@
 use crate::{
     hosting::{
         hosted_game::{DueWork, HostedGame},
-        outcome::Played,
+        outcome::CommandOutcome,
     },
     store::{
         Database, GameError,
@@ -14,7 +14,7 @@ use crate::{
 use uuid::Uuid;
 
 /// Runs after a commit: caches the game and publishes the outcome.
-pub(crate) fn after_commit(db: &Database, played: &Played) {
+pub(crate) fn after_commit(db: &Database, played: &CommandOutcome) {
     load::remember(db, &played.game);
     db.process.hub.publish(played);
     checks::after_moves(db, played);

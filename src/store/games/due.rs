@@ -5,7 +5,7 @@ use crate::{
     hosting::{
         clock::after,
         hosted_game::{DueWork, HostedGame, Request},
-        outcome::Played,
+        outcome::CommandOutcome,
     },
     store::{
         Connection, Database, DatabaseError, GameError,
@@ -30,7 +30,7 @@ pub(super) const SILENCE: SignedDuration = SignedDuration::from_secs(10);
 const UNHURRIED: Duration = Duration::from_millis(250);
 
 /// Does the due work of a game. None if another process was first.
-pub(crate) async fn run(db: &Database, known: &HostedGame, due: DueWork) -> Result<Option<Played>, GameError> {
+pub(crate) async fn run(db: &Database, known: &HostedGame, due: DueWork) -> Result<Option<CommandOutcome>, GameError> {
     let now = db.process.time.now();
     let grace = match due {
         DueWork::Clock(_, deadline) => grace(&mut *db.connection("grace").await?, deadline, now).await?,

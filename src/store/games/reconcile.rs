@@ -13,6 +13,7 @@ use crate::{
         Database, DatabaseError, GameError,
         absences::{sleeping_hours::sleeping_hours_of, vacations::vacations_of},
         games::{command_options::CommandOptions, run},
+        retry::retry_contended,
         schema::{absence_checks, game_seats, games},
     },
 };
@@ -71,14 +72,14 @@ pub(crate) async fn games(db: &Database, account: Uuid) {
 }
 
 async fn attempt(db: &Database, account: Uuid) -> Result<Absence, GameError> {
-    let mut told = absence(db, account).await?;
+    let mut applied = absence(db, account).await?;
     for _ in 0..RETRIES {
-        apply_to_games(db, account, told).await?;
-        let absence = absence(db, account).await?;
-        if absence == told {
-            return Ok(absence);
+        apply_to_games(db, account, applied).await?;
+        let current = absence(db, account).await?;
+        if current == applied {
+            return Ok(current);
         }
-        told = absence;
+        applied = current;
     }
     Err(GameError::Contended)
 }
@@ -105,12 +106,13 @@ async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Resul
 
 /// Notifies a game of the absence of a player that it has not recorded.
 async fn apply_to_game(db: &Database, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
-    for _ in 0..RETRIES {
+    retry_contended(RETRIES, || async move {
         let hosted = run::game(db, game).await?;
-        let Some(command) = unknown(&hosted, account, absence) else { return Ok(()) };
+        let Some(command) = unknown(&hosted, account, absence) else { return Ok(Some(())) };
         run::attempt(db, &hosted, &Request::Operator(command), CommandOptions::default()).await?;
-    }
-    Err(GameError::Contended)
+        Ok(None)
+    })
+    .await
 }
 
 /// Takes an account until the end of a lease. False if another replica has taken it.

@@ -7,7 +7,7 @@ use crate::{
     hosting::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
-        outcome::Played,
+        outcome::CommandOutcome,
     },
     store::{
         Database, GameError, GameSubscription, access,
@@ -17,14 +17,11 @@ use crate::{
             committed, due, load, thinking,
         },
         idempotency::{self, Executed},
+        retry::{ATTEMPTS, retry_contended},
     },
 };
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
-
-/// The maximum number of times a command is decided because another command was appended first.
-/// Every lost attempt means that another one succeeded.
-const ATTEMPTS: usize = 16;
 
 /// Whether a new game may be given its secret.
 pub fn allows_sandbox(db: &Database) -> bool {
@@ -41,14 +38,15 @@ pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
 /// # Errors
 /// `NoSuchGame`.
 pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         let hosted = load::load_current(db, id).await?;
-        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(hosted) };
+        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(Some(hosted)) };
         if let Some(played) = due::run(db, &hosted, due).await? {
             committed::after_commit(db, &played);
         }
-    }
-    Err(GameError::Contended)
+        Ok(None)
+    })
+    .await
 }
 
 /// Runs a command of an account, then lets the bots that follow move.
@@ -62,7 +60,7 @@ pub async fn act(
     account: Uuid,
     command: &Command,
     terms: CommandOptions<'_>,
-) -> Result<Executed<Played>, GameError> {
+) -> Result<Executed<CommandOutcome>, GameError> {
     let request = Request::Account(account, command.clone());
     let refusal = match run(db, id, &request, terms).await {
         Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
@@ -85,11 +83,16 @@ pub(crate) async fn operate(
     id: Uuid,
     command: Command,
     also: Option<&AlsoWrite>,
-) -> Result<Played, GameError> {
+) -> Result<CommandOutcome, GameError> {
     run(db, id, &Request::Operator(command), CommandOptions { also, ..CommandOptions::default() }).await
 }
 
-async fn run(db: &Database, id: Uuid, request: &Request, terms: CommandOptions<'_>) -> Result<Played, GameError> {
+async fn run(
+    db: &Database,
+    id: Uuid,
+    request: &Request,
+    terms: CommandOptions<'_>,
+) -> Result<CommandOutcome, GameError> {
     // The cached game may be outdated. A success is proven by the append; a refusal only by
     // reading the game again. A database fault proves nothing: the move may have been written,
     // so it must not be tried again.
@@ -105,16 +108,14 @@ async fn run(db: &Database, id: Uuid, request: &Request, terms: CommandOptions<'
             Err(fault) => return Err(fault),
         }
     }
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         let current = game(db, id).await?;
         if let Some(account) = request.account() {
             access::check_may_see(db, &current, Some(account)).await?;
         }
-        if let Some(played) = attempt(db, &current, request, terms).await? {
-            return Ok(played);
-        }
-    }
-    Err(GameError::Contended)
+        attempt(db, &current, request, terms).await
+    })
+    .await
 }
 
 /// One attempt. None if the log has moved on, or the server has something to do in the game
@@ -124,7 +125,7 @@ pub(crate) async fn attempt(
     known: &HostedGame,
     request: &Request,
     terms: CommandOptions<'_>,
-) -> Result<Option<Played>, GameError> {
+) -> Result<Option<CommandOutcome>, GameError> {
     let thinking = db.process.limits.thinking;
     let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
     if !append::write(db, &played, request.account(), terms).await? {
@@ -145,7 +146,7 @@ pub(crate) async fn decide(
     request: &Request,
     terms: CommandOptions<'_>,
     thinking: Duration,
-) -> Result<Option<Played>, GameError> {
+) -> Result<Option<CommandOutcome>, GameError> {
     let now = db.process.time.now();
     if known.due(now, &db.process.limits).is_some() {
         return Ok(None);

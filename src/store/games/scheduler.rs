@@ -50,13 +50,13 @@ struct DueGame {
 /// If the database does not answer.
 pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
     let outcome = write_heartbeat(db).await;
-    db.process.vitals.heartbeat_written(&outcome);
+    db.process.health.heartbeat_written(&outcome);
     outcome
 }
 
 /// Makes the process count as unhealthy, from now on, if its heartbeat is overdue.
 pub fn expect_heartbeats(db: &Database) {
-    db.process.vitals.expect_heartbeats();
+    db.process.health.expect_heartbeats();
 }
 
 async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {

@@ -4,7 +4,7 @@
 use crate::{
     hosting::{
         hosted_game::{HostedGame, Request, Thinking},
-        outcome::Played,
+        outcome::CommandOutcome,
         waiting::WaitingSeats,
     },
     metrics::{GaugeGuard, observe_since},
@@ -33,7 +33,7 @@ pub(crate) async fn played(
     request: &Request,
     now: Timestamp,
     thinking: Duration,
-) -> Result<Played, GameError> {
+) -> Result<CommandOutcome, GameError> {
     let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
     let may_think = !thinking.is_zero() && hosted.seats_thinkers();
     let core = match may_think {
@@ -49,7 +49,7 @@ pub(crate) async fn played(
         let work = move || {
             let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
             drop(core);
-            Ok::<_, GameError>(Played::new(waiting, by, events?, hosted)?)
+            Ok::<_, GameError>(CommandOutcome::new(waiting, by, events?, hosted)?)
         };
         let played = tokio::task::spawn_blocking(work).await.unwrap_or(Err(GameError::Panicked));
         observe_since(&db.metrics().bot_thinking, began);
@@ -57,7 +57,7 @@ pub(crate) async fn played(
     }
     let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::For(thinking) };
     let events = unless_panicking(|| hosted.act(request, now, thinking))??;
-    Ok(Played::new(waiting, by, events, hosted)?)
+    Ok(CommandOutcome::new(waiting, by, events, hosted)?)
 }
 
 /// The result of a function that runs code of the engine or of a bot. The panic hook has logged the

@@ -4,7 +4,7 @@
 
 use crate::{
     engine::Seat,
-    hosting::{chain::Head, codec::RecordedEvent, outcome::Played, phrases::SaidPhrase},
+    hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
     store::live::subscriptions::{Subscription, Subscriptions, lock},
 };
 use serde::{Deserialize, Serialize};
@@ -211,8 +211,8 @@ impl Unpublished {
 impl Hub {
     /// Publishes a change of a game and of inboxes: to subscribers here at once, to other replicas
     /// soon.
-    pub(crate) fn publish(&self, played: &Played) {
-        let Played { since, game, changed_inboxes, .. } = played;
+    pub(crate) fn publish(&self, played: &CommandOutcome) {
+        let CommandOutcome { since, game, changed_inboxes, .. } = played;
         lock(&self.unpublished).games.insert(game.id, game.head);
         self.games.modify(game.id, |tail| {
             tail.push(Arc::new(EventBatch::new(*since, played.recorded(), game.game.is_over())))

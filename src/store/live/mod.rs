@@ -1,6 +1,6 @@
 //! Live updates to subscribers, here and at other replicas.
 
 pub(crate) mod audience;
+pub(crate) mod delivery_log;
 pub(crate) mod hub;
-pub(crate) mod sightings;
 pub(crate) mod subscriptions;

@@ -15,15 +15,13 @@ use crate::{
             invitations::{self, check_bot_may_join, seat_for},
             invites, open,
         },
+        retry::{ATTEMPTS, retry_contended},
         schema::{game_seats, games},
     },
 };
 use diesel::prelude::*;
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// The maximum number of times a seat is tried because a concurrent request took the one before.
-const ATTEMPTS: usize = 16;
 
 /// Seats an account as requested, or gives it back the seat it lost by running out of time. Does
 /// nothing if the account sits there already.
@@ -80,15 +78,18 @@ async fn take_seat_in(
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
-    for _ in 0..ATTEMPTS {
+    let joining = &joining;
+    retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
         let known = match visible::current_for(db, id, Some(account)).await {
             // Joining reopens an invitation that the player declined.
-            Err(GameError::NoSuchGame) if invitations::reopen_invitation(db, id, account).await? => continue,
+            Err(GameError::NoSuchGame) if invitations::reopen_invitation(db, id, account).await? => return Ok(None),
             known => known?,
         };
         let command = match known.place_of(account) {
-            Some(seat) if known.game.occupants()[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
+            Some(seat) if known.game.occupants()[seat] == Occupant::Person => {
+                return Ok(Some(Executed::Unchanged(known)));
+            }
             Some(_) => Command::TakeBack,
             None if known.had_seat(account) => return Err(Rejection::HadSeat {}.into()),
             None if *known.game.phase() != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
@@ -104,11 +105,10 @@ async fn take_seat_in(
                 Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone())
             }
         };
-        if let Some(played) = run::attempt(db, &known, &Request::Account(account, command), terms).await? {
-            return Ok(Executed::Fresh(played.game));
-        }
-    }
-    Err(GameError::Contended)
+        let played = run::attempt(db, &known, &Request::Account(account, command), terms).await?;
+        Ok(played.map(|played| Executed::Fresh(played.game)))
+    })
+    .await
 }
 
 /// The colour an account had in the game of which this is the rematch, if it is still free.

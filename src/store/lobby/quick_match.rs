@@ -6,7 +6,7 @@ use crate::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
-        outcome::Played,
+        outcome::CommandOutcome,
         visibility::{SpectatorDelay, Visibility},
     },
     store::{
@@ -79,7 +79,7 @@ enum QuickMatch {
     /// The account waits in this game already.
     Known(Arc<HostedGame>),
     /// The account joined this game.
-    Taken(Played),
+    Taken(CommandOutcome),
     /// The game was opened for the account.
     Opened,
 }
@@ -195,7 +195,7 @@ async fn take_seat(
     connection: &mut Connection,
     id: Uuid,
     player: &Player<'_>,
-) -> Result<Option<Played>, GameError> {
+) -> Result<Option<CommandOutcome>, GameError> {
     let Player { account, ref joining, key } = *player;
     open::check_may_play(db, connection, account).await?;
     let known = load::load_on(db, connection, id).await?;

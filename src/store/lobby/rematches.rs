@@ -19,6 +19,7 @@ use crate::{
             open::{self, Opening},
         },
         locks::lock_game,
+        retry::retry_contended,
         schema::accounts,
     },
 };
@@ -87,19 +88,19 @@ pub async fn enter_or_open(
     if !over.game.is_over() {
         return Err(GameError::NotOver);
     }
-    for _ in 0..ATTEMPTS {
+    let (over, joining) = (&over, &joining);
+    retry_contended(ATTEMPTS, || async move {
         if let Some(rematch) = enter(db, id, account).await? {
-            return joins::join(db, rematch, account, joining, key).await;
+            return joins::join(db, rematch, account, joining.clone(), key).await.map(Some);
         }
         let seated = seated_for(db, id, account).await?;
-        let opening = opening(db, &over, &seated, (account, joining.clone()))?;
+        let opening = opening(db, over, &seated, (account, joining.clone()))?;
         match open_first(db, id, account, opening, key).await {
-            Ok(None) => {}
-            Ok(Some(opened)) => return Ok(Executed::Fresh(opened)),
-            Err(error) => return idempotency::or_replay(db, Err(error), key).await,
+            Ok(opened) => Ok(opened.map(Executed::Fresh)),
+            Err(error) => idempotency::or_replay(db, Err(error), key).await.map(Some),
         }
-    }
-    Err(GameError::Contended)
+    })
+    .await
 }
 
 /// The people at a table for whom a seat is kept: neither those who are hidden from the requester,

@@ -15,6 +15,7 @@ use crate::{
         idempotency::{self, Executed, IdempotentRequest},
         lobby::open,
         locks,
+        retry::{ATTEMPTS, retry_contended},
         schema::{game_invitations, seat_offers},
     },
 };
@@ -32,10 +33,6 @@ use uuid::Uuid;
 
 /// The maximum number of stand-ins that take over a seat, one after the other.
 const MAX_STAND_INS: u32 = 8;
-
-/// The maximum number of attempts at taking a seat, because concurrent requests have changed the
-/// game.
-const ATTEMPTS: usize = 16;
 
 /// The offers of a game of which a viewer may know.
 fn offers_sql() -> String {
@@ -191,12 +188,12 @@ async fn stand_in_once(
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
-    for _ in 0..ATTEMPTS {
+    retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
         let known = run::game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
-            return Ok(Executed::Unchanged(known));
+            return Ok(Some(Executed::Unchanged(known)));
         }
         if known.is_participant(account) {
             return Err(Rejection::HadSeat {}.into());
@@ -205,15 +202,14 @@ async fn stand_in_once(
         check_stand_ins(&known, seat)?;
         match check_may_take(db, &known, account, seat).await {
             // The offer went with the seat: somebody has taken it since the game was read.
-            Err(GameError::SeatNotOffered { .. }) if run::game(db, game).await?.head != known.head => continue,
+            Err(GameError::SeatNotOffered { .. }) if run::game(db, game).await?.head != known.head => return Ok(None),
             checked => checked?,
         }
         let request = Request::Account(account, Command::StandIn(seat));
-        if let Some(played) = run::attempt(db, &known, &request, terms).await? {
-            return Ok(Executed::Fresh(played.game));
-        }
-    }
-    Err(GameError::Contended)
+        let played = run::attempt(db, &known, &request, terms).await?;
+        Ok(played.map(|played| Executed::Fresh(played.game)))
+    })
+    .await
 }
 
 async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {

@@ -16,5 +16,5 @@ pub(crate) mod devices;
 pub(crate) mod inbox;
 pub(crate) mod notify;
 pub mod outbox;
+pub(crate) mod suppression;
 pub mod webhooks;
-pub(crate) mod withholding;

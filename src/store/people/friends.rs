@@ -160,15 +160,15 @@ struct Counts {
 }
 
 /// The outcome of a request.
-struct Wished {
+struct RequestOutcome {
     state: FriendState,
     /// Whether the other has an item in the inbox.
-    has_told: bool,
+    is_notified: bool,
 }
 
 /// The wish of an account towards another.
 #[derive(Clone, Copy, Default)]
-struct Wish {
+struct FriendshipRow {
     is_wanted: bool,
     notified_at: Option<Timestamp>,
     refused_until: Option<Timestamp>,
@@ -220,21 +220,21 @@ pub async fn befriend(db: &Database, account: Uuid, friend: Uuid) -> Result<Frie
         // Actions of the two towards each other take turns; so does the counting of the requests of
         // one.
         lock_accounts(connection, &[account, friend]).await?;
-        write_wish(db, connection, account, friend).await
+        write_request(db, connection, account, friend).await
     });
-    let Wished { state, has_told } = written.await?;
-    if has_told {
+    let RequestOutcome { state, is_notified } = written.await?;
+    if is_notified {
         db.process.hub.notify_inboxes(&[friend]);
     }
     Ok(state)
 }
 
-async fn write_wish(
+async fn write_request(
     db: &Database,
     connection: &mut Connection,
     account: Uuid,
     friend: Uuid,
-) -> Result<Wished, FriendError> {
+) -> Result<RequestOutcome, FriendError> {
     if !hidden_among(connection, account, &[friend]).await?.is_empty() {
         return Err(FriendError::NoSuchAccount);
     }
@@ -242,33 +242,33 @@ async fn write_wish(
         return Err(FriendError::Bot);
     }
     let now = db.process.time.now();
-    let own = wish(connection, account, friend).await?;
-    let is_answer = wish(connection, friend, account).await?.is_wanted;
+    let own = friendship_row(connection, account, friend).await?;
+    let is_answer = friendship_row(connection, friend, account).await?.is_wanted;
     let state = if is_answer { FriendState::Friends } else { FriendState::Asked };
     if own.is_wanted {
-        return Ok(Wished { state, has_told: false });
+        return Ok(RequestOutcome { state, is_notified: false });
     }
     write_wanted(connection, (account, friend), now).await?;
     check_counts(connection, account, state, now - COUNTED).await?;
-    let was_told = own.notified_at.is_some_and(|at| at > now - QUIET);
+    let was_notified = own.notified_at.is_some_and(|at| at > now - QUIET);
     let is_refused = own.refused_until.is_some_and(|until| now < until);
     let notice = match state {
         FriendState::Friends => Some(Notification::FriendAccepted),
-        FriendState::Asked if is_refused || was_told => None,
+        FriendState::Asked if is_refused || was_notified => None,
         FriendState::Asked if waiting(connection, friend).await? > LISTED => None,
         FriendState::Asked => Some(Notification::FriendRequest),
     };
-    let has_told = notice.is_some();
+    let is_notified = notice.is_some();
     if let Some(notice) = notice {
         write_notice(connection, friend, notice, Some(account)).await?;
     }
-    if state == FriendState::Asked && !was_told {
+    if state == FriendState::Asked && !was_notified {
         // Recorded even if nothing was sent, so that the sender cannot tell a suppressed request from
         // a delivered one.
         let told = friendships::notified_at.eq(now.to_diesel());
         diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
     }
-    Ok(Wished { state, has_told })
+    Ok(RequestOutcome { state, is_notified })
 }
 
 /// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none. The
@@ -282,7 +282,8 @@ pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), 
     let mut connection = db.connection("unfriend").await?;
     Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
         lock_accounts(connection, &[account, friend]).await?;
-        let (own, other) = (wish(connection, account, friend).await?, wish(connection, friend, account).await?);
+        let (own, other) =
+            (friendship_row(connection, account, friend).await?, friendship_row(connection, friend, account).await?);
         if other.is_wanted {
             let refused = friendships::refused_until.eq(until.to_diesel());
             let theirs = friendships::table.find((friend, account));
@@ -320,16 +321,21 @@ async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, Data
 }
 
 /// The wish of an account towards another.
-async fn wish(connection: &mut Connection, account: Uuid, friend: Uuid) -> Result<Wish, DatabaseError> {
+async fn friendship_row(
+    connection: &mut Connection,
+    account: Uuid,
+    friend: Uuid,
+) -> Result<FriendshipRow, DatabaseError> {
     let row = friendships::table.find((account, friend));
     let row = row.select((friendships::wanted_at, friendships::notified_at, friendships::refused_until));
     let row = row.fetch_optional::<(NullableTimestamp, NullableTimestamp, NullableTimestamp)>(connection).await?;
-    let wish =
-        |(wanted_at, notified_at, refused_until): (NullableTimestamp, NullableTimestamp, NullableTimestamp)| Wish {
+    let wish = |(wanted_at, notified_at, refused_until): (NullableTimestamp, NullableTimestamp, NullableTimestamp)| {
+        FriendshipRow {
             is_wanted: wanted_at.to_jiff().is_some(),
             notified_at: notified_at.to_jiff(),
             refused_until: refused_until.to_jiff(),
-        };
+        }
+    };
     Ok(row.map(wish).unwrap_or_default())
 }
 

@@ -14,7 +14,7 @@ use uuid::Uuid;
 /// off.
 const REMEMBERED: SignedDuration = SignedDuration::from_secs(60);
 
-/// The maximum number of sightings of each kind, a few MB. With more, devices are notified twice.
+/// The maximum number of delivery_log of each kind, a few MB. With more, devices are notified twice.
 const MAX_REMEMBERED: usize = 50_000;
 
 /// The time after which an open stream proves that the device has received its data: a connection
@@ -26,7 +26,7 @@ type Place = (Uuid, Uuid);
 
 /// Whether a device knows a version of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sighting {
+pub enum Delivered {
     /// Not as far as this process knows.
     None,
     /// It was sent on a stream that is still open, and may have been lost.
@@ -40,7 +40,7 @@ pub enum Sighting {
 
 /// The versions of games that devices have received.
 #[derive(Default, Debug)]
-pub struct Sightings(Mutex<Shown>);
+pub struct DeliveryLog(Mutex<Shown>);
 
 #[derive(Default, Debug)]
 struct Shown {
@@ -51,7 +51,7 @@ struct Shown {
     open: HashSet<Uuid>,
 }
 
-impl Sightings {
+impl DeliveryLog {
     /// Records that a device has requested a game and received this version.
     pub fn asked(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
         let asked = &mut lock(&self.0).asked;
@@ -66,22 +66,22 @@ impl Sightings {
     pub fn stream(self: &Arc<Self>, session: Uuid) -> ShownStream {
         let id = Uuid::now_v7();
         lock(&self.0).open.insert(id);
-        ShownStream { session, id, sightings: Arc::clone(self) }
+        ShownStream { session, id, delivery_log: Arc::clone(self) }
     }
 
     /// Whether a device knows a version of a game.
-    pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Sighting {
+    pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Delivered {
         let shown = lock(&self.0);
         let place = (session, game);
         if shown.asked.get(&place).is_some_and(|(asked, _)| *asked >= version) {
-            return Sighting::Seen;
+            return Delivered::Seen;
         }
         match shown.sent.get(&place) {
             Some((sent, at, stream)) if *sent >= version && shown.open.contains(stream) => {
                 let proven_at = *at + PROVEN;
-                if proven_at <= now { Sighting::Seen } else { Sighting::Sent { proven_at } }
+                if proven_at <= now { Delivered::Seen } else { Delivered::Sent { proven_at } }
             }
-            Some(_) | None => Sighting::None,
+            Some(_) | None => Delivered::None,
         }
     }
 
@@ -99,13 +99,13 @@ impl Sightings {
 pub struct ShownStream {
     session: Uuid,
     id: Uuid,
-    sightings: Arc<Sightings>,
+    delivery_log: Arc<DeliveryLog>,
 }
 
 impl ShownStream {
     /// Records that the stream has sent this version of a game.
     pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
-        let (sent, place) = (&mut lock(&self.sightings.0).sent, (self.session, game));
+        let (sent, place) = (&mut lock(&self.delivery_log.0).sent, (self.session, game));
         if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {
             sent.insert(place, (version, now, self.id));
         }
@@ -114,7 +114,7 @@ impl ShownStream {
 
 impl Drop for ShownStream {
     fn drop(&mut self) {
-        lock(&self.sightings.0).open.remove(&self.id);
+        lock(&self.delivery_log.0).open.remove(&self.id);
     }
 }
 
@@ -124,20 +124,20 @@ mod tests {
 
     #[test]
     fn what_was_sent_is_seen_once_its_stream_has_stayed_open() {
-        let (sightings, [session, game]) = (Arc::new(Sightings::default()), [1, 2].map(Uuid::from_u128));
+        let (delivery_log, [session, game]) = (Arc::new(DeliveryLog::default()), [1, 2].map(Uuid::from_u128));
         let at = |seconds: i64| Timestamp::UNIX_EPOCH + SignedDuration::from_secs(seconds);
-        let of = |version, seconds| sightings.of(session, game, version, at(seconds));
-        let stream = sightings.stream(session);
+        let of = |version, seconds| delivery_log.of(session, game, version, at(seconds));
+        let stream = delivery_log.stream(session);
         stream.sent(game, 7, at(0));
-        assert_eq!((of(8, 0), of(7, 39)), (Sighting::None, Sighting::Sent { proven_at: at(40) }));
-        assert_eq!(of(7, 40), Sighting::Seen);
-        sightings.forget(at(59));
-        assert_eq!(of(7, 59), Sighting::Seen);
+        assert_eq!((of(8, 0), of(7, 39)), (Delivered::None, Delivered::Sent { proven_at: at(40) }));
+        assert_eq!(of(7, 40), Delivered::Seen);
+        delivery_log.forget(at(59));
+        assert_eq!(of(7, 59), Delivered::Seen);
         drop(stream);
-        assert_eq!(of(7, 59), Sighting::None, "who knows what arrived");
-        sightings.asked(session, game, 7, at(59));
-        assert_eq!((of(7, 59), of(8, 59)), (Sighting::Seen, Sighting::None));
-        sightings.forget(at(119));
-        assert_eq!(of(7, 119), Sighting::None);
+        assert_eq!(of(7, 59), Delivered::None, "who knows what arrived");
+        delivery_log.asked(session, game, 7, at(59));
+        assert_eq!((of(7, 59), of(8, 59)), (Delivered::Seen, Delivered::None));
+        delivery_log.forget(at(119));
+        assert_eq!(of(7, 119), Delivered::None);
     }
 }

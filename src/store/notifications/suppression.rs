@@ -4,7 +4,7 @@
 
 use crate::store::{
     Connection, Database, DatabaseError,
-    live::sightings::{ShownStream, Sighting},
+    live::delivery_log::{Delivered, ShownStream},
     schema::outbox,
 };
 use diesel::{
@@ -40,12 +40,12 @@ struct WaitingPush {
 
 /// Records that a device has requested a game and received this version.
 pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
-    db.process.sightings.asked(session, game, version, db.process.time.now());
+    db.process.delivery_log.asked(session, game, version, db.process.time.now());
 }
 
 /// A stream of a device that begins.
 pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
-    db.process.sightings.stream(session)
+    db.process.delivery_log.stream(session)
 }
 
 /// Records that a stream has sent a device this version of a game.
@@ -58,19 +58,19 @@ pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn withhold_pushes(db: &Database) -> Result<usize, DatabaseError> {
+pub async fn suppress_pushes(db: &Database) -> Result<usize, DatabaseError> {
     let now = db.process.time.now();
-    let sightings = &db.process.sightings;
-    sightings.forget(now);
-    let mut connection = db.connection("withhold_pushes").await?;
+    let delivery_log = &db.process.delivery_log;
+    delivery_log.forget(now);
+    let mut connection = db.connection("suppress_pushes").await?;
     let waiting = sql_query(WAITING).bind::<Timestamptz, _>((now - RECENT).to_diesel());
     let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
     let mut seen = Vec::new();
     for WaitingPush { id, session_id, game_id, version } in waiting {
-        match sightings.of(session_id, game_id, version as u32, now) {
-            Sighting::None => {}
-            Sighting::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
-            Sighting::Seen => seen.push(id),
+        match delivery_log.of(session_id, game_id, version as u32, now) {
+            Delivered::None => {}
+            Delivered::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
+            Delivered::Seen => seen.push(id),
         }
     }
     if seen.is_empty() {
