@@ -1,6 +1,7 @@
 //! Previews: the board as PNG, with the font that is part of the program.
 
 use crate::{board::Board, drawing::PREVIEW, theme::Theme};
+use parking_lot::Mutex;
 use png::{BitDepth, ColorType, Compression, Encoder};
 use railhead_localization::Language;
 use resvg::{
@@ -9,7 +10,7 @@ use resvg::{
 };
 use std::{
     collections::HashMap,
-    sync::{Arc, LazyLock, Mutex, PoisonError},
+    sync::{Arc, LazyLock},
 };
 
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
@@ -49,14 +50,14 @@ type Grounds = HashMap<(Theme, Language), Arc<Pixmap>>;
 /// The map of previews, drawn once for each requested theme and language: 3 MB each.
 fn ground(theme: Theme, language: Language) -> Result<Arc<Pixmap>, PngError> {
     static DRAWN: LazyLock<Mutex<Grounds>> = LazyLock::new(Mutex::default);
-    let known = DRAWN.lock().unwrap_or_else(PoisonError::into_inner).get(&(theme, language)).cloned();
+    let known = DRAWN.lock().get(&(theme, language)).cloned();
     if let Some(pixels) = known {
         return Ok(pixels);
     }
     let mut pixels = Pixmap::new(PREVIEW.0, PREVIEW.1).ok_or(PngError::Size)?;
     draw(&Board::preview_ground(theme, language), &mut pixels.as_mut())?;
     let pixels = Arc::new(pixels);
-    DRAWN.lock().unwrap_or_else(PoisonError::into_inner).insert((theme, language), Arc::clone(&pixels));
+    DRAWN.lock().insert((theme, language), Arc::clone(&pixels));
     Ok(pixels)
 }
 

@@ -1,9 +1,9 @@
 //! The spectators at this process: clients that follow a game in which they have no seat.
 
-use crate::store::live::subscriptions::lock;
+use parking_lot::Mutex;
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex},
+    sync::Arc,
 };
 use uuid::Uuid;
 
@@ -33,18 +33,18 @@ impl Audiences {
     /// Counts a spectator for as long as the returned value lives.
     pub fn watch(self: &Arc<Self>, game: Uuid, spectator: Spectator) -> Watching {
         let stream = Uuid::now_v7();
-        lock(&self.0).entry(game).or_default().insert(stream, spectator);
+        self.0.lock().entry(game).or_default().insert(stream, spectator);
         Watching { game, stream, audiences: Arc::clone(self) }
     }
 
     /// The audience of a game.
     pub fn of(&self, game: Uuid) -> Audience {
-        lock(&self.0).get(&game).map_or_else(Audience::default, Audience::of)
+        self.0.lock().get(&game).map_or_else(Audience::default, Audience::of)
     }
 
     /// The audiences of all games that have one.
     pub fn all(&self) -> Vec<(Uuid, Audience)> {
-        lock(&self.0).iter().map(|(game, streams)| (*game, Audience::of(streams))).collect()
+        self.0.lock().iter().map(|(game, streams)| (*game, Audience::of(streams))).collect()
     }
 }
 
@@ -67,7 +67,7 @@ pub struct Watching {
 
 impl Drop for Watching {
     fn drop(&mut self) {
-        let mut all = lock(&self.audiences.0);
+        let mut all = self.audiences.0.lock();
         if let Some(streams) = all.get_mut(&self.game) {
             streams.remove(&self.stream);
             if streams.is_empty() {

@@ -2,11 +2,11 @@
 //! they are not notified of them again by push. It is kept in memory only: a second notification is
 //! better than none.
 
-use crate::store::live::subscriptions::lock;
 use jiff::{SignedDuration, Timestamp};
+use parking_lot::Mutex;
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex},
+    sync::Arc,
 };
 use uuid::Uuid;
 
@@ -54,7 +54,7 @@ struct Shown {
 impl DeliveryLog {
     /// Records that a device has requested a game and received this version.
     pub fn asked(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
-        let asked = &mut lock(&self.0).asked;
+        let asked = &mut self.0.lock().asked;
         if let Some(known) = asked.get_mut(&(session, game)) {
             *known = (known.0.max(version), now);
         } else if asked.len() < MAX_REMEMBERED {
@@ -65,13 +65,13 @@ impl DeliveryLog {
     /// A stream of a device that begins.
     pub fn stream(self: &Arc<Self>, session: Uuid) -> ShownStream {
         let id = Uuid::now_v7();
-        lock(&self.0).open.insert(id);
+        self.0.lock().open.insert(id);
         ShownStream { session, id, delivery_log: Arc::clone(self) }
     }
 
     /// Whether a device knows a version of a game.
     pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Delivered {
-        let shown = lock(&self.0);
+        let shown = self.0.lock();
         let place = (session, game);
         if shown.asked.get(&place).is_some_and(|(asked, _)| *asked >= version) {
             return Delivered::Seen;
@@ -87,7 +87,7 @@ impl DeliveryLog {
 
     /// Forgets the versions older than a minute.
     pub fn forget(&self, now: Timestamp) {
-        let mut shown = lock(&self.0);
+        let mut shown = self.0.lock();
         let is_recent = |at: Timestamp| now.duration_since(at) < REMEMBERED;
         shown.asked.retain(|_, (_, at)| is_recent(*at));
         shown.sent.retain(|_, (_, at, _)| is_recent(*at));
@@ -105,7 +105,7 @@ pub struct ShownStream {
 impl ShownStream {
     /// Records that the stream has sent this version of a game.
     pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
-        let (sent, place) = (&mut lock(&self.delivery_log.0).sent, (self.session, game));
+        let (sent, place) = (&mut self.delivery_log.0.lock().sent, (self.session, game));
         if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {
             sent.insert(place, (version, now, self.id));
         }
@@ -114,7 +114,7 @@ impl ShownStream {
 
 impl Drop for ShownStream {
     fn drop(&mut self) {
-        lock(&self.delivery_log.0).open.remove(&self.id);
+        self.delivery_log.0.lock().open.remove(&self.id);
     }
 }
 

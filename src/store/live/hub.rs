@@ -5,13 +5,14 @@
 use crate::{
     engine::Seat,
     hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
-    store::live::subscriptions::{Subscription, Subscriptions, lock},
+    store::live::subscriptions::{Subscription, Subscriptions},
 };
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
-    sync::{Arc, Mutex, OnceLock},
+    sync::{Arc, OnceLock},
     time::Instant,
 };
 use tokio::sync::Notify;
@@ -213,7 +214,7 @@ impl Hub {
     /// soon.
     pub(crate) fn publish(&self, played: &CommandOutcome) {
         let CommandOutcome { since, game, changed_inboxes, .. } = played;
-        lock(&self.unpublished).games.insert(game.id, game.head);
+        self.unpublished.lock().games.insert(game.id, game.head);
         self.games.modify(game.id, |tail| {
             tail.push(Arc::new(EventBatch::new(*since, played.recorded(), game.game.is_over())))
         });
@@ -226,7 +227,7 @@ impl Hub {
         if accounts.is_empty() {
             return;
         }
-        lock(&self.unpublished).inboxes.extend(accounts);
+        self.unpublished.lock().inboxes.extend(accounts);
         self.wake_inboxes(accounts.iter().copied());
         self.publish_soon.notify_one();
     }
@@ -234,7 +235,7 @@ impl Hub {
     /// Publishes a phrase: to subscribers here at once, to other replicas soon.
     pub(crate) fn say(&self, phrase: LivePhrase) {
         let phrase = Arc::new(phrase);
-        lock(&self.unpublished).add_phrase(&phrase);
+        self.unpublished.lock().add_phrase(&phrase);
         self.hear(phrase);
         self.publish_soon.notify_one();
     }
@@ -259,17 +260,17 @@ impl Hub {
 
     /// Takes the changes to be published to other replicas.
     pub(crate) fn take_unpublished(&self) -> Unpublished {
-        mem::take(&mut *lock(&self.unpublished))
+        mem::take(&mut *self.unpublished.lock())
     }
 
     /// Notes that a notification is sent now.
     pub(crate) fn note_published(&self) {
-        lock(&self.published_at).get_or_insert_with(Instant::now);
+        self.published_at.lock().get_or_insert_with(Instant::now);
     }
 
     /// The time at which the notification was sent that has now been received.
     pub(crate) fn take_published(&self) -> Option<Instant> {
-        lock(&self.published_at).take()
+        self.published_at.lock().take()
     }
 
     /// Corrects the head of a game for its subscribers, whose log ends with another one than

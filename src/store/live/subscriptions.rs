@@ -1,10 +1,8 @@
 //! Subscriptions to values by id. The last value is kept and changes are sent for as long as there is a
 //! subscriber.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use parking_lot::Mutex;
+use std::{collections::HashMap, sync::Arc};
 use tokio::sync::watch;
 use uuid::Uuid;
 
@@ -21,7 +19,7 @@ impl<T> Default for Subscriptions<T> {
 impl<T: Default> Subscriptions<T> {
     /// Subscribes to a value.
     pub fn subscribe(self: &Arc<Self>, id: Uuid) -> Subscription<T> {
-        let mut topics = lock(&self.0);
+        let mut topics = self.0.lock();
         let sender = topics.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
         Subscription { id, value: sender.subscribe(), topics: Arc::clone(self) }
     }
@@ -30,19 +28,19 @@ impl<T: Default> Subscriptions<T> {
 impl<T> Subscriptions<T> {
     /// Changes a value if it has a subscriber. `change` returns whether subscribers are notified.
     pub(crate) fn modify(&self, id: Uuid, change: impl FnOnce(&mut T) -> bool) {
-        if let Some(sender) = lock(&self.0).get(&id) {
+        if let Some(sender) = self.0.lock().get(&id) {
             sender.send_if_modified(change);
         }
     }
 
     /// Reads a value; none if it has no subscriber.
     pub(crate) fn read<R>(&self, id: Uuid, read: impl FnOnce(&T) -> R) -> Option<R> {
-        lock(&self.0).get(&id).map(|sender| read(&sender.borrow()))
+        self.0.lock().get(&id).map(|sender| read(&sender.borrow()))
     }
 
     /// The ids of all values.
     pub(crate) fn ids(&self) -> Vec<Uuid> {
-        lock(&self.0).keys().copied().collect()
+        self.0.lock().keys().copied().collect()
     }
 }
 
@@ -76,15 +74,10 @@ impl<T> Subscription<T> {
 
 impl<T> Drop for Subscription<T> {
     fn drop(&mut self) {
-        let mut topics = lock(&self.topics.0);
+        let mut topics = self.topics.0.lock();
         // This subscription still counts as a receiver.
         if topics.get(&self.id).is_some_and(|sender| sender.receiver_count() <= 1) {
             topics.remove(&self.id);
         }
     }
-}
-
-/// Locks a mutex even if it is poisoned: its data is consistent after every statement.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
