@@ -2524,7 +2524,7 @@ export interface components {
             variants: string;
         };
         /**
-         * @description What a key may be used for.
+         * @description A use of a key.
          * @enum {string}
          */
         ApiScope: "read" | "play" | "host";
@@ -2972,7 +2972,7 @@ export interface components {
          * @description Claim a route, if it is still open to the player.
          */
         ClaimRouteOrder: {
-            /** @description What to do if the route is closed by then. */
+            /** @description The alternative if the route is closed by then. */
             otherwise: components["schemas"]["Otherwise"];
             /** @description The cards to lay. */
             payment: components["schemas"]["Payment"];
@@ -5144,12 +5144,12 @@ export interface components {
             kind: "nobody";
         };
         /**
-         * @description How an order ended.
+         * @description The end of an order.
          * @enum {string}
          */
         OrderOutcome: "route_claimed" | "cards_drawn" | "route_closed" | "row_replaced" | "last_round" | "tunnel_asked" | "deck_empty";
         /**
-         * @description What to do if a route can no longer be claimed.
+         * @description The alternative if a route can no longer be claimed.
          * @enum {string}
          */
         Otherwise: "think" | "draw_cards";
@@ -5409,11 +5409,11 @@ export interface components {
              * @description Its number in the game, from 1.
              */
             number: number;
-            /** @description What was said. */
+            /** @description The phrase. */
             phrase: components["schemas"]["Phrase"];
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description The moment at which it was said.
              */
             said_at: string;
             /** @description The seat of the player who said it. */
@@ -6292,7 +6292,7 @@ export interface components {
             tie_breaks: components["schemas"]["TieGroup"][];
         };
         /**
-         * @description What an account may do.
+         * @description The rights of an account.
          * @enum {string}
          */
         Role: "player" | "admin";
@@ -6485,11 +6485,11 @@ export interface components {
              * @description Its number in the game, from 1.
              */
             number: number;
-            /** @description What was said. */
+            /** @description The phrase. */
             phrase: components["schemas"]["Phrase"];
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description The moment at which it was said.
              */
             said_at: string;
             /** @description The seat of the player who said it. */
@@ -7000,7 +7000,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many seconds spectators are behind, 0 to 3600. They see a game that runs as it was then.
+         * @description The delay of spectators in seconds, 0 to 3600. They see a game that runs as it was then.
          */
         SpectatorDelay: number;
         /** @description A link by which people see a private game. */
@@ -7163,7 +7163,7 @@ export interface components {
          * @enum {string}
          */
         StandIns: "none" | "owner" | "stand_in";
-        /** @description What to do when the player's turn comes. */
+        /** @description An order for the player's next turn. */
         StandingOrder: components["schemas"]["ClaimRouteOrder"] | components["schemas"]["DrawCardsOrder"];
         /**
          * StandingOrderDelivery
@@ -7208,7 +7208,7 @@ export interface components {
             language: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description How it ended. */
+            /** @description The outcome of the order. */
             outcome: components["schemas"]["OrderOutcome"];
             /** @description The player's name. */
             player: string;
@@ -7252,7 +7252,7 @@ export interface components {
              * @enum {string}
              */
             kind: "standing_order";
-            /** @description How it ended. */
+            /** @description The outcome of the order. */
             outcome: components["schemas"]["OrderOutcome"];
             /**
              * Format: int32
@@ -8093,17 +8093,17 @@ export interface components {
         TunnelStatistics: {
             /**
              * Format: int32
-             * @description How often a tunnel was abandoned.
+             * @description Tunnels that were abandoned.
              */
             abandoned: number;
             /**
              * Format: int32
-             * @description How often a surcharge was paid.
+             * @description Tunnels whose surcharge was paid.
              */
             paid: number;
             /**
              * Format: int32
-             * @description How often cards were laid for a tunnel.
+             * @description Tunnels for which cards were laid.
              */
             tried: number;
         };
@@ -8257,7 +8257,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many days a vacation is to last, 1 to 365.
+         * @description The length of a vacation in days, 1 to 365.
          */
         VacationDays: number;
         /**
@@ -8321,7 +8321,7 @@ export interface components {
             variant: components["schemas"]["Variant"];
         };
         /**
-         * @description Who may see a game and join it.
+         * @description The circle of people who may see a game and join it.
          * @enum {string}
          */
         Visibility: "public" | "unlisted" | "private";
