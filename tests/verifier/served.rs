@@ -47,7 +47,7 @@ impl Server {
     fn give(&mut self, by: Actor, command: Command) -> bool {
         let allowed = self.decide(by, &command);
         if self.game.must_start() {
-            self.decide(Actor::Seat(self.game.host), &Command::Start);
+            self.decide(Actor::Seat(self.game.host()), &Command::Start);
         }
         while let Some(seat) = self.game.forced_seat() {
             let the_move = self.game.forced_move(seat).unwrap_or_else(|| self.choice(seat, SUBSTITUTE_BOT));
@@ -73,7 +73,7 @@ impl Server {
     }
 
     fn next_bot(&self) -> Option<(Seat, BotLevel)> {
-        self.game.waits_for().find_map(|seat| match self.game.occupants[seat] {
+        self.game.waits_for().find_map(|seat| match self.game.occupants()[seat] {
             Occupant::Bot { level } => Some((seat, level)),
             Occupant::Person | Occupant::Nobody => None,
         })
@@ -82,7 +82,7 @@ impl Server {
     /// A move of a person, or now and then something that happens beside the moves.
     fn go_on(&mut self, hoards: bool, rng: &mut impl Rng) {
         self.pass_time(rng.random_range(2..4000));
-        let (has_begun, has_clock) = (matches!(self.game.phase, Phase::Turn(_)), self.game.options.clock.is_some());
+        let (has_begun, has_clock) = (matches!(self.game.phase(), Phase::Turn(_)), self.game.options().clock.is_some());
         let seat = self.game.waits_for().next().unwrap();
         let people = self.game.people().count();
         match rng.random_range(0..300) {
@@ -106,7 +106,7 @@ impl Server {
 
     /// A card that has a colour and lies face up, if one can be taken.
     fn hoarded(&self, seat: Seat) -> Option<Move> {
-        let is_colored = |slot: u8| self.game.row[usize::from(slot)].is_some_and(|card| card != Card::Locomotive);
+        let is_colored = |slot: u8| self.game.row()[usize::from(slot)].is_some_and(|card| card != Card::Locomotive);
         let takes = |the_move: &Move| matches!(the_move, Move::TakeFaceUp { slot } if is_colored(*slot));
         self.game.legal_moves(seat).into_iter().find(takes)
     }
@@ -125,15 +125,15 @@ pub fn served_game(seed: u64) -> Transcript {
     let auto_start = rng.random();
     let variant = Variant::ALL[rng.random_range(0..4)];
     let mut server = Server::open(GameOptions { auto_start, clock, ..GameOptions::new(variant, seats) }, &mut rng);
-    while server.game.phase == Phase::Lobby {
+    while *server.game.phase() == Phase::Lobby {
         let Some(seat) = server.game.open_seats().next() else { break };
         server.pass_time(rng.random_range(1..600));
         let text = entropy(&format!("noon-{}", rng.random_range(1000..9999))).filter(|_| rng.random());
         assert!(server.give(Actor::Newcomer, Command::Join(SeatChoice::seat(seat), text)));
     }
-    if server.game.phase == Phase::Lobby {
+    if *server.game.phase() == Phase::Lobby {
         server.pass_time(30);
-        assert!(server.give(Actor::Seat(server.game.host), Command::Start));
+        assert!(server.give(Actor::Seat(server.game.host()), Command::Start));
     }
     while !server.game.is_over() {
         let hoards = hoards && !server.has_summed_up();
@@ -151,7 +151,7 @@ pub fn unservable(record: &Transcript) -> Option<String> {
         return Some("its id is none that a server draws".to_owned());
     }
     for (seq, (at, event)) in (1..).zip(&record.events) {
-        let clock = game.options.clock.map_or(0, |_| i64::from(CLOCK));
+        let clock = game.options().clock.map_or(0, |_| i64::from(CLOCK));
         let why = match event {
             Event::TimeRanOut { .. } | Event::TimeGranted { .. } if clock == 0 => Some("there is no clock"),
             Event::TimeRanOut { .. } if at.duration_since(last).as_secs() < clock => Some("there is time left"),

@@ -35,9 +35,9 @@ fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
     for (seq, event) in (1..).zip(events) {
         let [before_last, last] = seen;
         let joined_with_text = matches!(last, Some(Event::PlayerJoined { entropy: Some(_), .. }));
-        let has_begun = matches!(game.phase, railhead::engine::Phase::Turn(_));
+        let has_begun = matches!(game.phase(), railhead::engine::Phase::Turn(_));
         let point = match event {
-            Event::GameStarted { .. } if game.options.auto_start && joined_with_text => Some(0),
+            Event::GameStarted { .. } if game.options().auto_start && joined_with_text => Some(0),
             Event::RowDiscarded if !has_begun => Some(1),
             Event::DeckReshuffled if matches!(last, Some(Event::CardDrawn { .. })) => Some(2),
             Event::RowDiscarded if matches!(before_last, Some(Event::CardTaken { .. })) => Some(3),
@@ -63,7 +63,7 @@ fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
 }
 
 fn has_text(game: &Game, seat: Seat) -> bool {
-    game.entropies[seat].is_some()
+    game.entropies()[seat].is_some()
 }
 
 fn events(record: &Transcript) -> Vec<Event> {
