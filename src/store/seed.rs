@@ -12,7 +12,10 @@ use crate::{
     store::{
         AccountName, Connection, Database, DatabaseError, append,
         database::fetch::Fetch,
-        read_models::{GameEnding, SeatPlayers, bulk::Bulk},
+        read_models::{
+            bulk::Bulk,
+            ending::{GameEnding, SeatPlayers},
+        },
     },
 };
 use diesel::{

@@ -80,13 +80,6 @@ impl<'ast> Visit<'ast> for Source {
     }
 }
 
-/// The ways to need a module.
-#[derive(Clone, Copy, PartialEq)]
-enum Need {
-    Import,
-    ImportOrPath,
-}
-
 /// A crate's modules.
 struct Graph {
     files: BTreeMap<Module, Source>,
@@ -101,11 +94,11 @@ impl Graph {
     }
 
     /// The needs of a module from its own crate, as paths from the crate.
-    fn needs(&self, module: &Module, need: Need) -> Vec<Module> {
+    fn needs(&self, module: &Module) -> Vec<Module> {
         let source = &self.files[module];
         let imported = source.imports.iter().filter(|import| !import.is_re_export);
         let imported = imported.filter_map(|import| self.absolute(module, &import.path));
-        let paths = source.paths.iter().filter(|_| need == Need::ImportOrPath);
+        let paths = source.paths.iter();
         imported.chain(paths.filter_map(|path| self.called(module, path))).collect()
     }
 
@@ -141,14 +134,14 @@ impl Graph {
     }
 
     /// The arrows between the modules inside of `folder`.
-    fn arrows(&self, folder: &[&str], need: Need) -> Arrows {
+    fn arrows(&self, folder: &[&str]) -> Arrows {
         let is_inside = |module: &Module| {
             module.len() >= folder.len()
                 && module.iter().zip(folder).all(|(own, folder)| own == folder)
                 && (folder.is_empty() || module.len() > folder.len())
         };
         let arrows = self.files.keys().filter(|module| is_inside(module)).map(|module| {
-            let targets = self.needs(module, need).iter().map(|path| self.defining(path)).collect::<BTreeSet<_>>();
+            let targets = self.needs(module).iter().map(|path| self.defining(path)).collect::<BTreeSet<_>>();
             (module.clone(), targets.into_iter().filter(|target| target != module && is_inside(target)).collect())
         });
         arrows.collect()
@@ -203,10 +196,9 @@ fn at_depth(depth: usize, arrows: &Arrows) -> Arrows {
     folders
 }
 
-/// Calls by path are not counted in the store yet.
 #[test]
 fn no_modules_and_no_folders_of_the_store_need_each_other() {
-    let arrows = Graph::of("").arrows(&["store"], Need::Import);
+    let arrows = Graph::of("").arrows(&["store"]);
     assert!(arrows.len() > 30 && arrows.values().map(BTreeSet::len).sum::<usize>() > 60, "the graph is read");
     assert_eq!(cycle(&arrows), None);
     assert_eq!(cycle(&at_depth(2, &arrows)), None);
@@ -215,7 +207,7 @@ fn no_modules_and_no_folders_of_the_store_need_each_other() {
 /// The rules in `decide` are one node: an action ends a turn, and the end of a turn draws cards.
 #[test]
 fn no_modules_of_the_engine_need_each_other() {
-    let arrows = Graph::of("crates/engine").arrows(&[], Need::ImportOrPath);
+    let arrows = Graph::of("crates/engine").arrows(&[]);
     assert!(arrows.len() > 30 && arrows.values().map(BTreeSet::len).sum::<usize>() > 60, "the graph is read");
     assert_eq!(cycle(&at_depth(1, &arrows)), None);
 }
@@ -223,7 +215,7 @@ fn no_modules_of_the_engine_need_each_other() {
 #[test]
 fn no_modules_of_the_pictures_and_of_the_bots_need_each_other() {
     for folder in ["crates/pictures", "crates/bots"] {
-        let arrows = Graph::of(folder).arrows(&[], Need::ImportOrPath);
+        let arrows = Graph::of(folder).arrows(&[]);
         assert!(arrows.len() > 10 && arrows.values().map(BTreeSet::len).sum::<usize>() > 20, "the graph is read");
         assert_eq!(cycle(&arrows), None, "{folder}");
     }

@@ -5,7 +5,7 @@ use crate::{
     hosting::projection::{Popularity, Rating, RatingBoard, Totals},
     store::{
         Connection, DatabaseError,
-        read_models::{GameEnding, head_to_head, popularity, ratings, results, standings, totals},
+        read_models::{ending::GameEnding, head_to_head, popularity, ratings, results, standings, totals},
     },
 };
 use diesel::{QueryableByName, sql_query, sql_types::Text};

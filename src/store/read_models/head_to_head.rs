@@ -1,6 +1,6 @@
 //! Head-to-head records: the opponents of each player, and the order of their ranks.
 
-use crate::store::{Connection, DatabaseError, read_models::GameEnding, schema::head_to_head};
+use crate::store::{Connection, DatabaseError, read_models::ending::GameEnding, schema::head_to_head};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 

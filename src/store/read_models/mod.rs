@@ -3,6 +3,7 @@
 //! played before.
 
 pub(crate) mod bulk;
+pub(crate) mod ending;
 pub(crate) mod head_to_head;
 pub mod popularity;
 pub(crate) mod query;
@@ -16,16 +17,13 @@ pub(crate) use ratings::rating;
 pub(crate) use standings::relist;
 
 use crate::{
-    engine::{AwayReason, PlayerScore, ScoreExplanation, Seat, Variant},
-    hosting::{
-        projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
-        visibility::Visibility,
-    },
+    hosting::{projection::finished, visibility::Visibility},
     store::{
         Connection, DatabaseError,
         database::fetch::Fetch,
         events::read,
         locks,
+        read_models::ending::{GameEnding, SeatPlayers},
         schema::{accounts, bots, former_players, game_seats, games},
     },
 };
@@ -35,7 +33,6 @@ use diesel::{
     sql_types::{Bool, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
-use jiff::Timestamp;
 use std::{
     collections::{HashMap, HashSet},
     slice,
@@ -56,51 +53,6 @@ const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pse
         ORDER BY pseudonym) AS players";
 
 const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
-
-/// A game that ended with a result, with everything that read models need.
-#[derive(Debug)]
-pub(crate) struct GameEnding {
-    pub game: Uuid,
-    /// Its number in the order of endings.
-    pub seq: i64,
-    pub started_at: Timestamp,
-    pub finished_at: Timestamp,
-    pub variant: Variant,
-    pub seats: u8,
-    pub rated: bool,
-    /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
-    /// rating and no leaderboard.
-    pub with_bots: bool,
-    /// Whether the game is public.
-    pub public: bool,
-    /// The seats, in order.
-    pub seat_results: Vec<SeatResult>,
-}
-
-/// The players of a seat: ids of accounts, or pseudonyms of deleted ones.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SeatPlayers {
-    /// The player who had the seat when the game began, if a stand-in has taken it over since.
-    pub owner: Option<Option<Uuid>>,
-    /// The player who has it, even if a bot took over. None for a bot.
-    pub last: Option<Uuid>,
-}
-
-/// A seat of a game that ended.
-#[derive(Debug)]
-pub(crate) struct SeatResult {
-    pub seat: Seat,
-    /// The player for whom the result counts, even if a bot took over: an account's id, or the pseudonym
-    /// of a deleted account. None for a bot.
-    pub player: Option<Uuid>,
-    pub score: PlayerScore,
-    pub explanation: ScoreExplanation,
-    pub record: SeatRecord,
-    /// The reason for which a bot played for the player at the end.
-    pub away: Option<AwayReason>,
-    /// For rated games, the change of the player's rating.
-    pub rating: Option<RatingChange>,
-}
 
 /// Writes the read models of a game whose log has just received its last event.
 pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
@@ -184,35 +136,6 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
     head_to_head::write(connection, slice::from_ref(ending)).await?;
     standings::write(connection, ending).await?;
     popularity::note(connection, ending).await
-}
-
-impl GameEnding {
-    /// An ending before it is rated. `players` are those of the seats, in seat order.
-    pub(crate) fn new(game: Uuid, seq: i64, public: bool, players: Vec<SeatPlayers>, finished: Finished) -> GameEnding {
-        let Finished { options, started_at, finished_at, with_bots, seats } = finished;
-        let seat_result = |(seat, SeatPlayers { owner, last }): (FinishedSeat, SeatPlayers)| {
-            let player = options.stand_ins.counted(owner, last);
-            let FinishedSeat { score, explanation, record, away } = seat;
-            SeatResult { seat: score.seat, player, score, explanation, record, away, rating: None }
-        };
-        GameEnding {
-            game,
-            seq,
-            started_at,
-            finished_at,
-            variant: options.variant,
-            seats: options.seats,
-            rated: options.rated && !with_bots,
-            with_bots,
-            public,
-            seat_results: seats.into_iter().zip(players).map(seat_result).collect(),
-        }
-    }
-
-    /// The seats of people, with their player.
-    fn people(&self) -> impl Iterator<Item = (Uuid, &SeatResult)> {
-        self.seat_results.iter().filter_map(|seat_result| Some((seat_result.player?, seat_result)))
-    }
 }
 
 /// Prevents a rebuild from beginning or ending until the end of the transaction. Must be taken

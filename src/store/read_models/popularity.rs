@@ -8,7 +8,8 @@ use crate::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,
         read_models::{
-            GameEnding, block_rebuild,
+            block_rebuild,
+            ending::GameEnding,
             results::{DETAILS, FromDetails, RecordOnly},
         },
     },

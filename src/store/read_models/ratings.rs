@@ -4,7 +4,7 @@ use crate::{
     hosting::projection::{Rating, RatingBoard, RatingChange, rate as rated},
     store::{
         Connection, DatabaseError,
-        read_models::{GameEnding, SeatResult},
+        read_models::ending::{GameEnding, SeatResult},
         schema::{rating_changes, ratings},
     },
 };

@@ -6,7 +6,7 @@ use crate::{
     hosting::{packed_details, projection::SeatRecord},
     store::{
         Connection, DatabaseError,
-        read_models::{GameEnding, SeatResult},
+        read_models::ending::{GameEnding, SeatResult},
         schema::results,
     },
 };

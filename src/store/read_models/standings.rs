@@ -6,7 +6,7 @@ use crate::{
     hosting::{codec::CodecError, period::Period, projection::RatingBoard},
     store::{
         Connection, DatabaseError,
-        read_models::{GameEnding, SeatResult},
+        read_models::ending::{GameEnding, SeatResult},
     },
 };
 use diesel::{

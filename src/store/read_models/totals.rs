@@ -3,7 +3,7 @@
 use crate::{
     engine::Variant,
     hosting::{codec::CodecError, projection::Totals},
-    store::{Connection, DatabaseError, read_models::GameEnding, schema::totals},
+    store::{Connection, DatabaseError, read_models::ending::GameEnding, schema::totals},
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
