@@ -127,7 +127,8 @@ impl Database {
         read(&mut *self.connection(operation).await?).await
     }
 
-    /// Checks the standby, if there is one: see [`Standby::check`].
+    /// Checks the standby, if there is one. Until the next check, reads about finished games go there or to
+    /// the primary.
     ///
     /// # Errors
     /// The reason for which it is not usable.

@@ -9,11 +9,13 @@ pub mod popularity;
 pub(crate) mod query;
 pub(crate) mod ratings;
 pub(crate) mod rebuild;
+mod rebuild_lock;
 pub(crate) mod results;
 pub(crate) mod standings;
 pub(crate) mod totals;
 
 pub(crate) use ratings::rating;
+pub(crate) use rebuild_lock::block_rebuild;
 pub(crate) use standings::relist;
 
 use crate::{
@@ -39,12 +41,8 @@ use std::{
 };
 use uuid::Uuid;
 
-/// The key of the advisory lock that separates the end of games from the beginning and end of a
-/// rebuild: "remains" in ASCII.
-const LOCK: i64 = 0x72_656d_6169_6e73;
-
 /// The key of the advisory lock under which accounts are pseudonymized one at a time.
-const PSEUDONYM_LOCK: i64 = LOCK + 1;
+const PSEUDONYM_LOCK: i64 = rebuild_lock::LOCK + 1;
 
 /// The rows of deleted accounts no longer exist, so their pseudonyms are locked instead.
 const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pseudonym::text, 0)) \
@@ -136,13 +134,6 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
     head_to_head::write(connection, slice::from_ref(ending)).await?;
     standings::write(connection, ending).await?;
     popularity::note(connection, ending).await
-}
-
-/// Prevents a rebuild from beginning or ending until the end of the transaction. Must be taken
-/// before any account is locked.
-pub(crate) async fn block_rebuild(connection: &mut Connection) -> Result<(), DatabaseError> {
-    sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
-    Ok(())
 }
 
 /// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is

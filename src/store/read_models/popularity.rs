@@ -8,8 +8,8 @@ use crate::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,
         read_models::{
-            block_rebuild,
             ending::GameEnding,
+            rebuild_lock::block_rebuild,
             results::{DETAILS, FromDetails, RecordOnly},
         },
     },

@@ -4,7 +4,7 @@
 use crate::store::{
     Connection, DatabaseError,
     database::{connect::connect, fetch::Fetch},
-    read_models::{LOCK, bulk::Bulk, derive, popularity, read, rename, standings},
+    read_models::{bulk::Bulk, derive, popularity, read, rebuild_lock::LOCK, rename, standings},
     schema::games,
 };
 use diesel::{
