@@ -122,7 +122,7 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// The store of one of so many workers.
+    /// The database of one of so many workers.
     fn database(&self, workers: usize) -> Result<Database, OpenError> {
         let databases = &self.context.databases;
         let db = self.context.database(databases.connections_of_worker(workers))?;

@@ -231,8 +231,8 @@ pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 
 /// Get the geometry of the board
 ///
-/// Where to draw the coast, the cities with their labels, and every space of every route, and how a
-/// space looks before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
+/// The places of the coast, of the cities with their labels, and of every space of every route, and the
+/// look of a space before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
 /// space or label covers another, or a city. It changes only with the version of the server: keep
 /// it, and send `If-None-Match`.
 #[utoipa::path(tag = "reference", operation_id = "show_geometry",
@@ -306,7 +306,7 @@ pub async fn rules(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 
 /// List the phrases
 ///
-/// What `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
+/// The phrases that `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
 #[utoipa::path(tag = "phrases", operation_id = "show_phrases",
     responses((status = 200, description = "The phrases", body = PhraseBook,
         headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]

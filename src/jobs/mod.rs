@@ -19,7 +19,10 @@ pub use supervision::Tasks;
 pub use webhooks::Sender;
 
 use self::revocations::RevocationCursor;
-use crate::{context::Context, store::OpenError};
+use crate::{
+    context::Context,
+    store::{OpenError, games},
+};
 use std::{error::Error, sync::Arc, time::Duration};
 
 /// The reason for which a job could not do its work.
@@ -44,10 +47,10 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     let db = |connections| context.database(connections);
     let seconds = Duration::from_secs;
     let beats = db(1)?;
-    crate::store::games::scheduler::expect_heartbeats(&beats);
+    games::scheduler::expect_heartbeats(&beats);
     tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
-    let games = db(2)?;
-    tasks.every("scheduler", seconds(1), move || scheduler::run(games.clone()));
+    let due = db(2)?;
+    tasks.every("scheduler", seconds(1), move || scheduler::run(due.clone()));
     let (tokens, keys) = (db(1)?, Arc::clone(&context.keys));
     let (of_keys, ring) = (tokens.clone(), Arc::clone(&keys));
     let cursor = RevocationCursor::default();

@@ -5,10 +5,13 @@ use crate::store::{
     batches::{Batches, Pending},
 };
 use futures_util::future::BoxFuture;
-use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 use tokio::time::timeout;
 use tracing::Span;
 use uuid::Uuid;
+
+/// Executes a group of work, and finishes each piece of it.
+type Execute<W, A> = for<'a> fn(&'a Database, Vec<Pending<W, A>>) -> BoxFuture<'a, ()>;
 
 /// A kind of work: its queue, and the execution of a group of it.
 pub(crate) struct Batched<W: 'static, A: 'static> {
@@ -17,10 +20,10 @@ pub(crate) struct Batched<W: 'static, A: 'static> {
     /// Pieces of work with the same id are never in one group; none if any may be together.
     pub apart: Option<fn(&W) -> Uuid>,
     /// The time after which a statement counts as slow, and another worker starts for the waiting
-    /// work.
-    pub slow: Duration,
-    /// Executes a group, and finishes each piece of it.
-    pub execute: fn(Database, Vec<Pending<W, A>>) -> BoxFuture<'static, ()>,
+    /// work; none if each is waited for.
+    pub slow: Option<Duration>,
+    /// The statement.
+    pub execute: Execute<W, A>,
 }
 
 impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
@@ -46,8 +49,12 @@ impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
             if group.is_empty() {
                 return;
             }
-            let mut execution = pin!((self.execute)(db.clone(), group));
-            if timeout(self.slow, &mut execution).await.is_err() {
+            let mut execution = (self.execute)(&db, group);
+            let Some(slow) = self.slow else {
+                execution.await;
+                continue;
+            };
+            if timeout(slow, &mut execution).await.is_err() {
                 if queue.leave_slow() {
                     self.start_worker(&db);
                 }

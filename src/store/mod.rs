@@ -42,7 +42,6 @@ pub use accounts::{
     recovery::{Recovered, UnusedCodes},
     sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
-
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
 pub use context::process::{Process, Time};

@@ -8,7 +8,7 @@ pub(crate) const ATTEMPTS: usize = 16;
 /// The result of the first attempt that has one; `None` means that another request was first.
 ///
 /// # Errors
-/// Those of an attempt; `Contended` if all attempts were lost.
+/// The errors of an attempt; `Contended` if all attempts were lost.
 pub(crate) async fn retry_contended<T, F: Future<Output = Result<Option<T>, GameError>>>(
     attempts: usize,
     mut attempt: impl FnMut() -> F,

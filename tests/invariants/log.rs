@@ -1,8 +1,11 @@
 //! The format of the log: old lines are read for ever.
 
 use railhead::{
-    engine::{Event, Game, PlayerColor, RulesRevision, Seat},
-    hosting::codec::{SCHEMA, decode, encode},
+    engine::{Event, EventKind, Game, PlayerColor, RulesRevision, Seat},
+    hosting::{
+        codec::{SCHEMA, decode, encode},
+        effects::seat_change,
+    },
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;
@@ -39,6 +42,20 @@ fn every_kind_of_event_is_among_them() {
     let declared = declared.filter_map(|title| title.strip_suffix("Event")).map(snake_case);
     let missing = declared.filter(|kind| !kinds.contains(kind)).collect::<Vec<_>>();
     assert!(missing.is_empty(), "tests/events lacks {missing:?}");
+}
+
+/// The compiler does not ask which effect a new event has on the rows beside the log; this does.
+#[test]
+fn events_of_the_table_seats_and_the_end_have_effects() {
+    for (schema, line) in LINES.iter().flat_map(|(schema, lines)| lines.lines().map(|line| (*schema, line))) {
+        let event = decode(schema, line).unwrap();
+        let changes_rows = match event.kind() {
+            EventKind::Table => !matches!(event, Event::GameCreated { .. } | Event::HostChanged { .. }),
+            EventKind::Seat | EventKind::End => true,
+            EventKind::Move(_) | EventKind::Consequence | EventKind::Clock | EventKind::Absence => false,
+        };
+        assert_eq!(seat_change(&event).is_some(), changes_rows, "{line}");
+    }
 }
 
 fn snake_case(title: &str) -> String {

@@ -48,7 +48,7 @@ fn doc_comment(line: &str) -> Option<(&str, &str)> {
     (["///", "//!"].contains(&mark) && !text.starts_with('/')).then(|| (mark, text.trim()))
 }
 
-/// Doc comments that begin with a question.
+/// Paragraphs of doc comments that begin with a question.
 fn questions(source: &str) -> Faults {
     let mut faults = Faults::new();
     let mut before = None;
@@ -61,7 +61,8 @@ fn questions(source: &str) -> Faults {
                 faults.push((number, format!("a doc comment begins with {word:?}: {text}")));
             }
         }
-        before = comment.map(|(mark, _)| mark);
+        // After an empty line, a paragraph begins.
+        before = comment.filter(|(_, text)| !text.is_empty()).map(|(mark, _)| mark);
     }
     faults
 }
@@ -171,10 +172,9 @@ fn lines(faults: Faults) -> Vec<usize> {
 }
 
 #[test]
-fn a_question_is_found_only_at_the_beginning_of_a_block() {
-    let bad =
-        "//! Who is there.\n//! What goes on.\n\n/// Of many, none.\nstruct A;\n    ///Whose it is.\n    b: u8,\n";
-    assert_eq!(lines(questions(bad)), [1, 4, 6]);
+fn a_question_is_found_only_where_a_paragraph_begins() {
+    let bad = "//! Who is there.\n//! What goes on.\n\n/// Of many, none.\nstruct A;\n    ///Whose it is.\n    ///\n    /// How.\n";
+    assert_eq!(lines(questions(bad)), [1, 4, 6, 8]);
     let good =
         "//! The one\n//! Who is there.\n\n/// Whether it is.\n/// What is it?\n//// Who\n// Who\n/// Whosoever.\n";
     assert!(questions(good).is_empty());

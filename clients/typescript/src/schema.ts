@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * List your identities
-         * @description Those at sign-in providers that are linked to the account.
+         * @description The identities at sign-in providers that are linked to the account.
          */
         get: operations["list_identities"];
         put?: never;
@@ -252,7 +252,7 @@ export interface paths {
         };
         /**
          * Count your recovery codes
-         * @description How many are left, and when they were made. The codes themselves are never sent again.
+         * @description The number of codes that are left, and the time at which they were made. The codes themselves are never sent again.
          */
         get: operations["show_recovery_codes"];
         put?: never;
@@ -994,7 +994,8 @@ export interface paths {
         };
         /**
          * List the spectators
-         * @description How many watch, and the names of those who want to be seen: `?shown=true` when they open the stream.
+         * @description The number of spectators, and the names of those who want to be seen: `?shown=true` when they open
+         *     the stream.
          *     Players also get the link to share, if there is one. Spectators who are hidden from you are counted and
          *     not named.
          */
@@ -1024,8 +1025,8 @@ export interface paths {
         post?: never;
         /**
          * End the link for spectators
-         * @description Whom it has admitted no longer sees a private game: streams that are open end with their access
-         *     token. Without a link, nothing happens.
+         * @description The spectators whom it has admitted no longer see a private game: streams that are open end with
+         *     their access token. Without a link, nothing happens.
          */
         delete: operations["end_spectator_link"];
         options?: never;
@@ -1063,7 +1064,7 @@ export interface paths {
         };
         /**
          * Show your standing order
-         * @description Nobody else sees it.
+         * @description No other player sees it.
          */
         get: operations["show_standing_order"];
         /**
@@ -1544,7 +1545,7 @@ export interface paths {
         post?: never;
         /**
          * Unmute a player
-         * @description What they said meanwhile is in your lists again. Without a mute, nothing happens.
+         * @description The phrases that they said meanwhile are in your lists again. Without a mute, nothing happens.
          */
         delete: operations["unmute_player"];
         options?: never;
@@ -1891,8 +1892,8 @@ export interface paths {
         };
         /**
          * Get the geometry of the board
-         * @description Where to draw the coast, the cities with their labels, and every space of every route, and how a
-         *     space looks before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
+         * @description The places of the coast, of the cities with their labels, and of every space of every route, and the
+         *     look of a space before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
          *     space or label covers another, or a city. It changes only with the version of the server: keep
          *     it, and send `If-None-Match`.
          */
@@ -1914,7 +1915,7 @@ export interface paths {
         };
         /**
          * List the phrases
-         * @description What `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
+         * @description The phrases that `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
          */
         get: operations["show_phrases"];
         put?: never;
@@ -2179,8 +2180,8 @@ export interface paths {
         };
         /**
          * Get route popularity
-         * @description How often each route was claimed, and by what share of the winners, in games that ended with a
-         *     result.
+         * @description The number of games in which each route was claimed, and the share of winners who claimed it, in
+         *     games that ended with a result.
          */
         get: operations["show_route_popularity"];
         put?: never;
@@ -2200,8 +2201,8 @@ export interface paths {
         };
         /**
          * Get ticket popularity
-         * @description How often each ticket was kept and completed, and by which share of the winners, in games that
-         *     ended with a result.
+         * @description The number of games in which each ticket was kept and completed, and the share of winners who
+         *     kept it, in games that ended with a result.
          */
         get: operations["show_ticket_popularity"];
         put?: never;

@@ -1,6 +1,6 @@
 //! Packed details: what is stored of a seat's result and never filtered by, as one compressed value.
 //!
-//! What is compressed is JSON. zstd compresses it with a dictionary, trained on finished games by
+//! The compressed text is JSON. zstd compresses it with a dictionary, trained on finished games by
 //! `examples/train_dictionary.rs`. A compressed value names its dictionary, so that others can be
 //! added; one that was released stays. Results from before there was a dictionary are that JSON
 //! itself, which begins with another byte.

@@ -1,6 +1,6 @@
 //! Packed logs: the log of a finished game as one compressed value.
 //!
-//! What is compressed is JSON: an array with an entry `[time, schema, payload]` for each event. The
+//! The compressed text is JSON: an array with an entry `[time, schema, payload]` for each event. The
 //! time is in microseconds since the event before; the first one's is since 1970. The payload is the
 //! stored text, byte for byte, because the hash chain covers it. The heads are left out: they follow
 //! from the secret and the events.

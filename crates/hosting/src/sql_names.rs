@@ -8,7 +8,7 @@ macro_rules! read_by_name {
     ($($Enum:ident),*) => {$(
         impl diesel::deserialize::FromSql<diesel::sql_types::Text, diesel::pg::Pg> for $Enum {
             fn from_sql(value: diesel::pg::PgValue<'_>) -> diesel::deserialize::Result<$Enum> {
-                let name = <String as diesel::deserialize::FromSql<diesel::sql_types::Text, diesel::pg::Pg>>::from_sql(value)?;
+                let name = std::str::from_utf8(value.as_bytes())?;
                 let found = $Enum::ALL.iter().find(|one| one.name() == name);
                 found.copied().ok_or_else(|| format!("no {} is named {name}", stringify!($Enum)).into())
             }

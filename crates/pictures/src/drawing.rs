@@ -56,7 +56,10 @@ impl Board<'_> {
             html! {
                 rect width="100%" height="100%" fill=(theme.palette().halo) {}
                 (marks::definitions())
-                svg width=(Geometry::of_board().width) height="100%" { (PreEscaped(&map.ground)) (PreEscaped(&map.labels)) }
+                svg width=(Geometry::of_board().width) height="100%" {
+                    (PreEscaped(&map.ground))
+                    (PreEscaped(&map.labels))
+                }
             },
         )
     }

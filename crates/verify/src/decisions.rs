@@ -220,8 +220,22 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
             play(*seat, Move::BuildStation { city: *city, payment: *payment })
         }
         Event::Passed { seat } => play(*seat, Move::Pass {}),
-        // Consequences, and the events that open and finish a game.
-        _ => return None,
+        // The events that open and finish a game, and consequences of decisions. All are named, so
+        // that a new event does not compile until the decision that it begins is known here.
+        Event::GameCreated { .. }
+        | Event::GameFinished { .. }
+        | Event::CardsDealt { .. }
+        | Event::TicketsDealt { .. }
+        | Event::TicketsBoxed { .. }
+        | Event::TicketsReturned { .. }
+        | Event::CardTurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::RowReplaced { .. }
+        | Event::DeckReshuffled
+        | Event::TurnStarted { .. }
+        | Event::TunnelCardRevealed { .. }
+        | Event::TunnelSurchargeAsked { .. }
+        | Event::LastRoundBegun { .. } => return None,
     })
 }
 

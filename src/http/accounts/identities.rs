@@ -276,7 +276,7 @@ pub async fn link(
 
 /// List your identities
 ///
-/// Those at sign-in providers that are linked to the account.
+/// The identities at sign-in providers that are linked to the account.
 #[utoipa::path(tag = "accounts", operation_id = "list_identities", security(("bearer" = [])),
     responses((status = 200, description = "The identities", body = IdentityList)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]

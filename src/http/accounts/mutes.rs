@@ -76,7 +76,7 @@ pub async fn mute(
 
 /// Unmute a player
 ///
-/// What they said meanwhile is in your lists again. Without a mute, nothing happens.
+/// The phrases that they said meanwhile are in your lists again. Without a mute, nothing happens.
 #[utoipa::path(tag = "phrases", operation_id = "unmute_player", params(("name" = String, Path, example = "Bob")),
     security(("bearer" = [])), responses((status = 204, description = "The player is not muted")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),

@@ -110,7 +110,7 @@ pub async fn create(
 
 /// Count your recovery codes
 ///
-/// How many are left, and when they were made. The codes themselves are never sent again.
+/// The number of codes that are left, and the time at which they were made. The codes themselves are never sent again.
 #[utoipa::path(tag = "accounts", operation_id = "show_recovery_codes", security(("bearer" = [])),
     responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)),
     extensions(("x-api-key-scope" = json!(PEOPLE))))]

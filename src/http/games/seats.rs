@@ -53,7 +53,8 @@ pub struct NewHost {
 /// out of time too often, you take your seat back. Joining again changes nothing. The body may be
 /// omitted.
 #[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
-    request_body = Option<JoinRequest>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)),
+    request_body = Option<JoinRequest>, security(("bearer" = [])),
+    responses((status = 200, description = "The game with you in it", body = GameSummary)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Games)),
         ("x-problems" = json!([ProblemCode::NotFound, JOIN, ProblemCode::ColorTaken]))))]
 #[put("/v1/games/{game_id}/players/me")]

@@ -60,7 +60,8 @@ impl SpectatorLink {
 
 /// List the spectators
 ///
-/// How many watch, and the names of those who want to be seen: `?shown=true` when they open the stream.
+/// The number of spectators, and the names of those who want to be seen: `?shown=true` when they open
+/// the stream.
 /// Players also get the link to share, if there is one. Spectators who are hidden from you are counted and
 /// not named.
 #[utoipa::path(tag = "spectators", operation_id = "list_spectators", params(("game_id" = Uuid, Path)),
@@ -99,8 +100,8 @@ pub async fn make_link(
 
 /// End the link for spectators
 ///
-/// Whom it has admitted no longer sees a private game: streams that are open end with their access
-/// token. Without a link, nothing happens.
+/// The spectators whom it has admitted no longer see a private game: streams that are open end with
+/// their access token. Without a link, nothing happens.
 #[utoipa::path(tag = "spectators", operation_id = "end_spectator_link", params(("game_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 204, description = "There is no link")),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),

@@ -44,7 +44,7 @@ impl From<Option<GivenOrder>> for OwnOrder {
 
 /// Show your standing order
 ///
-/// Nobody else sees it.
+/// No other player sees it.
 #[utoipa::path(tag = "play", operation_id = "show_standing_order", params(("game_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 200, description = "Your order", body = OwnOrder)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)),

@@ -98,8 +98,8 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 
 /// Get route popularity
 ///
-/// How often each route was claimed, and by what share of the winners, in games that ended with a
-/// result.
+/// The number of games in which each route was claimed, and the share of winners who claimed it, in
+/// games that ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every route", body = RoutePopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
@@ -119,8 +119,8 @@ pub async fn routes(
 
 /// Get ticket popularity
 ///
-/// How often each ticket was kept and completed, and by which share of the winners, in games that
-/// ended with a result.
+/// The number of games in which each ticket was kept and completed, and the share of winners who
+/// kept it, in games that ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]

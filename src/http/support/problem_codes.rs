@@ -93,7 +93,7 @@ codes! {
     RefreshTokenReused UNAUTHORIZED []
         "A refresh token was used again more than 30 seconds after it had been replaced. Somebody else may have a \
          copy, so the session has ended."
-        "Let the player sign in again. Database the new refresh token before using the new access token, and refresh in \
+        "Let the player sign in again. Store the new refresh token before using the new access token, and refresh in \
          one place of the app only."
     WrongCredentials UNAUTHORIZED []
         "No account has this name and this password. The server does not say which of the two is wrong."

@@ -38,8 +38,8 @@ struct Allowed {
     allowed: i32,
 }
 
-/// Access to the database. Each worker has its own, so that a connection is driven by the
-/// thread that uses it.
+/// Access to the database. Each worker has its own, so that a connection is driven by the thread that
+/// uses it.
 #[derive(Clone)]
 pub struct Database {
     pool: MeasuredPool,

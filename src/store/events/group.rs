@@ -17,8 +17,8 @@ use tracing::Instrument;
 static APPENDS: Batched<Append, Outcome> = Batched {
     queue: |db| &db.process.appends,
     apart: Some(|append| append.game),
-    slow: Duration::from_millis(250),
-    execute: |db, group| async move { append_group(&db, group).await }.boxed(),
+    slow: Some(Duration::from_millis(250)),
+    execute: |db, group| append_group(db, group).boxed(),
 };
 
 /// Appends events that change no seat, together with those of other games. Goes on if the
@@ -32,7 +32,7 @@ pub(crate) async fn append_in_group(db: &Database, append: Append) -> Outcome {
         if db.process.is_distributed() {
             // The games are on several servers. Each move goes out by itself.
             let (pending, outcome) = Pending::new(append, trace.clone());
-            tokio::spawn(append_alone(db.clone(), pending));
+            spawn_alone(db, pending);
             outcome.await.ok()
         } else {
             APPENDS.submit(db, append, trace.clone()).await
@@ -48,14 +48,14 @@ async fn append_group(db: &Database, mut group: Vec<Pending<Append, Outcome>>) {
     if group.len() == 1
         && let Some(alone) = group.pop()
     {
-        return append_alone(db.clone(), alone).await;
+        return append_alone(db, alone).await;
     }
     let appends = group.iter().map(|pending| &pending.work).collect::<Vec<_>>();
     match append_together(db, &appends).await {
         Ok(Some(appended)) => {
             group.into_iter().zip(appended).for_each(|(pending, appended)| pending.finish(Ok(appended)));
         }
-        Ok(None) => group.into_iter().for_each(|pending| drop(tokio::spawn(append_alone(db.clone(), pending)))),
+        Ok(None) => group.into_iter().for_each(|pending| spawn_alone(db, pending)),
         // The connection may have been lost after the commit, so no append may be tried again.
         Err(fault) => {
             let fault = Arc::new(fault);
@@ -69,10 +69,15 @@ async fn append_together(db: &Database, appends: &[&Append]) -> Result<Option<Ve
     Append::run_all(appends, &mut *db.connection("append_moves").await?).await
 }
 
-async fn append_alone(db: Database, Pending { work: append, trace, done }: Pending<Append, Outcome>) {
+fn spawn_alone(db: &Database, pending: Pending<Append, Outcome>) {
+    let db = db.clone();
+    tokio::spawn(async move { append_alone(&db, pending).await });
+}
+
+async fn append_alone(db: &Database, Pending { work: append, trace, done }: Pending<Append, Outcome>) {
     let appended = async {
         let mut connection = db.connection("append_move").await?;
-        append_on(&db, append, &mut connection).await
+        append_on(db, append, &mut connection).await
     };
     // The client may have hung up.
     drop(done.send(appended.instrument(trace).await));

@@ -18,7 +18,7 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use futures_util::FutureExt;
-use std::{collections::HashMap, time::Duration};
+use std::collections::HashMap;
 use tracing::Span;
 use uuid::Uuid;
 
@@ -26,10 +26,10 @@ use uuid::Uuid;
 static HEAD_READS: Batched<Uuid, Result<Option<Head>, DatabaseError>> = Batched {
     queue: |db| &db.process.head_reads,
     apart: None,
-    slow: Duration::MAX,
+    slow: None,
     execute: |db, group| {
         async move {
-            let heads = heads_of(&db, group.iter().map(|pending| pending.work)).await;
+            let heads = heads_of(db, group.iter().map(|pending| pending.work)).await;
             finish_reads(group, heads, |heads, game| heads.get(game).copied());
         }
         .boxed()

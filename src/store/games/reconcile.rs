@@ -58,7 +58,7 @@ pub async fn due_games(db: &Database) -> Result<(), DatabaseError> {
         match attempt(db, account).await {
             Ok(absence) => plan_check(db, account, lease, absence).await?,
             Err(GameError::Database(fault)) if fault.passes() => outcome = Err(fault),
-            Err(error) => tracing::warn!(%account, %error, "games were not told of an absence; it is tried again"),
+            Err(error) => tracing::warn!(%account, %error, "games do not record an absence yet; it is tried again"),
         }
     }
     outcome
@@ -67,7 +67,7 @@ pub async fn due_games(db: &Database) -> Result<(), DatabaseError> {
 /// Compares the games of an account now, before a replica does it within seconds.
 pub(crate) async fn games(db: &Database, account: Uuid) {
     if let Err(error) = attempt(db, account).await {
-        report!(error, %account, "games were not told of an absence at once");
+        report!(error, %account, "games did not record an absence at once");
     }
 }
 
@@ -100,8 +100,8 @@ async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Resul
     let own = game_seats::table.inner_join(games::table).filter(games::status.eq("running"));
     let own = own.filter(game_seats::account_id.eq(account).and(game_seats::game_over.eq(false)));
     let own = own.select(game_seats::game_id).load::<Uuid>(&mut *db.connection("list_own_games").await?).await?;
-    let told = stream::iter(own).map(|game| apply_to_game(db, game, account, absence));
-    told.buffer_unordered(AT_ONCE).try_for_each(|()| async { Ok(()) }).await
+    let recorded = stream::iter(own).map(|game| apply_to_game(db, game, account, absence));
+    recorded.buffer_unordered(AT_ONCE).try_for_each(|()| async { Ok(()) }).await
 }
 
 /// Notifies a game of the absence of a player that it has not recorded.

@@ -40,7 +40,8 @@ const ATTEMPTS: usize = 4;
 /// A rematch that was cancelled does not count: another one may be opened.
 fn rematch_sql() -> String {
     format!(
-        "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'",
+        "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g \
+        WHERE g.rematch_of = $1 AND g.status <> 'void'",
         may_see = may_see("$2"),
         shown = table_is_shown("$2", "g.id")
     )

@@ -13,7 +13,8 @@ use secrecy::{ExposeSecret, SecretString};
 use uuid::Uuid;
 
 /// Subscribes a device of an account. It replaces the subscription of the session, and those of
-/// other sessions at the same URL, which are of the same browser. `None` if the session has ended or the account is banned.
+/// other sessions at the same URL, which are of the same browser. `None` if the session has ended or
+/// the account is banned.
 ///
 /// # Errors
 /// If the database does not answer.

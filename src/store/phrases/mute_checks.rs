@@ -13,7 +13,7 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use futures_util::FutureExt;
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 use tracing::Span;
 use uuid::Uuid;
 
@@ -32,10 +32,10 @@ fn muted_sql() -> String {
 static MUTE_CHECKS: Batched<(Uuid, Uuid), Result<bool, DatabaseError>> = Batched {
     queue: |db| &db.process.mute_checks,
     apart: None,
-    slow: Duration::MAX,
+    slow: None,
     execute: |db, group| {
         async move {
-            let muted = muted_pairs(&db, group.iter().map(|pending| pending.work)).await;
+            let muted = muted_pairs(db, group.iter().map(|pending| pending.work)).await;
             finish_reads(group, muted, |muted, pair| muted.contains(pair));
         }
         .boxed()
