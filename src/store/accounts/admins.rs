@@ -21,7 +21,7 @@ use diesel::{
     sql_types::{Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff_diesel::Timestamp;
+use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -54,13 +54,12 @@ pub struct NewAdminAction<'a> {
 }
 
 /// An admin action.
-#[derive(Debug, Queryable, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct AdminAction {
     /// The action's id.
     pub id: Uuid,
     /// The time of the action.
-    #[diesel(deserialize_as = Timestamp)]
-    pub at: jiff::Timestamp,
+    pub at: Timestamp,
     /// The admin's name at that time. Null for an action on the command line.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
@@ -75,6 +74,10 @@ pub struct AdminAction {
     /// The reason given.
     pub reason: Option<String>,
 }
+
+/// The columns of an admin action.
+type AdminActionRow =
+    (Uuid, jiff_diesel::Timestamp, Option<String>, AdminActionKind, Option<String>, Option<Uuid>, Option<String>);
 
 diesel::alias!(accounts as admins: Admins);
 
@@ -181,7 +184,10 @@ async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Resul
             diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
         } else {
             sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-            diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
+            diesel::update(account)
+                .set(accounts::banned_at.eq(None::<jiff_diesel::Timestamp>))
+                .execute(connection)
+                .await?;
         }
         read_models::relist(connection, id).await?;
         record(connection, action, Some(id), None).await?;
@@ -238,7 +244,17 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
     if let Some(before) = before {
         found = found.filter(admin_actions::id.lt(before));
     }
-    Ok(found.load(&mut db.connection("admin_actions").await?).await?)
+    let rows = found.load::<AdminActionRow>(&mut db.connection("admin_actions").await?).await?;
+    let action = |(id, at, admin, kind, account, game, reason): AdminActionRow| AdminAction {
+        id,
+        at: at.to_jiff(),
+        admin,
+        kind,
+        account,
+        game,
+        reason,
+    };
+    Ok(rows.into_iter().map(action).collect())
 }
 
 diesel::define_sql_function! {
