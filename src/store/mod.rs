@@ -65,7 +65,7 @@ pub use games::{
     standing_orders::GivenOrder,
     turns::{TURNS, WaitingTurn},
 };
-pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
+pub use idempotency::{Done, Executed, IdempotentRequest, StoredResponse};
 pub use live::{
     audience::{Spectator, Watching},
     delivery_log::ShownStream,

@@ -18,9 +18,10 @@ use crate::{
     identity::TokenSubject,
     metrics::MoveLabels,
     store::{
-        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,
+        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse,
         events::read,
         games::{run, visible},
+        idempotency,
         notifications::suppression,
     },
 };
@@ -100,11 +101,14 @@ async fn execute(
     command: &Command,
     terms: CommandOptions<'_>,
 ) -> Result<CommandAnswer, Problem> {
-    let (head, text, is_repeated) = match run::act(db, game, account, command, terms).await {
-        Ok(
-            Executed::Fresh(CommandOutcome { game, answer, .. })
-            | Executed::Unchanged(CommandOutcome { game, answer, .. }),
-        ) => (game.head, answer, false),
+    let executed = match run::act(db, game, account, command, terms).await {
+        Err(fault) if fault.fault().is_some() => Err(fault),
+        done => idempotency::or_replay(db, terms.key, done).await,
+    };
+    let (head, text, is_repeated) = match executed {
+        Ok(Executed::Fresh(Done::Changed(played) | Done::Unchanged(played))) => {
+            (played.game.head, played.answer, false)
+        }
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
         Err(GameError::Stale { head }) => {
             return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);

@@ -12,7 +12,7 @@ use crate::{
         access::{hidden_among, owner_of},
         database::fetch::Fetch,
         games::visible,
-        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        idempotency::{Done, IdempotentRequest, reserve_key},
         names::account_of_name,
         notifications::notify,
         schema::{accounts, game_invitations},
@@ -71,18 +71,17 @@ pub(crate) enum Inviter {
 ///
 /// # Errors
 /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
-/// `Declined`, `TooManyInvitations`, `KeyReused`.
+/// `Declined`, `TooManyInvitations`.
 pub async fn invite_named(
     db: &Database,
     id: Uuid,
     by: Uuid,
     name: WrittenName,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let hosted = visible::game_for(db, id, Some(by)).await?;
-    let invited = write_invitation(db, &hosted, by, name, key).await;
-    let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
-    idempotency::or_replay(db, done, key).await
+    let newly = write_invitation(db, &hosted, by, name, key).await?;
+    Ok(if newly { Done::Changed(hosted) } else { Done::Unchanged(hosted) })
 }
 
 /// Invites an account again that has declined and now requests a seat by itself.
