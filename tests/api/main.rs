@@ -18,6 +18,7 @@ mod colors;
 mod commits;
 mod distribution;
 mod duties;
+mod embeds;
 mod endings;
 mod example_bots;
 mod fairness;

@@ -1717,6 +1717,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Embed a game
+         * @description The frame of a game for pages of other sites, as [oEmbed](https://oembed.com) describes it. Public
+         *     games have one; an unlisted or private game is not found. The frame shows the board as spectators
+         *     see it, and a finished game as its replay. Links in the answer have a host if the operator has set
+         *     the public URL.
+         */
+        get: operations["show_oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{name}": {
         parameters: {
             query?: never;
@@ -5128,6 +5151,48 @@ export interface components {
          *     store.
          */
         Occupant: components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"];
+        /** @description A game as content of another page, as oEmbed 1.0 describes it. */
+        Oembed: {
+            /**
+             * Format: int32
+             * @description The time for which the answer may be kept, in seconds.
+             */
+            cache_age: number;
+            /**
+             * Format: int32
+             * @description The height of the frame, in pixels.
+             */
+            height: number;
+            /** @description The frame to put into the page. */
+            html: string;
+            /** @description The name of the program. */
+            provider_name: string;
+            /** @description The URL of this server. */
+            provider_url: string;
+            /**
+             * Format: int32
+             * @description The height of the picture, in pixels.
+             */
+            thumbnail_height: number;
+            /** @description A picture of the board, for pages without frames. */
+            thumbnail_url: string;
+            /**
+             * Format: int32
+             * @description The width of the picture, in pixels.
+             */
+            thumbnail_width: number;
+            /** @description The names of the players. */
+            title: string;
+            /** @description The type of content: HTML. */
+            type: string;
+            /** @description The version of oEmbed. */
+            version: string;
+            /**
+             * Format: int32
+             * @description The width of the frame, in pixels.
+             */
+            width: number;
+        };
         /**
          * @description To whom a seat is offered.
          * @enum {string}
@@ -11544,6 +11609,44 @@ export interface operations {
         responses: {
             /** @description The webhook is deleted */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_oembed: {
+        parameters: {
+            query: {
+                /** @description The URL of a game in the app or in a frame. */
+                url: string;
+                /** @description The greatest width, in pixels. Default: 600. */
+                maxwidth?: number;
+                /** @description The greatest height, in pixels. Default: three quarters of the width. */
+                maxheight?: number;
+                /** @description The format of the answer. */
+                format?: "json";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frame */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oembed"];
+                };
+            };
+            /** @description Not changed */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };

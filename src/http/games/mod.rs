@@ -1,6 +1,7 @@
 //! Games: the lobby, moves, views, events, and after the end.
 
 pub(crate) mod command_result;
+pub(crate) mod embeds;
 pub(crate) mod event_view;
 pub(crate) mod events;
 pub(crate) mod fairness;
