@@ -213,7 +213,7 @@ pub(crate) async fn write_opening(
 async fn check_may_open(db: &Database, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
     let open = game_seats::table
         .inner_join(games::table)
-        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
+        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby)))
         .count()
         .fetch_one::<i64>(connection)
         .await?;
@@ -248,14 +248,14 @@ async fn insert(
         hosted;
     let row = (
         games::id.eq(id),
-        games::status.eq(GameStatus::of(game).name()),
+        games::status.eq(GameStatus::of(game)),
         games::variant.eq(game.options().variant.name()),
         games::seats.eq(i16::from(game.options().seats)),
         games::secret.eq(secret.stored().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
         games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
-        games::visibility.eq(visibility.name()),
+        games::visibility.eq(*visibility),
         games::spectator_delay.eq(spectator_delay.seconds() as i16),
         games::bots_welcome.eq(bots_welcome),
         games::code.eq(code),

@@ -122,7 +122,7 @@ async fn change_offer(
                 let row = (
                     seat_offers::game_id.eq(game),
                     seat_offers::seat.eq(i16::from(seat.number())),
-                    seat_offers::offered_to.eq(to.name()),
+                    seat_offers::offered_to.eq(to),
                     seat_offers::offered_by.eq(account),
                     seat_offers::offered_at.eq(now.to_diesel()),
                 );
@@ -210,9 +210,8 @@ async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: 
     if offered.fetch_optional::<OfferRow>(&mut connection).await?.is_none() {
         return Err(GameError::SeatNotOffered { seat });
     }
-    let barred = game_invitations::table
-        .find((known.id, account))
-        .filter(game_invitations::state.eq(InvitationState::Barred.name()));
+    let barred =
+        game_invitations::table.find((known.id, account)).filter(game_invitations::state.eq(InvitationState::Barred));
     if diesel::select(diesel::dsl::exists(barred)).fetch_one::<bool>(&mut connection).await? {
         return Err(GameError::Barred);
     }

@@ -125,7 +125,7 @@ async fn append_phrase(
         phrases::number.eq(number),
         phrases::seat.eq(i16::from(seat.number())),
         phrases::account_id.eq(account),
-        phrases::phrase.eq(phrase.name()),
+        phrases::phrase.eq(phrase),
         phrases::version.eq(hosted.head.version as i32),
         phrases::said_at.eq(now.to_diesel()),
         phrases::spent_until.eq(spent_until.to_diesel()),
