@@ -10,6 +10,7 @@ const REVEALED: u8 = 3;
 /// The cards that a hand lacks for one route or station.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = RouteLack))]
 pub struct Lack {
     /// The colour with which the hand lacks fewest cards; null if any colour may be used and the
     /// hand has none.

@@ -90,6 +90,7 @@ impl From<Shortage> for TicketStatus {
 /// A way to complete a ticket.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = TicketConnection))]
 pub struct Connection {
     /// The routes, from the ticket's first city to its second.
     pub legs: Vec<PlannedLeg>,
@@ -207,7 +208,7 @@ pub struct JointTicket {
 pub struct KeepChoice {
     /// The tickets to keep.
     pub keep: Vec<TicketId>,
-    /// Those of them that could not be completed beside the others.
+    /// The tickets among them that cannot be completed beside the others.
     pub unreachable: Vec<TicketId>,
     /// Trains beyond those for the tickets held.
     #[cfg_attr(feature = "utoipa", schema(example = 9))]
