@@ -5,7 +5,7 @@ use crate::http::{
     admin,
     games::{
         embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures,
-        replay, results, seats, spectators, stand_ins, standing_orders, views,
+        plan, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
     inbox::{devices, items, webhooks},
@@ -50,6 +50,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(moves::play)
         .service(moves::preview)
         .service(moves::list)
+        .service(plan::show)
         .service(events::list)
         .service(streams::game)
         .service(account::create)

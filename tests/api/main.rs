@@ -92,6 +92,7 @@ mod stopping;
 mod store;
 mod streams;
 mod thinking;
+mod ticket_plans;
 mod traces;
 mod waiting;
 mod web_app;

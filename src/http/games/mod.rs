@@ -15,6 +15,7 @@ pub(crate) mod move_summary;
 pub(crate) mod moves;
 pub(crate) mod phrases;
 pub(crate) mod pictures;
+pub(crate) mod plan;
 mod problems;
 pub(crate) mod replay;
 pub(crate) mod results;
