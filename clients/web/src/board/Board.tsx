@@ -7,7 +7,10 @@ import type { Schemas } from "railhead-client";
 import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
 import { steer, type Tap } from "./camera.ts";
+import { Laid } from "./laid.tsx";
 import { CARD_COLORS, CardMark, PLAYER_COLORS, PlayerMark } from "./marks.tsx";
+import { Offered } from "./offered.tsx";
+import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
 
 type Table = Schemas["TableView"];
 type Space = Schemas["SpacePlace"];
@@ -27,6 +30,12 @@ export interface BoardProps {
   open: { routes: ReadonlySet<string>; cities: ReadonlySet<string> };
   /** What the player is looking at. */
   chosen: Spot | null;
+  /** Tickets that the player chooses from, and those chosen. */
+  offer?: { tickets: readonly { id: string }[]; kept: ReadonlySet<string> } | null;
+  /** What the game asks the player about. */
+  asked?: readonly Spot[];
+  /** The route whose trains are being laid, and how long that takes in milliseconds. */
+  laying?: { route: string; ms: number } | null;
   onPick: (spot: Spot | null) => void;
 }
 
@@ -42,6 +51,9 @@ export function Board({
   built,
   open,
   chosen,
+  offer = null,
+  asked = [],
+  laying = null,
   onPick,
 }: BoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
@@ -63,11 +75,13 @@ export function Board({
     return steered.stop;
   }, [geometry]);
 
-  const spot = chosen ?? built;
+  const last = built ? [built] : [];
+  const spots = chosen ? [chosen] : asked.length > 0 ? asked : last;
   useEffect(() => {
-    const at = spot && where(places, spot);
-    if (at) steering.current?.show(at.x, at.y);
-  }, [spot?.id]);
+    const points = spots.flatMap((spot) => pointsOf(places, spot));
+    const isAsked = !chosen && asked.length > 0;
+    steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
+  }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
   const ends = new Set(tickets.flatMap(({ id }) => id.split("-")));
   return (
@@ -78,10 +92,17 @@ export function Board({
         {[...open.routes].map((id) => (
           <Outline key={id} place={places.routes.get(id)} />
         ))}
-        {chosen && <Highlight places={places} spot={chosen} className="chosen" />}
-        {table.routes.map(({ route, seat }) => (
-          <Trains key={route} place={places.routes.get(route)} color={table.seats[seat]?.color} />
+        {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
+          <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
+        {table.routes.map(({ route, seat }) => {
+          const [place, color] = [places.routes.get(route), table.seats[seat]?.color];
+          return laying?.route === route ? (
+            <Laid key={route} place={place} color={color} ms={laying.ms} />
+          ) : (
+            <Trains key={route} place={place} color={color} />
+          );
+        })}
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
         ))}
@@ -92,6 +113,7 @@ export function Board({
           <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
         ))}
         <Labels facts={facts} ends={ends} code={language.value} />
+        {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
       </svg>
       <div class="zoom">
         <button
@@ -130,10 +152,20 @@ function index(geometry: Geometry): Places {
   };
 }
 
-function where(places: Places, spot: Spot): { x: number; y: number } | undefined {
-  if (spot.kind === "city") return places.cities.get(spot.id);
-  const spaces = places.routes.get(spot.id)?.spaces ?? [];
-  return spaces[Math.floor(spaces.length / 2)];
+/** Where something is: a city, or the spaces of a route. */
+function pointsOf(places: Places, spot: Spot): readonly { x: number; y: number }[] {
+  if (spot.kind === "route") return places.routes.get(spot.id)?.spaces ?? [];
+  const city = places.cities.get(spot.id);
+  return city ? [city] : [];
+}
+
+/** How much of the lower part of the map a half sheet covers, in pixels. */
+function coverOf(map: SVGSVGElement): number {
+  const sheet = document.querySelector<HTMLElement>("dialog.half");
+  const box = map.getBoundingClientRect();
+  // Where there is room it lies beside the map. Its height counts, for it may still be on its way.
+  if (!sheet || sheet.offsetWidth < box.width) return 0;
+  return Math.max(0, box.bottom - (window.innerHeight - sheet.offsetHeight));
 }
 
 /** What is nearest to a tap: a city counts where its dot is, a route on each of its spaces. */
@@ -160,32 +192,6 @@ function fromSpace(space: Space, length: number, x: number, y: number): number {
   const along = Math.max(0, Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - length / 2);
   return Math.hypot(along, dy * Math.cos(angle) - dx * Math.sin(angle));
 }
-
-const at = (space: Space) => `translate(${space.x} ${space.y})rotate(${space.angle})`;
-
-/** The spaces of a route as one path of rectangles, grown by so much on every side. */
-function rectangles(place: Drawn, width: number, grown: number): string {
-  const [half, across] = [place.space_length / 2 + grown, width / 2 + grown];
-  return place.spaces
-    .map((space) => {
-      const angle = (space.angle * Math.PI) / 180;
-      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-      const corners = [
-        [-half, -across],
-        [half, -across],
-        [half, across],
-        [-half, across],
-      ] as const;
-      const turned = corners.map(
-        ([x, y]) =>
-          `${(space.x + x * cos - y * sin).toFixed(1)} ${(space.y + x * sin + y * cos).toFixed(1)}`,
-      );
-      return `M${turned.join("L")}Z`;
-    })
-    .join("");
-}
-
-const WIDTH = 14;
 
 const Ground = memo(function Ground({ geometry }: { geometry: Geometry }): JSX.Element {
   return (
@@ -294,7 +300,7 @@ const Trains = memo(function Trains({
   if (!place || !color) return null;
   return (
     <g>
-      <path class="train" d={rectangles(place, WIDTH, 2.5)} fill={PLAYER_COLORS[color]} />
+      <path class="train" d={rectangles(place, WIDTH, TRAIN)} fill={PLAYER_COLORS[color]} />
       {place.spaces.map((space, position) => (
         <g key={position} transform={at(space)}>
           <PlayerMark color={color} />

@@ -1,12 +1,14 @@
 /** A game as the screen knows it: what the client folds, what was told, and the moves that are allowed. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { openGame, type GameState, type LiveGame } from "railhead-client";
+import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
 import { board, following, railhead, reason, say } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
+import { speed } from "./pace.ts";
 import { loadBook, shown, type Said } from "./phrases.ts";
+import { isRefill, Playback, type Cue, type Frame } from "./playback.ts";
 import { names as namesOf, told, type Event, type Move } from "./words.ts";
 
 /** How many events the screen keeps to tell. */
@@ -18,6 +20,8 @@ const HEARD = 6000;
 /** An event, or something that was said. */
 export interface Told {
   key: string;
+  /** The number of the event. */
+  seq: number | null;
   seat: number | null;
   at: string;
   text: string;
@@ -27,13 +31,22 @@ export interface Told {
 export interface Table {
   id: string;
   client: LiveGame;
+  /** The game as the device knows it. */
   state: ReadonlySignal<GameState>;
+  /** The game as the screen shows it: events are played one after the other. */
+  shown: ReadonlySignal<Known | null>;
+  /** The event that is being played. */
+  cue: ReadonlySignal<Cue | null>;
+  /** Shows at once what is still to be played. */
+  skip: () => void;
   names: ReadonlySignal<string[]>;
   /** The player's seat. */
   own: ReadonlySignal<number | undefined>;
   /** What happened since the game is on the screen, and the page before. */
   events: ReadonlySignal<readonly Event[]>;
   told: ReadonlySignal<readonly Told[]>;
+  /** The last action, in words. */
+  news: ReadonlySignal<string | null>;
   /** What was said, the oldest first. */
   said: ReadonlySignal<readonly Said[]>;
   /** What others have said a moment ago. */
@@ -49,10 +62,36 @@ export interface Table {
   close: () => void;
 }
 
+/** Plays the events of a game. Nobody looks at a hidden page: it is shown as it is. */
+function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; stop: () => void } {
+  const after = (ms: number, work: () => void) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  };
+  const frame = signal<Frame>({ known: null, cue: null, news: 0 });
+  const pace = () => (document.hidden ? "off" : speed.value);
+  const playback = new Playback({ after }, pace, (next) => {
+    frame.value = next;
+  });
+  // The client tells the events right after the state.
+  const settle = () => queueMicrotask(() => playback.settle(client.state.value.known));
+  const hide = () => document.hidden && playback.skip();
+  document.addEventListener("visibilitychange", hide);
+  const stops = [
+    client.onEvent((event, before, after) => playback.add(event, before, after)),
+    client.state.subscribe(settle),
+    () => document.removeEventListener("visibilitychange", hide),
+    () => playback.close(),
+  ];
+  settle();
+  return { frame, playback, stop: () => stops.forEach((stop) => stop()) };
+}
+
 export function follow(id: string): Table {
   const client = openGame(railhead, id, { shown: isShown.value });
   const state = following(client.state);
   const events = signal<readonly Event[]>([]);
+  const { frame, playback, stop: stopPlaying } = played(client);
   const isBusy = computed(() => state.value.pending.length > 0);
   const own = computed(() => state.value.known?.you?.seat);
   const names = computed(() => {
@@ -117,25 +156,34 @@ export function follow(id: string): Table {
   const happened = computed<readonly Told[]>(() => {
     const facts = board.value;
     if (!facts) return [];
-    return events.value.flatMap((event) => {
+    const { news } = frame.value;
+    const past = events.value.filter(({ seq }) => seq <= news);
+    return past.flatMap((event) => {
       const text = told(event, names.value, facts);
       const seat = "seat" in event && event.seat != null ? event.seat : null;
       const { seq, at } = event;
-      return text === null ? [] : [{ key: `event ${seq}`, seat, at, text, said: null }];
+      return text === null ? [] : [{ key: `event ${seq}`, seq, seat, at, text, said: null }];
     });
+  });
+  const news = computed(() => {
+    const refills = new Set(events.value.filter(isRefill).map(({ seq }) => seq));
+    return happened.value.findLast(({ seq }) => seq !== null && !refills.has(seq))?.text ?? null;
   });
   const all = computed<readonly Told[]>(() => {
     const words = said.value.flatMap((one): Told[] => {
       const text = shown(one);
       const { number, seat, said_at: at } = one;
-      return text === null ? [] : [{ key: `phrase ${number}`, seat, at, text, said: one }];
+      return text === null
+        ? []
+        : [{ key: `phrase ${number}`, seq: null, seat, at, text, said: one }];
     });
     const moment = ({ at }: Told) => Date.parse(at);
     return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
   });
   const built = computed<Spot | null>(() => {
+    const version = frame.value.known?.version ?? 0;
     const last = events.value.findLast(
-      ({ type }) => type === "route_claimed" || type === "station_built",
+      ({ type, seq }) => seq <= version && (type === "route_claimed" || type === "station_built"),
     );
     if (last?.type === "route_claimed") return { kind: "route", id: last.route };
     return last?.type === "station_built" ? { kind: "city", id: last.city } : null;
@@ -164,10 +212,14 @@ export function follow(id: string): Table {
     id,
     client,
     state,
+    shown: computed(() => frame.value.known),
+    cue: computed(() => frame.value.cue),
+    skip: () => playback.skip(),
     names,
     own,
     events,
     told: all,
+    news,
     said,
     heard,
     built,
@@ -177,6 +229,7 @@ export function follow(id: string): Table {
     play,
     close: () => {
       stopEvents();
+      stopPlaying();
       stopOutcomes();
       stopQueued();
       stopPhrases();

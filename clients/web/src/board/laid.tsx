@@ -1,0 +1,42 @@
+/** Trains that are laid on a route, space by space. When all lie, they look as `Trains` does. */
+
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { PLAYER_COLORS, PlayerMark } from "./marks.tsx";
+import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
+
+/** The share of the time in which trains are laid. */
+const LAYING = 0.6;
+
+export function Laid({
+  place,
+  color,
+  ms,
+}: {
+  place: Schemas["DrawnRoute"] | undefined;
+  color: Schemas["PlayerColor"] | null | undefined;
+  ms: number;
+}): JSX.Element | null {
+  if (!place || !color) return null;
+  const { spaces, space_length } = place;
+  return (
+    <g>
+      {spaces.map((space, position) => (
+        <g
+          key={position}
+          class="laid"
+          style={{ animationDelay: `${Math.round((position * ms * LAYING) / spaces.length)}ms` }}
+        >
+          <path
+            class="train"
+            d={rectangles({ spaces: [space], space_length }, WIDTH, TRAIN)}
+            fill={PLAYER_COLORS[color]}
+          />
+          <g transform={at(space)}>
+            <PlayerMark color={color} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
