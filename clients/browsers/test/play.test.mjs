@@ -5,8 +5,10 @@ import { after, before } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Person } from "../support/api.mjs";
 import { openPhone, PHONE, startChromium } from "../support/phone.mjs";
+import { cardsOf, holds } from "../support/player.mjs";
 import { startServer } from "../support/server.mjs";
 import { step } from "../support/steps.mjs";
+import { tunnelAt } from "../support/tunnels.mjs";
 
 const PASSWORD = "a train at noon";
 
@@ -20,12 +22,7 @@ before(async () => {
   game = await ada.open(table);
   await ada.play(game, 21);
   phone = await openPhone(browser, server.url, { motion: "no-preference" });
-  await phone.open("/play/");
-  await phone.press("button", "Sign in");
-  await phone.page.type('input[autocomplete~="username"]', "Ada");
-  await phone.page.type('input[type="password"]', PASSWORD);
-  await phone.page.keyboard.press("Enter");
-  await phone.find("link", "New game");
+  await signIn(phone);
   await phone.open(`/play/games/${game}`);
   await canMove();
 });
@@ -34,6 +31,16 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+async function signIn(on) {
+  await on.open("/play/");
+  await on.press("button", "Sign in");
+  await on.page.waitForSelector('input[type="password"]');
+  await on.page.type('input[autocomplete~="username"]', "Ada");
+  await on.page.type('input[type="password"]', PASSWORD);
+  await on.page.keyboard.press("Enter");
+  await on.find("link", "New game");
+}
 
 const canMove = () => phone.page.waitForSelector(".pile[aria-disabled='false']");
 
@@ -180,19 +187,80 @@ step("without animation everything is shown at once", async () => {
 step("sound and vibration are off until they are switched on", async () => {
   await phone.page.evaluate(() => {
     window.felt = [];
-    navigator.vibrate = (pattern) => window.felt.push(pattern);
+    window.tones = 0;
+    navigator.vibrate = (pattern) => window.felt.push(pattern.length);
+    const Tones = AudioContext;
+    window.AudioContext = class extends Tones {
+      createOscillator() {
+        window.tones += 1;
+        return super.createOscillator();
+      }
+    };
   });
+  await drawTwice();
+  assert.deepEqual(await heard(), { felt: [], tones: 0 });
   await phone.press("button", "Menu");
   for (const name of ["Sound", "Vibration"]) {
     const box = await phone.find("checkbox", name);
     assert.equal(await box.evaluate(({ checked }) => checked), false, name);
   }
   await phone.press("checkbox", "Vibration");
-  assert.equal((await phone.page.evaluate(() => window.felt)).length, 1);
   await phone.press("checkbox", "Sound");
+  await phone.press("radio", "normal");
   await phone.press("button", "Close");
+  assert.deepEqual(await heard(), { felt: [3, 3], tones: 2 }, "both are tried at once");
+  await drawTwice();
+  const { felt, tones } = await heard();
+  assert.deepEqual(felt, [3, 3, 1, 1, 3], "own cards, and the turn");
+  assert.ok(tones >= 8, `${tones} tones`);
   await phone.close();
 });
+
+const heard = () => phone.page.evaluate(() => ({ felt: window.felt, tones: window.tones }));
+
+/** A turn of two cards from the deck, and that of the bot. */
+async function drawTwice() {
+  const held = await cardsOf(phone);
+  for (const drawn of [1, 2]) {
+    await canMove();
+    await phone.pressLike("button", /deck$/);
+    await holds(phone, held + drawn);
+  }
+  await phone.reads("Your turn");
+  await canMove();
+}
+
+for (const isPayable of [true, false]) {
+  step(`a tunnel that ${isPayable ? "can" : "cannot"} be paid`, async () => {
+    const look = await openPhone(browser, server.url);
+    await signIn(look);
+    await look.open(`/play/games/${await tunnelAt(ada, isPayable)}`);
+    const panel = await look.page.waitForSelector(".asked");
+    await look.page.waitForSelector(".asked .button");
+    const staked = await panel.$$(".tunnel-cards > span:first-child .train-card");
+    assert.ok(staked.length > 0, "staked cards lie beside the tunnel");
+    const revealed = await panel.$$eval(".revealed .train-card", (all) =>
+      all.map((each) => [each.ariaLabel, each.classList.contains("marked")]),
+    );
+    assert.equal(revealed.length, 3);
+    for (const [label, isMarked] of revealed) assert.equal(/matches, /.test(label), isMarked);
+    assert.ok(
+      revealed.some(([, isMarked]) => isMarked),
+      "a card matches",
+    );
+    assert.ok((await mapShare(look)) >= 0.55, `tunnel: ${await mapShare(look)}`);
+    if (isPayable) {
+      assert.match(await look.text(), /Add \d/);
+      await look.press("button", "One locomotive more");
+      await look.reads(/Add .*1 locomotive/);
+    } else {
+      await look.reads(/You cannot pay: no .*locomotive left/);
+      await look.press("button", "Give the tunnel up");
+      await look.reads("gives the tunnel up");
+    }
+    await look.close();
+  });
+}
 
 step("tickets and payments leave the map its share of a phone", async () => {
   const look = await openPhone(browser, server.url, { view: PHONE });

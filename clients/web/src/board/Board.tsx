@@ -34,8 +34,8 @@ export interface BoardProps {
   offer?: { tickets: readonly { id: string }[]; kept: ReadonlySet<string> } | null;
   /** What the game asks the player about. */
   asked?: readonly Spot[];
-  /** The route whose trains are being laid, and how long that takes in milliseconds. */
-  laying?: { route: string; ms: number } | null;
+  /** The route whose trains are being laid, what it is worth, and how many milliseconds it takes. */
+  laying?: { route: string; points: number; ms: number } | null;
   onPick: (spot: Spot | null) => void;
 }
 
@@ -98,7 +98,7 @@ export function Board({
         {table.routes.map(({ route, seat }) => {
           const [place, color] = [places.routes.get(route), table.seats[seat]?.color];
           return laying?.route === route ? (
-            <Laid key={route} place={place} color={color} ms={laying.ms} />
+            <Laid key={route} place={place} color={color} {...laying} />
           ) : (
             <Trains key={route} place={place} color={color} />
           );

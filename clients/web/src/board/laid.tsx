@@ -12,13 +12,17 @@ export function Laid({
   place,
   color,
   ms,
+  points,
 }: {
   place: Schemas["DrawnRoute"] | undefined;
   color: Schemas["PlayerColor"] | null | undefined;
   ms: number;
+  /** What the route is worth. */
+  points: number;
 }): JSX.Element | null {
   if (!place || !color) return null;
   const { spaces, space_length } = place;
+  const middle = spaces[Math.floor(spaces.length / 2)];
   return (
     <g>
       {spaces.map((space, position) => (
@@ -37,6 +41,13 @@ export function Laid({
           </g>
         </g>
       ))}
+      {middle && (
+        <g transform={`translate(${middle.x} ${middle.y - 24})`}>
+          <text class="gain" style={{ "--ms": `${ms}ms` }}>
+            +{points}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

@@ -134,9 +134,7 @@ export function BoardScreen({
           chosen={chosen}
           offer={offer && { tickets: offer.tickets, kept }}
           asked={asked}
-          laying={
-            cue?.event.type === "route_claimed" ? { route: cue.event.route, ms: cue.ms } : null
-          }
+          laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
           onPick={(spot) => !skipping.isOn() && setChosen(spot)}
         />
         {tunnel && !isAsked(known, tunnel) && <TunnelStage step={tunnel} facts={facts} />}
