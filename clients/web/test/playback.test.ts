@@ -124,6 +124,14 @@ test("it ends in the state of the fold, whenever it is skipped", () => {
   }
 });
 
+test("what was skipped is not played later", () => {
+  const { playback, arrive } = open();
+  arrive(claimed(1, 1), claimed(2, 1), claimed(3, 1));
+  playback.skip();
+  arrive(claimed(4, 1));
+  assert.equal(playback.frame.cue?.event.seq, 4);
+});
+
 test("an own action is the news for a second, whatever follows", () => {
   for (const speed of ["normal", "off"] as const) {
     const { clock, playback, arrive } = open(speed);
@@ -163,6 +171,11 @@ test("another history or another account is shown at once", () => {
   const other = known(3);
   playback.settle(other);
   assert.equal(playback.frame.known, other);
+});
+
+test("without an account nothing is shown, whatever was played", () => {
+  const { playback, arrive } = open();
+  arrive(claimed(1, 1), claimed(2, 1));
   playback.settle(null);
   assert.equal(playback.frame.known, null);
 });
