@@ -83,7 +83,7 @@ export function Board({
     steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
   }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
-  const ends = new Set(tickets.flatMap(({ id }) => id.split("-")));
+  const ends = tickets.flatMap(({ id }) => id.split("-")).join(" ");
   return (
     <div class="board">
       <svg ref={svg} class="map" role="img" aria-label={t("web-board")}>
@@ -239,21 +239,23 @@ function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
   );
 }
 
-function Labels({
+const Labels = memo(function Labels({
   facts,
   ends,
   code,
 }: {
   facts: Facts;
-  ends: ReadonlySet<string>;
+  /** The ends of the player's tickets, with spaces between them. */
+  ends: string;
   code: string;
 }): JSX.Element {
+  const big = new Set(ends.split(" "));
   return (
     <g class="labels" lang={code}>
       {facts.geometry.cities.map(({ id, label }) => (
         <text
           key={id}
-          class={facts.cities.get(id)?.big_city || ends.has(id) ? "big" : ""}
+          class={facts.cities.get(id)?.big_city || big.has(id) ? "big" : ""}
           x={label.x}
           y={label.y}
           text-anchor={label.anchor}
@@ -263,15 +265,19 @@ function Labels({
       ))}
     </g>
   );
-}
+});
 
-function Outline({ place }: { place: Drawn | undefined }): JSX.Element | null {
+const Outline = memo(function Outline({ place }: { place: Drawn | undefined }): JSX.Element | null {
   return place ? <path class="open-route" d={rectangles(place, WIDTH, 2)} /> : null;
-}
+});
 
-function CityRing({ place }: { place: Place | undefined }): JSX.Element | null {
+const CityRing = memo(function CityRing({
+  place,
+}: {
+  place: Place | undefined;
+}): JSX.Element | null {
   return place ? <circle class="open-city" cx={place.x} cy={place.y} r="14" /> : null;
-}
+});
 
 function Highlight({
   places,

@@ -73,7 +73,6 @@ export function BoardScreen({
     [tunnel?.route, offer],
   );
   const skipping = useSkip(table, known);
-  const counted = useCounted(known, cue);
   useSound(table, known, facts);
 
   useEffect(() => {
@@ -123,7 +122,7 @@ export function BoardScreen({
           ⋯
         </button>
       </header>
-      <Players table={table} known={counted} />
+      <Counting table={table} known={known} />
       <main id="main" class="middle" tabIndex={-1}>
         <Board
           facts={facts}
@@ -283,6 +282,11 @@ export function BoardScreen({
       )}
     </div>
   );
+}
+
+/** The players. Only they are drawn anew while points count up. */
+function Counting({ table, known }: { table: Table; known: Known }): JSX.Element {
+  return <Players table={table} known={useCounted(known, table.cue.value)} />;
 }
 
 /** What the player can do at this step of the turn. */
