@@ -234,7 +234,7 @@ export function BoardScreen({
         />
       )}
       {drawer === "tickets" && (
-        <Sheet title={t("web-tickets")} close={close}>
+        <Sheet title={t("web-tickets")} close={close} isHalf>
           <OwnTickets
             tickets={known.you?.tickets ?? []}
             pick={(spot) => {

@@ -94,9 +94,13 @@ export function follow(id: string): Table {
   const { frame, playback, stop: stopPlaying } = played(client);
   const isBusy = computed(() => state.value.pending.length > 0);
   const own = computed(() => state.value.known?.you?.seat);
+  let called: string[] = [];
+  // The same list as long as nobody is called otherwise: the texts of all events depend on it.
   const names = computed(() => {
     const known = state.value.known;
-    return known ? namesOf(known.table, state.value.game?.players) : [];
+    const next = known ? namesOf(known.table, state.value.game?.players) : [];
+    if (next.join("\n") !== called.join("\n")) called = next;
+    return called;
   });
 
   const add = (more: readonly Event[]) => {
@@ -156,18 +160,12 @@ export function follow(id: string): Table {
   const happened = computed<readonly Told[]>(() => {
     const facts = board.value;
     if (!facts) return [];
-    const { news } = frame.value;
-    const past = events.value.filter(({ seq }) => seq <= news);
-    return past.flatMap((event) => {
+    return events.value.flatMap((event) => {
       const text = told(event, names.value, facts);
       const seat = "seat" in event && event.seat != null ? event.seat : null;
       const { seq, at } = event;
       return text === null ? [] : [{ key: `event ${seq}`, seq, seat, at, text, said: null }];
     });
-  });
-  const news = computed(() => {
-    const refills = new Set(events.value.filter(isRefill).map(({ seq }) => seq));
-    return happened.value.findLast(({ seq }) => seq !== null && !refills.has(seq))?.text ?? null;
   });
   const all = computed<readonly Told[]>(() => {
     const words = said.value.flatMap((one): Told[] => {
@@ -179,6 +177,14 @@ export function follow(id: string): Table {
     });
     const moment = ({ at }: Told) => Date.parse(at);
     return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
+  });
+  // What is still to be played is not told. The texts are not made anew with each event played.
+  const isPast = ({ seq }: { seq: number | null }) => seq === null || seq <= frame.value.news;
+  const past = computed(() => all.value.filter(isPast));
+  const refills = computed(() => new Set(events.value.filter(isRefill).map(({ seq }) => seq)));
+  const news = computed(() => {
+    const isAction = (one: Told) => isPast(one) && !refills.value.has(one.seq ?? -1);
+    return happened.value.findLast(isAction)?.text ?? null;
   });
   const built = computed<Spot | null>(() => {
     const version = frame.value.known?.version ?? 0;
@@ -218,7 +224,7 @@ export function follow(id: string): Table {
     names,
     own,
     events,
-    told: all,
+    told: past,
     news,
     said,
     heard,
