@@ -179,7 +179,7 @@ export async function pay(phone) {
   await lookChanges(phone, before);
 }
 
-/** Pays with the cards that have risen from the hand. */
+/** Pays with the preselected cards. */
 export async function payAsOffered(phone) {
   const payment = await phone.find("group", "Pay with");
   await phone.pressOn(await payment.waitForSelector(".settle > button"));

@@ -1,4 +1,4 @@
-/** What is played at the table: it is seen, it is skipped by a touch, and it ends as the fold is. */
+/** Playback at the table: it is visible, a touch skips it, and it ends in the state of the fold. */
 
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
@@ -44,7 +44,7 @@ async function signIn(on) {
 
 const canMove = () => phone.page.waitForSelector(".pile[aria-disabled='false']");
 
-/** Notes what is on the screen whenever it changes. */
+/** Records every change of news and points, flights of cards, and trains. */
 function watch() {
   return phone.page.evaluate(() => {
     const seen = { news: [], points: [], flights: 0, laid: 0 };
@@ -68,7 +68,7 @@ function watch() {
 
 const seen = () => phone.page.evaluate(() => window.seen);
 
-/** The game as the screen has it, without what only time changes. */
+/** The game on the screen, without clocks. */
 const screen = () =>
   phone.page.evaluate(() => {
     const html = (selector) => document.querySelector(selector)?.innerHTML ?? "";
@@ -86,7 +86,7 @@ const screen = () =>
     };
   });
 
-/** Everything that was played is over, and the screen is as it is when the game is opened anew. */
+/** After playback the screen is the same as after a reload. */
 async function endsAsTheFold() {
   await canMove();
   await sleep(1200);
@@ -169,7 +169,7 @@ step("while a card flies, the next one can be drawn", async () => {
   await endsAsTheFold();
 });
 
-step("without animation everything is shown at once", async () => {
+step("without animation the end comes at once", async () => {
   await phone.press("button", "Menu");
   await phone.press("radio", "off");
   await phone.press("button", "Close");

@@ -60,7 +60,7 @@ test("a ferry keeps its locomotives", () => {
   assert.deepEqual(only, [{ color: null, locomotives: [2] }]);
 });
 
-test("what is laid is missing from the hand", () => {
+test("laid cards are missing from the hand", () => {
   const payment: Payment = { color: "red", locomotives: 1 };
   assert.equal(taken(payment, 3, "red"), 2);
   assert.equal(taken(payment, 3, "blue"), 0);

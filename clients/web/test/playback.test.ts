@@ -1,13 +1,20 @@
-/** How events are played, as pure code: the time is the test's. */
+/** Playback as pure code, with a clock of its own. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Known } from "railhead-client";
-import { counted, isRefill, lengthOf, MOST, OWN, Playback } from "../src/game/playback.ts";
+import {
+  counted,
+  isRefill,
+  lengthOf,
+  MAX_PLAYBACK,
+  MIN_OWN_NEWS,
+  Playback,
+} from "../src/game/playback.ts";
 import type { Frame, Speed } from "../src/game/playback.ts";
 import type { Event } from "../src/game/words.ts";
 
-/** A clock that goes on only when it is told to. */
+/** A clock that goes on only by `pass`. */
 class Clock {
   now = 0;
   #due: { at: number; work: () => void }[] = [];
@@ -51,7 +58,7 @@ function open(speed: Speed = "normal") {
   );
   let latest = known(0);
   playback.settle(latest);
-  /** What the client does: the state, then its events, then the end of the task. */
+  /** The order of the client: the state, then its events, then the end of the task. */
   const arrive = (...events: Event[]) => {
     for (const each of events) {
       const after = known(each.seq);
@@ -124,7 +131,7 @@ test("it ends in the state of the fold, whenever it is skipped", () => {
   }
 });
 
-test("what was skipped is not played later", () => {
+test("skipped events are not played later", () => {
   const { playback, arrive } = open();
   arrive(claimed(1, 1), claimed(2, 1), claimed(3, 1));
   playback.skip();
@@ -139,7 +146,7 @@ test("an own action is the news for a second, whatever follows", () => {
     clock.pass(150);
     arrive(drawn(3, 1), turned(4), drawn(5, 1), turned(6));
     assert.equal(playback.frame.news, 1, speed);
-    clock.pass(OWN - 160);
+    clock.pass(MIN_OWN_NEWS - 160);
     assert.equal(playback.frame.news, 1, speed);
     clock.pass(10_000);
     assert.equal(playback.frame.news, 6, speed);
@@ -153,7 +160,7 @@ test("without animation the state is shown at once", () => {
   assert.equal(playback.isPlaying, false);
 });
 
-test("fast is faster, and what waits long is played faster", () => {
+test("fast is faster, and a long playback is sped up", () => {
   const lasts = (speed: Speed, count: number) => {
     const { clock, playback, arrive } = open(speed);
     arrive(...Array.from({ length: count }, (_, index) => claimed(index + 1, 1)));
@@ -162,7 +169,7 @@ test("fast is faster, and what waits long is played faster", () => {
     return ms;
   };
   assert.ok(lasts("fast", 3) < lasts("normal", 3) / 2);
-  assert.ok(lasts("normal", 200) < MOST + 200, "a long absence is caught up with");
+  assert.ok(lasts("normal", 200) < MAX_PLAYBACK + 200, "a long absence is caught up with");
 });
 
 test("another history or another account is shown at once", () => {
@@ -173,7 +180,7 @@ test("another history or another account is shown at once", () => {
   assert.equal(playback.frame.known, other);
 });
 
-test("without an account nothing is shown, whatever was played", () => {
+test("without an account the screen is empty", () => {
   const { playback, arrive } = open();
   arrive(claimed(1, 1), claimed(2, 1));
   playback.settle(null);

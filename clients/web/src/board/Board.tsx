@@ -30,11 +30,11 @@ export interface BoardProps {
   open: { routes: ReadonlySet<string>; cities: ReadonlySet<string> };
   /** What the player is looking at. */
   chosen: Spot | null;
-  /** Tickets that the player chooses from, and those chosen. */
+  /** The offered tickets, and the chosen ones among them. */
   offer?: { tickets: readonly { id: string }[]; kept: ReadonlySet<string> } | null;
-  /** What the game asks the player about. */
+  /** The subject of a pending decision: a route, or the cities of tickets. */
   asked?: readonly Spot[];
-  /** The route whose trains are being laid, what it is worth, and how many milliseconds it takes. */
+  /** A route that is being laid: its points, and the duration in milliseconds. */
   laying?: { route: string; points: number; ms: number } | null;
   onPick: (spot: Spot | null) => void;
 }
@@ -152,14 +152,14 @@ function index(geometry: Geometry): Places {
   };
 }
 
-/** Where something is: a city, or the spaces of a route. */
+/** The points of a city or of the spaces of a route. */
 function pointsOf(places: Places, spot: Spot): readonly { x: number; y: number }[] {
   if (spot.kind === "route") return places.routes.get(spot.id)?.spaces ?? [];
   const city = places.cities.get(spot.id);
   return city ? [city] : [];
 }
 
-/** How much of the lower part of the map a half sheet covers, in pixels. */
+/** The part of the map below a half sheet, in pixels. */
 function coverOf(map: SVGSVGElement): number {
   const sheet = document.querySelector<HTMLElement>("dialog.half");
   const box = map.getBoundingClientRect();

@@ -25,7 +25,7 @@ interface Point {
   y: number;
 }
 
-/** What `steer` gives back. */
+/** Control of the camera. */
 export interface Steering {
   zoom: (factor: number) => void;
   /**
@@ -37,18 +37,18 @@ export interface Steering {
 }
 
 export interface Aim {
-  /** How much of the lower edge of the map is covered, in pixels. */
+  /** Covered part of the lower edge of the map, in pixels. */
   covered: number;
-  /** Whether the game waits for an answer about these points: the camera goes near. */
+  /** Whether a decision about these points is pending: then the camera goes near. */
   isAsked: boolean;
 }
 
 const MOST = 3.2;
-/** How much nearer the camera goes to what is asked. */
+/** Zoom factor for a pending decision. */
 const NEAR = 1.6;
-/** The room around what the camera goes to, in pixels. */
+/** Room around the target of the camera, in pixels. */
 const MARGIN = 44;
-/** How long the camera takes, in milliseconds. */
+/** Duration of a movement of the camera, in milliseconds. */
 const GLIDE = 260;
 /** A finger that moves less, in pixels, taps. */
 const SLACK = 8;
@@ -65,7 +65,7 @@ export function steer(
   /** Whether the player has moved the board: then it stays as they left it. */
   let isMoved = false;
   let points: readonly Point[] = [];
-  /** What covers the lower edge, in pixels. */
+  /** Covered part of the lower edge, in pixels. */
   let covered = 0;
   let isAsked = false;
   let gliding = 0;
@@ -102,7 +102,7 @@ export function steer(
     return { x: board.width / 2, y: board.height / 2, scale };
   }
 
-  /** Where the camera has to be so that the points are in view. */
+  /** The camera with the points in view. */
   function aimed(): Camera {
     const base = isMoved ? camera : fitted();
     if (points.length === 0) return base;

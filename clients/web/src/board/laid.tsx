@@ -1,4 +1,4 @@
-/** Trains that are laid on a route, space by space. When all lie, they look as `Trains` does. */
+/** Trains laid on a route, space by space; at the end they look like `Trains`. */
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
@@ -17,7 +17,7 @@ export function Laid({
   place: Schemas["DrawnRoute"] | undefined;
   color: Schemas["PlayerColor"] | null | undefined;
   ms: number;
-  /** What the route is worth. */
+  /** Points of the route. */
   points: number;
 }): JSX.Element | null {
   if (!place || !color) return null;

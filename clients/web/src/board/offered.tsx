@@ -1,4 +1,4 @@
-/** Tickets that the player chooses from: each with a colour and a number, on the map as in the list. */
+/** Offered tickets, each with a colour and a number, on the map as in the list. */
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";

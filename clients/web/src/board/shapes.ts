@@ -34,8 +34,8 @@ export function rectangles(
     .join("");
 }
 
-/** How wide a route is. */
+/** Width of a route. */
 export const WIDTH = 14;
 
-/** How much larger a train is than its space, on every side. */
+/** Margin of a train around its space. */
 export const TRAIN = 2.5;

@@ -40,7 +40,7 @@ export function BoardScreen({
   const [chosen, setChosen] = useState<Spot | null>(null);
   const cue = table.cue.value;
   const latest = table.state.value.known ?? known;
-  // What is played is looked at; what can be done is offered after it.
+  // Moves are offered after playback; a touch ends it.
   const moves = cue ? null : table.moves.value;
   const open = useMemo(
     () => ({
@@ -289,7 +289,7 @@ function Counting({ table, known }: { table: Table; known: Known }): JSX.Element
   return <Players table={table} known={useCounted(known, table.cue.value)} />;
 }
 
-/** What the player can do at this step of the turn. */
+/** Possible actions at this step of the turn. */
 function Hint({ known: { you, table } }: { known: Known }): JSX.Element | null {
   const { phase } = table;
   if (!you?.to_move || table.seats[you.seat]?.on_vacation || phase.name !== "turn") return null;
@@ -310,11 +310,11 @@ function useKept(
 }
 
 interface Skipping {
-  /** Goes to the end of what is played. */
+  /** Goes to the end of playback. */
   skip: () => void;
-  /** Whether the touch or key that is going on has done so. */
+  /** Whether the present touch or key has done so. */
   isOn: () => boolean;
-  /** Whether a move is what the player saw: a card of the row may have been replaced meanwhile. */
+  /** Whether a move fits the screen before the skip: a card of the row may have been replaced. */
   allows: (move: Move) => boolean;
 }
 
@@ -334,7 +334,7 @@ function useSkip(table: Table, known: Known): Skipping {
   };
 }
 
-/** Lets events be heard, and that the turn of the player has come. */
+/** Sounds of events, and the chime of the player's turn. */
 function useSound(table: Table, known: Known, facts: Facts): void {
   const cue = table.cue.value;
   useEffect(() => {

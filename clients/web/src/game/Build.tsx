@@ -1,4 +1,4 @@
-/** What the player can do at a place of the board: pay for a route or a station. */
+/** Actions at a place of the board: payment for a route or a station. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

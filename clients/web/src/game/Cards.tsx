@@ -17,7 +17,7 @@ interface CardsProps {
   facts: Facts;
   moves: readonly Move[] | null;
   isBusy: boolean;
-  /** The event that is being played. */
+  /** The event in playback. */
   cue: Cue | null;
   play: (move: Move) => void;
 }
@@ -150,7 +150,7 @@ function HandCard({ card, count }: { card: Card; count: number }): JSX.Element {
   );
 }
 
-/** A card on the table, marked if it counts. */
+/** A card on the table, with a mark if it matches. */
 export function LaidCard({
   card,
   label,

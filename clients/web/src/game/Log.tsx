@@ -9,7 +9,7 @@ import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 import type { Said } from "./phrases.ts";
 
-/** The last action in a line. */
+/** The last action. */
 export function Ticker({ table }: { table: Table }): JSX.Element {
   return (
     <p class="ticker" role="log" aria-live="polite">

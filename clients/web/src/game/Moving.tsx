@@ -1,4 +1,4 @@
-/** What moves while an event is played. It is over with the event, and leaves nothing behind. */
+/** Motion during an event. It ends with the event, and leaves nothing behind. */
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -43,7 +43,7 @@ interface Way {
   to: DOMRect;
 }
 
-/** Where a card comes from and where it goes, as far as both are on the screen. */
+/** Both ends of the flight of a card, if they are on the screen. */
 function wayOf(event: Event, own: number | undefined): Way | null {
   if (event.type !== "card_drawn" && event.type !== "card_taken") return null;
   const place = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -97,7 +97,7 @@ function fly(card: HTMLElement, { from, to }: Way, ms: number, isHidden: boolean
 const COUNTING = 0.6;
 const STEP = 40;
 
-/** The game with points that count up while a route is claimed; otherwise as it is. */
+/** The game with points that count up during a claim; otherwise as it is. */
 export function useCounted(known: Known, cue: Cue | null): Known {
   const [passed, setPassed] = useState<{ cue: Cue | null; ms: number }>({ cue: null, ms: 0 });
   useEffect(() => {

@@ -110,7 +110,7 @@ function Cities({
   );
 }
 
-/** How many stations the player has left. */
+/** Number of stations that the player has left. */
 const stationsLeft = ({ you, table }: Known): number =>
   (you && table.seats[you.seat]?.stations) ?? 0;
 

@@ -1,4 +1,4 @@
-/** The speed of what is played at the table, sound and vibration. */
+/** Settings of playback: speed, sound and vibration. */
 
 import type { JSX } from "preact";
 import { t } from "../texts.ts";

@@ -13,9 +13,9 @@ interface PayingProps {
   price: number;
   options: readonly Payment[];
   isBusy: boolean;
-  /** Whether only the cards are shown that can pay, in one row. */
+  /** Whether only cards that can pay are displayed, in one row. */
   isShort?: boolean;
-  /** What the button says of a payment in words. */
+  /** Label of the button, for a payment in words. */
   label: (payment: string) => string;
   pay: (payment: Payment) => void;
 }
@@ -76,7 +76,7 @@ export function Paying({
   );
 }
 
-/** Cards of a colour: how many are left, and how many are laid. */
+/** Cards of a colour: the numbers left and laid. */
 function ColorCard({
   card,
   held,

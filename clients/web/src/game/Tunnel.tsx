@@ -1,4 +1,4 @@
-/** A tunnel: the cards staked and revealed, and what the player can add. */
+/** A tunnel: the cards staked and revealed, and the payment of its surcharge. */
 
 import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
@@ -21,7 +21,7 @@ export function isAsked({ you }: Known, step: Step | null): step is Step {
   return Boolean(you?.to_move && step && step.surcharge > 0);
 }
 
-/** The cards of a tunnel: what was staked, and what was revealed; those that match are marked. */
+/** The staked and the revealed cards of a tunnel, with marks on matching ones. */
 export function TunnelCards({ step, facts }: { step: Step; facts: Facts }): JSX.Element {
   const { payment, revealed } = step;
   const matches = (card: Card) => card === "locomotive" || card === payment.color;
@@ -54,7 +54,7 @@ export function TunnelCards({ step, facts }: { step: Step; facts: Facts }): JSX.
   );
 }
 
-/** A tunnel that somebody tries, over the map. */
+/** The tunnel of the present turn, over the map. */
 export function TunnelStage({ step, facts }: { step: Step; facts: Facts }): JSX.Element {
   return (
     <div class="stage">

@@ -35,9 +35,9 @@ export interface Table {
   state: ReadonlySignal<GameState>;
   /** The game as the screen shows it: events are played one after the other. */
   shown: ReadonlySignal<Known | null>;
-  /** The event that is being played. */
+  /** The event in playback. */
   cue: ReadonlySignal<Cue | null>;
-  /** Shows at once what is still to be played. */
+  /** Ends playback at once. */
   skip: () => void;
   names: ReadonlySignal<string[]>;
   /** The player's seat. */
@@ -62,7 +62,7 @@ export interface Table {
   close: () => void;
 }
 
-/** Plays the events of a game. Nobody looks at a hidden page: it is shown as it is. */
+/** Plays the events of a game. A hidden page has no playback. */
 function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; stop: () => void } {
   const after = (ms: number, work: () => void) => {
     const timer = setTimeout(work, ms);
@@ -95,7 +95,7 @@ export function follow(id: string): Table {
   const isBusy = computed(() => state.value.pending.length > 0);
   const own = computed(() => state.value.known?.you?.seat);
   let called: string[] = [];
-  // The same list as long as nobody is called otherwise: the texts of all events depend on it.
+  // The same list until a name changes: the texts of all events depend on it.
   const names = computed(() => {
     const known = state.value.known;
     const next = known ? namesOf(known.table, state.value.game?.players) : [];
@@ -178,7 +178,7 @@ export function follow(id: string): Table {
     const moment = ({ at }: Told) => Date.parse(at);
     return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
   });
-  // What is still to be played is not told. The texts are not made anew with each event played.
+  // Without events that wait for playback. Their texts are ready, so a step of it costs little.
   const isPast = ({ seq }: { seq: number | null }) => seq === null || seq <= frame.value.news;
   const past = computed(() => all.value.filter(isPast));
   const refills = computed(() => new Set(events.value.filter(isRefill).map(({ seq }) => seq)));

@@ -1,4 +1,4 @@
-/** How fast events are played on this device, and whether they are heard and felt. */
+/** Settings of playback on this device: speed, sound and vibration. */
 
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import type { Speed } from "./playback.ts";

@@ -11,7 +11,7 @@ export interface Way {
 
 type Hand = Readonly<Record<Card, number>>;
 
-/** The ways to pay, the one that costs least first: few locomotives, then of what there is most. */
+/** The ways to pay, the cheapest first: few locomotives, then the most frequent colour. */
 export function waysOf(options: readonly Payment[], price: number, hand: Hand): Way[] {
   const onlyLocomotives = options.some(({ color }) => !color);
   const counts = new Map<Card, number[]>();
@@ -34,7 +34,7 @@ export function paymentOf({ color }: Way, locomotives: number, price: number): P
   return { color: locomotives < price ? (color as Payment["color"]) : null, locomotives };
 }
 
-/** The number among those possible that is nearest to one. */
+/** The possible number that is nearest to `wanted`. */
 export function nearest({ locomotives }: Way, wanted: number): number {
   const [first = wanted] = locomotives;
   return locomotives.reduce(
@@ -43,7 +43,7 @@ export function nearest({ locomotives }: Way, wanted: number): number {
   );
 }
 
-/** How many cards of a kind a payment takes. */
+/** The number of cards of a kind in a payment. */
 export function taken(payment: Payment, price: number, card: Card): number {
   if (card === "locomotive") return payment.locomotives;
   return card === payment.color ? price - payment.locomotives : 0;

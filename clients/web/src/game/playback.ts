@@ -1,6 +1,6 @@
 /**
  * Events played one after the other: the screen follows the fold at a pace that a person can follow.
- * It holds back what is shown, never what can be done: `skip` goes to the end at any time.
+ * It delays the screen, never the player: `skip` goes to the end at any time.
  */
 
 import type { Known } from "railhead-client";
@@ -8,10 +8,10 @@ import type { Event } from "./words.ts";
 
 export type Speed = "off" | "fast" | "normal";
 
-/** The event that is being shown. */
+/** The present event. */
 export interface Cue {
   readonly event: Event;
-  /** How long it is shown, in milliseconds. */
+  /** Its duration in milliseconds. */
   readonly ms: number;
 }
 
@@ -36,13 +36,13 @@ interface Beat {
   readonly ms: number;
 }
 
-/** How long an action of the player stays in the news at least. */
-export const OWN = 1000;
-/** How long everything that waits may take; more is played faster. */
-export const MOST = 8000;
+/** Least time of the player's own action in the news, in milliseconds. */
+export const MIN_OWN_NEWS = 1000;
+/** Most time of a whole playback, in milliseconds; a longer one is played faster. */
+export const MAX_PLAYBACK = 8000;
 const FAST = 0.4;
 
-/** How long an event is shown: of the player and of others. What is missing takes no time. */
+/** Durations of the player's events and of others' in milliseconds. Other events take no time. */
 const LENGTHS: Partial<Record<Event["type"], readonly [own: number, others: number]>> = {
   tickets_drawn: [300, 650],
   tickets_kept: [300, 650],
@@ -63,7 +63,7 @@ const LENGTHS: Partial<Record<Event["type"], readonly [own: number, others: numb
   last_round_begun: [900, 900],
 };
 
-/** What only fills up the row or the deck: it never replaces an action in the news. */
+/** Whether an event only fills up the row or the deck: it never replaces an action in the news. */
 export function isRefill({ type }: Event): boolean {
   return (
     type === "card_turned_up" ||
@@ -155,7 +155,7 @@ export class Playback {
     if (!beat) return this.#end();
     const { event, before, after } = beat;
     const waiting = this.#beats.reduce((sum, { ms }) => sum + ms, beat.ms);
-    this.#rate = Math.min(this.#rate, MOST / waiting);
+    this.#rate = Math.min(this.#rate, MAX_PLAYBACK / waiting);
     const ms = Math.round(beat.ms * this.#rate);
     this.#show(arrivesLate(event) ? before : after, { event, ms });
     this.#cancel = this.timer.after(ms, () => this.#next());
@@ -171,7 +171,7 @@ export class Playback {
   /** Keeps an action of the player in the news for a while, whatever follows. */
   #hold(seq: number): void {
     this.#held?.release();
-    const release = this.timer.after(OWN, () => {
+    const release = this.timer.after(MIN_OWN_NEWS, () => {
       this.#held = null;
       this.#show(this.#frame.known, this.#frame.cue);
     });

@@ -1,4 +1,4 @@
-/** What is heard and felt: a few tones, made on the device. */
+/** Tones, made on the device, and vibration. */
 
 import { hasSound, hasVibration } from "./pace.ts";
 import type { Cue } from "./playback.ts";
@@ -6,9 +6,9 @@ import type { Cue } from "./playback.ts";
 interface Tone {
   /** In hertz. */
   pitch: number;
-  /** When it begins, in seconds. */
+  /** Start, in seconds. */
   at: number;
-  /** How long it lasts, in seconds. */
+  /** Duration, in seconds. */
   length: number;
   shape: OscillatorType;
 }
@@ -18,7 +18,7 @@ let context: AudioContext | null = null;
 function sound(tones: readonly Tone[]): void {
   if (!hasSound.value || tones.length === 0) return;
   context ??= new AudioContext();
-  // Browsers let nothing be heard before the first touch.
+  // Browsers are silent before the first touch.
   void context.resume();
   const now = context.currentTime + 0.02;
   for (const { pitch, at, length, shape } of tones) {
@@ -67,13 +67,13 @@ export function tonesOf({ event, ms }: Cue, length: number): Tone[] {
   }
 }
 
-/** Lets an event be heard, and the player's own be felt. */
+/** Plays the tones of an event; the player's own event vibrates, too. */
 export function hear(cue: Cue, length: number, isOwn: boolean): void {
   sound(tonesOf(cue, length));
   if (isOwn && tonesOf(cue, length).length > 0) vibrate(15);
 }
 
-/** Tells that it is the player's turn. */
+/** The signal for the player's turn. */
 export function chime(): void {
   sound([tone(660, 0, 0.25, "sine"), tone(880, 0.16, 0.4, "sine")]);
   vibrate(60, 60, 60);
