@@ -6,6 +6,7 @@ import type { Known } from "railhead-client";
 import { attempt, railhead, session, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
 import { go, link } from "../router.ts";
+import { share } from "../share.ts";
 import { t } from "../texts.ts";
 import { Build } from "./Build.tsx";
 import { Cards } from "./Cards.tsx";
@@ -353,11 +354,4 @@ function Menu({
       </ul>
     </Sheet>
   );
-}
-
-/** Shares a link by the device's own means, or copies it. */
-export function share(path: string, text = document.title): void {
-  const url = new URL(path, location.href).href;
-  if (navigator.share) navigator.share({ title: "Railhead", text, url }).catch(() => undefined);
-  else void navigator.clipboard?.writeText(url);
 }

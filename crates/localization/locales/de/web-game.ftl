@@ -159,3 +159,43 @@ web-order-claim = { $route } mit { $payment } nehmen.
 web-order-otherwise = Falls sie dann nicht mehr frei ist
 web-order-think = Mich überlegen lassen
 web-order-withdraw = Zurücknehmen
+
+## After a game
+
+web-play-again = Noch einmal spielen
+web-share = Teilen
+web-link-copied = Der Link ist kopiert.
+web-save-picture = Bild speichern
+web-you-won = Du hast gewonnen
+web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
+web-you-share = Ihr teilt euch den Sieg
+web-you-lost = Du hast verloren
+web-you-lost-by = Du hast mit { $points } Rückstand verloren
+web-tickets-failed =
+    { $count ->
+        [one] { $count } Zielkarte nicht erfüllt ({ $points })
+       *[other] { $count } Zielkarten nicht erfüllt ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Nicht erfüllt: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Die Strecken haben entschieden: { $own } Punkte gegen { $other }.
+        [tickets] Die Zielkarten haben entschieden: { $own } Punkte gegen { $other }.
+        [stations] Die Bahnhöfe haben entschieden: { $own } Punkte gegen { $other }.
+       *[express] Der Europa Express hat entschieden: { $own } Punkte gegen { $other }.
+    }
+web-fair = Wurde fair gegeben?
+web-fair-what = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt. Dein Gerät kann daraus jede Karte noch einmal bestimmen.
+web-fair-check = Auf diesem Gerät prüfen
+web-fair-checking = Jede Karte wird geprüft …
+web-fair-yes = Es wurde fair gegeben, geprüft auf diesem Gerät.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } Ereignis folgt aus dem Geheimnis.
+       *[other] Alle { $count } Ereignisse folgen aus dem Geheimnis.
+    }
+web-fair-no = Das Protokoll folgt nicht aus dem Geheimnis: Ereignis { $event } ist ein anderes.
+web-fair-failed = Die Prüfung war nicht möglich: { $reason }
+web-fair-unsupported = Dieser Browser kann nur auf einer Seite mit https prüfen.
+web-fair-broken = Die Prüfung wurde abgebrochen. Versuche es noch einmal.

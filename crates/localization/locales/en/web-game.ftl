@@ -159,3 +159,43 @@ web-order-claim = Claim { $route } with { $payment }.
 web-order-otherwise = If it is closed by then
 web-order-think = Let me think
 web-order-withdraw = Withdraw
+
+## After a game
+
+web-play-again = Play again
+web-share = Share
+web-link-copied = The link is copied.
+web-save-picture = Save the picture
+web-you-won = You won
+web-you-won-by = You won by { $points }
+web-you-share = You share the win
+web-you-lost = You lost
+web-you-lost-by = You lost by { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } ticket failed ({ $points })
+       *[other] { $count } tickets failed ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Not completed: { $tickets }
+web-decided =
+    { $part ->
+        [routes] The routes decided it: { $own } points against { $other }.
+        [tickets] The tickets decided it: { $own } points against { $other }.
+        [stations] The stations decided it: { $own } points against { $other }.
+       *[express] The European Express decided it: { $own } points against { $other }.
+    }
+web-fair = Was the deal fair?
+web-fair-what = Before the game, the server committed itself to a secret. Your device can decide every card again from it.
+web-fair-check = Check on this device
+web-fair-checking = Checking every card …
+web-fair-yes = The deal was fair, checked on this device.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } event follows from the secret.
+       *[other] All { $count } events follow from the secret.
+    }
+web-fair-no = The log does not follow from the secret: event { $event } is another one.
+web-fair-failed = The deal could not be checked: { $reason }
+web-fair-unsupported = This browser can check only on a page with https.
+web-fair-broken = The check was broken off. Try again.

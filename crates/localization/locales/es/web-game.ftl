@@ -159,3 +159,43 @@ web-order-claim = Ocupar { $route } con { $payment }.
 web-order-otherwise = Si entonces ya no está libre
 web-order-think = Dejarme pensar
 web-order-withdraw = Retirar
+
+## After a game
+
+web-play-again = Jugar otra vez
+web-share = Compartir
+web-link-copied = El enlace está copiado.
+web-save-picture = Guardar la imagen
+web-you-won = Has ganado
+web-you-won-by = Has ganado por { $points }
+web-you-share = Compartes la victoria
+web-you-lost = Has perdido
+web-you-lost-by = Has perdido por { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } billete no completado ({ $points })
+       *[other] { $count } billetes no completados ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = No completados: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Decidieron los recorridos: { $own } puntos contra { $other }.
+        [tickets] Decidieron los billetes: { $own } puntos contra { $other }.
+        [stations] Decidieron las estaciones: { $own } puntos contra { $other }.
+       *[express] Decidió el European Express: { $own } puntos contra { $other }.
+    }
+web-fair = ¿Fue limpio el reparto?
+web-fair-what = Antes de la partida, el servidor se comprometió con un secreto. Tu dispositivo puede decidir de nuevo cada carta a partir de él.
+web-fair-check = Comprobar en este dispositivo
+web-fair-checking = Comprobando cada carta …
+web-fair-yes = El reparto fue limpio, comprobado en este dispositivo.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } evento se deduce del secreto.
+       *[other] Los { $count } eventos se deducen del secreto.
+    }
+web-fair-no = El registro no se deduce del secreto: el evento { $event } es otro.
+web-fair-failed = No se ha podido comprobar el reparto: { $reason }
+web-fair-unsupported = Este navegador solo puede comprobar en una página con https.
+web-fair-broken = La comprobación se ha interrumpido. Inténtalo de nuevo.

@@ -159,3 +159,43 @@ web-order-claim = Prendre { $route } avec { $payment }.
 web-order-otherwise = Si elle n’est plus libre
 web-order-think = Me laisser réfléchir
 web-order-withdraw = Retirer
+
+## After a game
+
+web-play-again = Rejouer
+web-share = Partager
+web-link-copied = Le lien est copié.
+web-save-picture = Enregistrer l’image
+web-you-won = Tu as gagné
+web-you-won-by = Tu as gagné de { $points }
+web-you-share = Tu partages la victoire
+web-you-lost = Tu as perdu
+web-you-lost-by = Tu as perdu de { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } destination non réalisée ({ $points })
+       *[other] { $count } destinations non réalisées ({ $points })
+    }
+web-headline-why = { $what } : { $why }
+web-failed-named = Non réalisées : { $tickets }
+web-decided =
+    { $part ->
+        [routes] Les routes ont décidé : { $own } points contre { $other }.
+        [tickets] Les destinations ont décidé : { $own } points contre { $other }.
+        [stations] Les gares ont décidé : { $own } points contre { $other }.
+       *[express] L’European Express a décidé : { $own } points contre { $other }.
+    }
+web-fair = La donne était-elle honnête ?
+web-fair-what = Avant la partie, le serveur s’est engagé sur un secret. Ton appareil peut en retrouver chaque carte.
+web-fair-check = Vérifier sur cet appareil
+web-fair-checking = Vérification de chaque carte …
+web-fair-yes = La donne était honnête, vérifié sur cet appareil.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } événement découle du secret.
+       *[other] Les { $count } événements découlent du secret.
+    }
+web-fair-no = Le journal ne découle pas du secret : l’événement { $event } est un autre.
+web-fair-failed = La donne n’a pas pu être vérifiée : { $reason }
+web-fair-unsupported = Ce navigateur ne peut vérifier que sur une page en https.
+web-fair-broken = La vérification a été interrompue. Réessaie.

@@ -159,3 +159,43 @@ web-order-claim = Prendi { $route } con { $payment }.
 web-order-otherwise = Se allora non è più libera
 web-order-think = Lasciami pensare
 web-order-withdraw = Ritira
+
+## After a game
+
+web-play-again = Gioca ancora
+web-share = Condividi
+web-link-copied = Il link è copiato.
+web-save-picture = Salva l’immagine
+web-you-won = Hai vinto
+web-you-won-by = Hai vinto di { $points }
+web-you-share = Condividi la vittoria
+web-you-lost = Hai perso
+web-you-lost-by = Hai perso di { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } biglietto non completato ({ $points })
+       *[other] { $count } biglietti non completati ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Non completati: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Hanno deciso le linee: { $own } punti contro { $other }.
+        [tickets] Hanno deciso i biglietti: { $own } punti contro { $other }.
+        [stations] Hanno deciso le stazioni: { $own } punti contro { $other }.
+       *[express] Ha deciso l’European Express: { $own } punti contro { $other }.
+    }
+web-fair = La distribuzione era onesta?
+web-fair-what = Prima della partita il server si è impegnato con un segreto. Il tuo dispositivo può ricavarne di nuovo ogni carta.
+web-fair-check = Verifica su questo dispositivo
+web-fair-checking = Verifica di ogni carta …
+web-fair-yes = La distribuzione era onesta, verificato su questo dispositivo.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } evento deriva dal segreto.
+       *[other] Tutti i { $count } eventi derivano dal segreto.
+    }
+web-fair-no = Il registro non deriva dal segreto: l’evento { $event } è un altro.
+web-fair-failed = Non è stato possibile verificare la distribuzione: { $reason }
+web-fair-unsupported = Questo browser può verificare solo su una pagina con https.
+web-fair-broken = La verifica è stata interrotta. Riprova.
