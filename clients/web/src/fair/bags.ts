@@ -23,7 +23,6 @@ export interface Ticket {
 /** An event of an export. Nothing is known about its fields before they are checked. */
 export interface Event {
   type: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [field: string]: any;
 }
 

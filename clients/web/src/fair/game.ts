@@ -192,7 +192,6 @@ class Game {
     const events: Event[] = [];
     for (const line of lines.slice(1)) {
       link = (await hmac(joined(link, new TextEncoder().encode(line)))).slice(0, 16);
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- moments are not checked
       const { seq, at: _, schema, ...event } = JSON.parse(line) as Event;
       check(
         seq === events.length + 1,

@@ -14,9 +14,10 @@ import { Confirm, Sheet } from "./Sheet.tsx";
 import { Happened, Ticker } from "./Log.tsx";
 import { JoinBack, OnVacation, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
+import { Resign } from "./Resign.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
-import { Behind, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
+import { Behind, OpenCards, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { StandIns } from "./StandIns.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
@@ -89,6 +90,7 @@ export function BoardScreen({
           type="button"
           class="icon"
           aria-label={t("web-menu")}
+          aria-keyshortcuts="m"
           onClick={() => setDrawer("menu")}
         >
           ⋯
@@ -103,6 +105,7 @@ export function BoardScreen({
           built={table.built.value}
           open={open}
           chosen={chosen}
+          own={own}
           onPick={setChosen}
         />
         <Bubbles table={table} said={table.heard.value} />
@@ -116,7 +119,9 @@ export function BoardScreen({
         {isOver ? (
           <Over table={table} isFinished={current.name === "finished"} />
         ) : (
-          known.you && <Cards known={known} moves={moves} isBusy={table.isBusy.value} play={play} />
+          (known.you && (
+            <Cards known={known} moves={moves} isBusy={table.isBusy.value} play={play} />
+          )) || <OpenCards known={known} />
         )}
         <Plan orders={orders} known={known} facts={facts} pick={() => setDrawer("routes")} />
         {known.you?.offer && (
@@ -127,7 +132,7 @@ export function BoardScreen({
         )}
         <nav class="actions" aria-label={t("web-actions")}>
           {known.you && (
-            <button type="button" onClick={() => setDrawer("tickets")}>
+            <button type="button" aria-keyshortcuts="t" onClick={() => setDrawer("tickets")}>
               {t("web-tickets")}
               <span class="count">
                 {known.you.tickets.filter(({ completed }) => completed).length}/
@@ -136,12 +141,12 @@ export function BoardScreen({
             </button>
           )}
           {known.you && !isOver && (
-            <button type="button" onClick={() => setDrawer("routes")}>
+            <button type="button" aria-keyshortcuts="b" onClick={() => setDrawer("routes")}>
               {t("web-build")}
               {open.routes.size > 0 && <span class="count">{open.routes.size}</span>}
             </button>
           )}
-          <button type="button" onClick={() => setDrawer("log")}>
+          <button type="button" aria-keyshortcuts="l" onClick={() => setDrawer("log")}>
             {t("web-log")}
           </button>
           <Talk table={table} />
@@ -298,24 +303,7 @@ function Menu({
 }): JSX.Element {
   const [resigning, setResigning] = useState(false);
   const game = table.state.value.game;
-  const resign = async () => {
-    await attempt(() =>
-      railhead.post("/v1/games/{game_id}/resign", { path: { game_id: table.id } }),
-    );
-    await table.client.refresh();
-    close();
-  };
-  if (resigning)
-    return (
-      <Confirm
-        title={t("web-resign")}
-        text={t("web-resign-text")}
-        yes={t("web-resign")}
-        isDanger
-        close={close}
-        act={resign}
-      />
-    );
+  if (resigning) return <Resign table={table} known={known} close={close} />;
   const isRunning = known.table.phase.name === "turn" || known.table.phase.name === "dealing";
   return (
     <Sheet title={t("web-menu")} close={close}>

@@ -41,6 +41,7 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
               key={slot}
               card={card}
               label={t("web-take", { card: t(`card-${card}`) })}
+              shortcut={String(slot + 1)}
               act={move && (() => play(move))}
             />
           ) : (
@@ -50,6 +51,7 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
         <button
           type="button"
           class="pile"
+          aria-keyshortcuts="d"
           aria-disabled={!blind}
           onClick={() => blind && play(blind)}
         >
@@ -95,10 +97,12 @@ const colors = (card: Card) => ({ background: CARD_COLORS[card][0], color: CARD_
 function TrainCard({
   card,
   label,
+  shortcut,
   act,
 }: {
   card: Card;
   label: string;
+  shortcut: string;
   act: (() => void) | undefined;
 }): JSX.Element {
   return (
@@ -106,6 +110,7 @@ function TrainCard({
       type="button"
       class="train-card"
       style={colors(card)}
+      aria-keyshortcuts={shortcut}
       aria-disabled={!act}
       aria-label={label}
       title={label}

@@ -16,6 +16,7 @@ import { Happened } from "./Log.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase } from "./words.ts";
 
+/** The weakest first. */
 const BOTS = [
   "random",
   "conductor",
@@ -116,7 +117,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
               <button
                 key={level}
                 type="button"
-                class="button"
+                class="button bot"
                 disabled={isBusy}
                 title={t(`bot-${level}-description`)}
                 onClick={() =>
@@ -124,6 +125,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
                 }
               >
                 {t(`bot-${level}`)}
+                <small>{t(`web-strength-${level}`)}</small>
               </button>
             ))}
           </div>

@@ -106,7 +106,7 @@ export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
         aria-disabled={!move || isBusy}
         onClick={() => move && !isBusy && play(move)}
       >
-        {t("web-keep", { count: chosen.length })}
+        {t("web-keep", { count: Math.max(chosen.length, offer.keep_min) })}
       </button>
     </section>
   );

@@ -6,6 +6,7 @@ import { railhead, say, session } from "../app.ts";
 import { save as saveFile } from "../files.ts";
 import { leavePush } from "../push.ts";
 import { go } from "../router.ts";
+import { KeysSwitch } from "../keys.tsx";
 import { isShown } from "../shown.ts";
 import { t } from "../texts.ts";
 import { theme, type Theme } from "../theme.ts";
@@ -74,6 +75,7 @@ export function Settings(): JSX.Element | null {
             isShown.value = shown;
           }}
         />
+        <KeysSwitch />
       </section>
       <PushSettings />
       <Absences />
