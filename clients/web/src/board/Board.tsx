@@ -36,6 +36,8 @@ export interface BoardProps {
   asked?: readonly Spot[];
   /** A route that is being laid: its points, and the duration in milliseconds. */
   laying?: { route: string; points: number; ms: number } | null;
+  /** The player's seat, whose trains have a light rim. */
+  own?: number | undefined;
   onPick: (spot: Spot | null) => void;
 }
 
@@ -54,6 +56,7 @@ export function Board({
   offer = null,
   asked = [],
   laying = null,
+  own,
   onPick,
 }: BoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
@@ -69,6 +72,7 @@ export function Board({
     const changed = ({ scale }: { scale: number }) => {
       element.classList.toggle("far", scale < LEGIBLE);
       element.style.setProperty("--label", `${Math.max(21, Math.min(40, 11 / scale))}px`);
+      element.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
     };
     const steered = steer(element, geometry, changed, tapped);
     steering.current = steered;
@@ -86,12 +90,15 @@ export function Board({
   const ends = tickets.flatMap(({ id }) => id.split("-")).join(" ");
   return (
     <div class="board">
-      <svg ref={svg} class="map" role="img" aria-label={t("web-board")}>
+      <svg
+        ref={svg}
+        class={`map ${open.routes.size > 0 ? "choosing" : ""}`}
+        role="img"
+        aria-label={t("web-board")}
+      >
         <Ground geometry={geometry} />
         {built && <Highlight places={places} spot={built} className="built" />}
-        {[...open.routes].map((id) => (
-          <Outline key={id} place={places.routes.get(id)} />
-        ))}
+        <OpenRoutes places={places} open={open.routes} />
         {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
           <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
@@ -100,7 +107,7 @@ export function Board({
           return laying?.route === route ? (
             <Laid key={route} place={place} color={color} {...laying} />
           ) : (
-            <Trains key={route} place={place} color={color} />
+            <Trains key={route} place={place} color={color} isOwn={seat === own} />
           );
         })}
         {tickets.map((ticket) => (
@@ -120,6 +127,7 @@ export function Board({
           type="button"
           class="icon"
           aria-label={t("web-zoom-in")}
+          aria-keyshortcuts="+"
           onClick={() => steering.current?.zoom(1.5)}
         >
           +
@@ -128,6 +136,7 @@ export function Board({
           type="button"
           class="icon"
           aria-label={t("web-zoom-out")}
+          aria-keyshortcuts="-"
           onClick={() => steering.current?.zoom(1 / 1.5)}
         >
           −
@@ -198,9 +207,11 @@ const Ground = memo(function Ground({ geometry }: { geometry: Geometry }): JSX.E
     <g>
       <rect class="sea" width={geometry.width} height={geometry.height} />
       <path class="land" d={geometry.coast} fill-rule="evenodd" />
-      {geometry.routes.map((route) => (
-        <FreeRoute key={route.id} route={route} />
-      ))}
+      <g class="free">
+        {geometry.routes.map((route) => (
+          <FreeRoute key={route.id} route={route} />
+        ))}
+      </g>
       {geometry.cities.map((city) => (
         <circle key={city.id} class="dot" cx={city.x} cy={city.y} r="9" />
       ))}
@@ -220,7 +231,9 @@ function FreeRoute({ route }: { route: Drawn }): JSX.Element {
         return (
           color && (
             <g key={position} transform={at(space)}>
-              <CardMark card={color} />
+              <g class="mark">
+                <CardMark card={color} />
+              </g>
             </g>
           )
         );
@@ -233,8 +246,10 @@ function FreeRoute({ route }: { route: Drawn }): JSX.Element {
 function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
   return (
     <g stroke="#1d1d1f" transform={`translate(${x} ${y})`}>
-      <circle r="4.2" fill="#fff" stroke-width="1.4" />
-      <path d="M-2.5 0h5M0-2.5v5" stroke-width="1.2" />
+      <g class="mark">
+        <circle r="4.2" fill="#fff" stroke-width="1.4" />
+        <path d="M-2.5 0h5M0-2.5v5" stroke-width="1.2" />
+      </g>
     </g>
   );
 }
@@ -267,8 +282,26 @@ const Labels = memo(function Labels({
   );
 });
 
-const Outline = memo(function Outline({ place }: { place: Drawn | undefined }): JSX.Element | null {
-  return place ? <path class="open-route" d={rectangles(place, WIDTH, 2)} /> : null;
+/** The routes that the player can claim: a dark and a light halo, whatever colour they have. */
+const OpenRoutes = memo(function OpenRoutes({
+  places,
+  open,
+}: {
+  places: Places;
+  open: ReadonlySet<string>;
+}): JSX.Element | null {
+  const routes = [...open].flatMap((id) => places.routes.get(id) ?? []);
+  if (routes.length === 0) return null;
+  const all = routes.map((route) => rectangles(route, WIDTH, 0)).join("");
+  return (
+    <g class="opened">
+      <path class="halo dark" d={all} />
+      <path class="halo" d={all} />
+      {routes.map((route) => (
+        <FreeRoute key={route.id} route={route} />
+      ))}
+    </g>
+  );
 });
 
 const CityRing = memo(function CityRing({
@@ -276,7 +309,14 @@ const CityRing = memo(function CityRing({
 }: {
   place: Place | undefined;
 }): JSX.Element | null {
-  return place ? <circle class="open-city" cx={place.x} cy={place.y} r="14" /> : null;
+  if (!place) return null;
+  const circle = { cx: place.x, cy: place.y, r: 14 };
+  return (
+    <g class="open-city">
+      <circle class="halo dark" {...circle} />
+      <circle class="halo" {...circle} />
+    </g>
+  );
 });
 
 function Highlight({
@@ -299,17 +339,24 @@ function Highlight({
 const Trains = memo(function Trains({
   place,
   color,
+  isOwn,
 }: {
   place: Drawn | undefined;
   color: Schemas["PlayerColor"] | null | undefined;
+  isOwn: boolean;
 }): JSX.Element | null {
   if (!place || !color) return null;
+  const outside = isOwn && rectangles(place, WIDTH, TRAIN);
   return (
     <g>
+      {outside && <path class="rim dark" d={outside} />}
+      {outside && <path class="rim" d={outside} />}
       <path class="train" d={rectangles(place, WIDTH, TRAIN)} fill={PLAYER_COLORS[color]} />
       {place.spaces.map((space, position) => (
         <g key={position} transform={at(space)}>
-          <PlayerMark color={color} />
+          <g class="mark">
+            <PlayerMark color={color} />
+          </g>
         </g>
       ))}
     </g>

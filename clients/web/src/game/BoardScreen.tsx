@@ -6,6 +6,7 @@ import type { Known } from "railhead-client";
 import { attempt, railhead, session, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
 import { go, link } from "../router.ts";
+import { share } from "../share.ts";
 import { t } from "../texts.ts";
 import { Build } from "./Build.tsx";
 import { Cards } from "./Cards.tsx";
@@ -16,9 +17,10 @@ import { Flight, useCounted } from "./Moving.tsx";
 import { PaceSettings } from "./PaceSettings.tsx";
 import { JoinBack, OnVacation, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
+import { Resign } from "./Resign.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
-import { Behind, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
+import { Behind, OpenCards, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { StandIns } from "./StandIns.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { isAsked, Tunnel, tunnelOf, TunnelStage } from "./Tunnel.tsx";
@@ -98,8 +100,6 @@ export function BoardScreen({
   return (
     <div
       class={`game ${own === undefined ? "watching" : ""} ${offer || isAsked(known, tunnel) ? "is-asked" : ""}`}
-      onPointerDownCapture={skipping.skip}
-      onKeyDownCapture={skipping.skip}
     >
       <header class="bar">
         <a class="icon" href={link("")} aria-label={t("web-back")}>
@@ -117,6 +117,7 @@ export function BoardScreen({
           type="button"
           class="icon"
           aria-label={t("web-menu")}
+          aria-keyshortcuts="m"
           onClick={() => setDrawer("menu")}
         >
           ⋯
@@ -131,6 +132,7 @@ export function BoardScreen({
           built={table.built.value}
           open={open}
           chosen={chosen}
+          own={own}
           offer={offer && { tickets: offer.tickets, kept }}
           asked={asked}
           laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
@@ -148,7 +150,7 @@ export function BoardScreen({
         {isOver ? (
           <Over table={table} isFinished={current.name === "finished"} />
         ) : (
-          known.you && (
+          (known.you && (
             <Cards
               known={known}
               facts={facts}
@@ -157,7 +159,7 @@ export function BoardScreen({
               cue={cue}
               play={play}
             />
-          )
+          )) || <OpenCards known={known} />
         )}
         <Plan orders={orders} known={latest} facts={facts} pick={() => setDrawer("routes")} />
         {offer && (
@@ -182,7 +184,7 @@ export function BoardScreen({
         )}
         <nav class="actions" aria-label={t("web-actions")}>
           {known.you && (
-            <button type="button" onClick={() => setDrawer("tickets")}>
+            <button type="button" aria-keyshortcuts="t" onClick={() => setDrawer("tickets")}>
               {t("web-tickets")}
               <span class="count">
                 {known.you.tickets.filter(({ completed }) => completed).length}/
@@ -191,12 +193,12 @@ export function BoardScreen({
             </button>
           )}
           {known.you && !isOver && (
-            <button type="button" onClick={() => setDrawer("routes")}>
+            <button type="button" aria-keyshortcuts="b" onClick={() => setDrawer("routes")}>
               {t("web-build")}
               {open.routes.size > 0 && <span class="count">{open.routes.size}</span>}
             </button>
           )}
-          <button type="button" onClick={() => setDrawer("log")}>
+          <button type="button" aria-keyshortcuts="l" onClick={() => setDrawer("log")}>
             {t("web-log")}
           </button>
           <Talk table={table} />
@@ -310,21 +312,28 @@ function useKept(
 }
 
 interface Skipping {
-  /** Goes to the end of playback. */
-  skip: () => void;
   /** Whether the present touch or key has done so. */
   isOn: () => boolean;
   /** Whether a move fits the screen before the skip: a card of the row may have been replaced. */
   allows: (move: Move) => boolean;
 }
 
+/** Ends playback at a touch or key. */
 function useSkip(table: Table, known: Known): Skipping {
   const skipped = useRef<Known | null>(null);
-  return {
-    skip: () => {
-      skipped.current = table.cue.value ? known : null;
+  const present = useRef(known);
+  present.current = known;
+  useEffect(() => {
+    const skip = () => {
+      skipped.current = table.cue.value ? present.current : null;
       if (skipped.current) table.skip();
-    },
+    };
+    const kinds = ["pointerdown", "keydown"] as const;
+    // Before the buttons and the keys of the screen.
+    kinds.forEach((kind) => document.addEventListener(kind, skip, true));
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, skip, true));
+  }, [table]);
+  return {
     isOn: () => skipped.current !== null,
     allows: (move) => {
       if (move.type !== "take_face_up" || !skipped.current) return true;
@@ -421,24 +430,7 @@ function Menu({
 }): JSX.Element {
   const [resigning, setResigning] = useState(false);
   const game = table.state.value.game;
-  const resign = async () => {
-    await attempt(() =>
-      railhead.post("/v1/games/{game_id}/resign", { path: { game_id: table.id } }),
-    );
-    await table.client.refresh();
-    close();
-  };
-  if (resigning)
-    return (
-      <Confirm
-        title={t("web-resign")}
-        text={t("web-resign-text")}
-        yes={t("web-resign")}
-        isDanger
-        close={close}
-        act={resign}
-      />
-    );
+  if (resigning) return <Resign table={table} known={known} close={close} />;
   const isRunning = known.table.phase.name === "turn" || known.table.phase.name === "dealing";
   return (
     <Sheet title={t("web-menu")} close={close}>
@@ -478,11 +470,4 @@ function Menu({
       <PaceSettings />
     </Sheet>
   );
-}
-
-/** Shares a link by the device's own means, or copies it. */
-export function share(path: string, text = document.title): void {
-  const url = new URL(path, location.href).href;
-  if (navigator.share) navigator.share({ title: "Railhead", text, url }).catch(() => undefined);
-  else void navigator.clipboard?.writeText(url);
 }

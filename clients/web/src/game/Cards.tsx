@@ -46,7 +46,7 @@ export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): J
         <button
           type="button"
           class="pile"
-          data-pile="deck"
+          aria-keyshortcuts="d"
           aria-disabled={!blind}
           onClick={() => blind && play(blind)}
         >
@@ -122,9 +122,9 @@ function SlotCard({
   return (
     <button
       type="button"
-      data-slot={slot}
       class={`train-card ${card ? "" : "empty"} ${isLeaving ? "leaving" : ""} ${isTurning ? "turning" : ""}`}
       style={card ? colors(card) : { background: "", color: "" }}
+      aria-keyshortcuts={String(slot + 1)}
       aria-disabled={!act}
       aria-label={label}
       title={label}

@@ -48,7 +48,7 @@ function wayOf(event: Event, own: number | undefined): Way | null {
   if (event.type !== "card_drawn" && event.type !== "card_taken") return null;
   const place = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const from = place(
-    event.type === "card_drawn" ? "[data-pile='deck']" : `[data-slot='${event.slot}']`,
+    event.type === "card_drawn" ? ".draw > .pile" : `.draw > :nth-child(${event.slot + 1})`,
   );
   const to =
     event.seat === own

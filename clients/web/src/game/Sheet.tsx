@@ -76,12 +76,12 @@ export function Confirm({
   return (
     <Sheet title={title} close={close}>
       <p>{text}</p>
-      <div class="row">
-        <button type="button" class={`button ${isDanger ? "danger" : "primary"}`} onClick={act}>
-          {yes}
-        </button>
+      <div class="row end">
         <button type="button" class="button" onClick={close}>
           {t("web-cancel")}
+        </button>
+        <button type="button" class={`button ${isDanger ? "danger" : "primary"}`} onClick={act}>
+          {yes}
         </button>
       </div>
     </Sheet>

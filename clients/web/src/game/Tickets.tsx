@@ -115,7 +115,7 @@ export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): J
         aria-disabled={!move || isBusy}
         onClick={() => move && !isBusy && play(move)}
       >
-        {t("web-keep", { count: chosen.length })}
+        {t("web-keep", { count: Math.max(chosen.length, offer.keep_min) })}
       </button>
     </section>
   );

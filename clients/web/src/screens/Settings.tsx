@@ -7,6 +7,7 @@ import { save as saveFile } from "../files.ts";
 import { PaceSettings } from "../game/PaceSettings.tsx";
 import { leavePush } from "../push.ts";
 import { go } from "../router.ts";
+import { KeysSwitch } from "../keys.tsx";
 import { isShown } from "../shown.ts";
 import { t } from "../texts.ts";
 import { theme, type Theme } from "../theme.ts";
@@ -76,6 +77,7 @@ export function Settings(): JSX.Element | null {
             isShown.value = shown;
           }}
         />
+        <KeysSwitch />
       </section>
       <PushSettings />
       <Absences />
