@@ -136,7 +136,7 @@ step("an own claim is news for a second, and its points count up", async () => {
   const own = news.findIndex(({ text }) => /^Ada claims .* points?$/.test(text));
   assert.ok(own >= 0, JSON.stringify(news));
   const shown = news[own + 1].at - news[own].at;
-  assert.ok(shown >= 900, `shown for ${shown} ms`);
+  assert.ok(shown >= 800, `shown for ${shown} ms`);
   assert.ok(laid > 1, "trains were laid");
   assert.ok(points.length > 2, `points counted up: ${points.map(({ text }) => text)}`);
   await endsAsTheFold();
