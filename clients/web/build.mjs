@@ -1,6 +1,7 @@
 // Builds the app into ../../src/http/play/dist, which is committed: `cargo run` needs no Node. An
 // argument names another folder.
 // Names of files have a digest of their content, so that browsers keep them for good.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -25,7 +26,9 @@ const texts = {
       const ids = lines.flatMap((line) => line.match(/^[a-z][\w-]*(?= =)/) ?? []);
       const twice = ids.find((id, at) => ids.indexOf(id) !== at);
       if (twice) return { errors: [{ text: `${path}: ${twice} is written twice` }] };
-      const contents = lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n");
+      // The page at `/` is built here; the app needs no text of it.
+      const isLeft = (line) => !line.trim() || /^(#|web-landing-)/.test(line);
+      const contents = lines.filter((line) => !isLeft(line)).join("\n");
       return { contents, loader: "text" };
     });
   },
@@ -48,6 +51,13 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await build({
   ...common,
+  entryPoints: { fair: "src/fair/worker.ts" },
+  outdir: out,
+  entryNames: "[name]-[hash]",
+});
+const [fairWorker] = await readdir(out);
+await build({
+  ...common,
   entryPoints: { app: "src/main.tsx", early: "src/early.ts", style: "src/app.css" },
   splitting: true,
   outdir: out,
@@ -56,7 +66,7 @@ await build({
   plugins: [texts],
   jsx: "automatic",
   jsxImportSource: "preact",
-  define: { RELEASE: JSON.stringify(release) },
+  define: { RELEASE: JSON.stringify(release), FAIR_WORKER: JSON.stringify(fairWorker) },
 });
 
 const names = (await readdir(out)).sort();
@@ -78,6 +88,8 @@ await writeFile(
   await readFile(join(here, "static/manifest.webmanifest")),
 );
 
+await writeLanding();
+
 const version = createHash("sha256");
 for (const name of (await readdir(out)).sort())
   version.update(name).update(await readFile(join(out, name)));
@@ -87,6 +99,45 @@ await build({
   outfile: join(out, "worker.js"),
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
-    FILES: JSON.stringify(names.map((name) => `assets/${basename(name)}`)),
+    // The check of a deal needs a connection anyway: it is loaded by those who ask for it.
+    FILES: JSON.stringify(
+      names.filter((name) => name !== fairWorker).map((name) => `assets/${basename(name)}`),
+    ),
   },
 });
+
+/** The page at `/` in every language, its style sheet and its picture. */
+async function writeLanding() {
+  await build({
+    ...common,
+    entryPoints: { landing: "static/landing.css" },
+    outdir: out,
+    entryNames: "[name]-[hash]",
+  });
+  const style = (await readdir(out)).find((name) => /^landing-.*\.css$/.test(name));
+  const { landing } = await import(await module("src/landing.ts"));
+  const languages = { en: "English", fr: "Français", de: "Deutsch", es: "Español", it: "Italiano" };
+  for (const language of Object.keys(languages)) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const name of ["web", "web-game"]) {
+      const source = await readFile(join(locales, language, `${name}.ftl`), "utf8");
+      bundle.addResource(new FluentResource(source));
+    }
+    const text = (id) => bundle.formatPattern(bundle.getMessage(id).value);
+    await writeFile(
+      join(out, `landing-${language}.html`),
+      landing({ language, languages, text, style }),
+    );
+  }
+  await writeFile(
+    join(out, "board.svg"),
+    await readFile(join(here, "../../docs/images/board.svg")),
+  );
+}
+
+/** A module of the sources, as an address that can be imported here. */
+async function module(path) {
+  const { outputFiles } = await build({ ...common, entryPoints: [path], write: false });
+  const source = Buffer.from(outputFiles[0].text).toString("base64");
+  return `data:text/javascript;base64,${source}`;
+}

@@ -83,7 +83,7 @@ step("without a line, known moves can be made", async () => {
   assert.deepEqual(await lineOf(ada), { state: "offline", isSquare: true });
   const held = await cardsOf(ada);
   await drawCard();
-  await ada.reads("No connection: your move is sent as soon as it is back.");
+  await ada.reads("Your move is kept on this device and sent as soon as it can be.");
   await holds(ada, held);
 });
 

@@ -47,6 +47,13 @@ step("a friend without an account opens it and watches", async () => {
   await friend.press("button", "Play as a guest");
   await friend.reads(/is choosing tickets|Ada/);
   assert.equal(new URL(friend.page.url()).pathname, `/play/games/${game}`);
+  await friend.find("region", "Face-up cards and decks");
+  const [row, decks] = await friend.page.$eval(".draw", (draw) => [
+    draw.querySelectorAll("[role='img']").length,
+    [...draw.querySelectorAll(".pile b")].map((each) => Number(each.innerText)),
+  ]);
+  assert.equal(row, 5, "the face-up cards");
+  assert.ok(decks.length === 2 && decks.every((count) => count > 0), `the decks: ${decks}`);
   await player.page.reload();
   await player.find("image", "1 person watches");
   await player.page.screenshot({

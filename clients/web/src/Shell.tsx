@@ -1,12 +1,15 @@
 /** The frame of every screen: the state of the line, messages, and who is signed in. */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { dismiss, line, session, toasts, type Toast } from "./app.ts";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { dismiss, line, refused, session, toasts, type Toast } from "./app.ts";
+import { Keys } from "./keys.tsx";
 import { go, link, path } from "./router.ts";
 import { t } from "./texts.ts";
 import { takeOver, update } from "./update.ts";
 import { GameScreen } from "./game/GameScreen.tsx";
 import { RETURN } from "./oidc.ts";
+import { Europe } from "./screens/Europe.tsx";
 import { PUBLIC, SCREENS } from "./screens/index.ts";
 import { Returned } from "./screens/Oidc.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
@@ -23,7 +26,7 @@ export function Shell(): JSX.Element {
         {t("web-skip")}
       </button>
       {line.value === "offline" && (
-        <p class="line-lost" role="status">
+        <p key={refused.value} class="line-lost" role="status">
           {t("web-offline")}
         </p>
       )}
@@ -38,19 +41,35 @@ export function Shell(): JSX.Element {
       <Guarded at={path.value}>
         <Screen />
       </Guarded>
-      <div class="toasts" role="status" aria-live="polite">
-        {toasts.value.map((toast) => (
-          <button
-            key={toast.id}
-            type="button"
-            class={`toast ${toast.kind}`}
-            onClick={() => touch(toast)}
-          >
-            {toast.text}
-          </button>
-        ))}
-      </div>
+      <Toasts />
+      <Keys />
     </>
+  );
+}
+
+/** Messages, below the bar; in a game over the board, where they cover no player. */
+function Toasts(): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const board = document.querySelector(".game .middle")?.getBoundingClientRect();
+    const style = element.current!.style;
+    style.top = board ? `${board.top + 8}px` : "";
+    style.left = board ? `${board.left}px` : "";
+    style.right = board ? `${document.documentElement.clientWidth - board.right}px` : "";
+  }, [toasts.value]);
+  return (
+    <div ref={element} class="toasts" role="status" aria-live="polite">
+      {toasts.value.map((toast) => (
+        <button
+          key={toast.id}
+          type="button"
+          class={`toast ${toast.kind}`}
+          onClick={() => touch(toast)}
+        >
+          {toast.text}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -94,9 +113,9 @@ function Screen(): JSX.Element {
   if (first === "games" && second) return <GameScreen key={second} id={second} part={third} />;
   // Somebody comes back from a sign-in provider, to get in or to link it.
   if (first === RETURN) return <Returned />;
-  if (!session.value && !(PUBLIC.includes(first) && (second || first !== "players")))
-    return <Welcome />;
   const Found = SCREENS[first];
+  if (Found && !session.value && !(PUBLIC.includes(first) && (second || first !== "players")))
+    return <Welcome />;
   // Another leaderboard keeps what was chosen on the one before.
   const key = first === "leaderboards" ? first : path.value;
   return Found ? <Found key={key} argument={second && decodeURIComponent(second)} /> : <Missing />;
@@ -105,11 +124,18 @@ function Screen(): JSX.Element {
 function Missing(): JSX.Element {
   return (
     <Page title={t("web-missing")}>
-      <p>
-        <a class="button" href={link("")}>
-          {t("web-home")}
-        </a>
-      </p>
+      <div class="card missing">
+        <Europe />
+        <p class="lead">{t("web-missing-what")}</p>
+        <div class="row">
+          <a class="button primary" href={link("")}>
+            {t("web-home")}
+          </a>
+          <a class="button" href={link("rules")}>
+            {t("web-rules")}
+          </a>
+        </div>
+      </div>
     </Page>
   );
 }

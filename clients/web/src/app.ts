@@ -61,6 +61,9 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
+/** How often something was refused for want of a connection: the line that says so shows it anew. */
+export const refused = signal(0);
+
 /** What went wrong, in the words of the server. */
 export function reason(error: unknown): string {
   if (error instanceof Problem) return error.detail || error.title;
@@ -73,7 +76,9 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   try {
     return await work();
   } catch (error) {
-    say(reason(error), "problem");
+    // It stands above the screen already.
+    if (error instanceof Offline && line.value === "offline") refused.value += 1;
+    else say(reason(error), "problem");
     return undefined;
   }
 }

@@ -60,7 +60,9 @@ export function t(id: string, values?: Arguments): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle.value?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.value!.formatPattern(pattern, values) : id;
+  if (!pattern) return id;
+  // Numbers below zero have a minus, not a hyphen.
+  return bundle.value!.formatPattern(pattern, values).replace(/(?<![\p{L}\d])-(?=\d)/gu, "\u2212");
 }
 
 /** A list of names: "Ada, Bob and Cleo". */
@@ -83,5 +85,6 @@ export function date(instant: string): string {
 
 /** A number. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
+  const format = new Intl.NumberFormat(language.value, { maximumFractionDigits: digits });
+  return format.format(value).replace("-", "\u2212");
 }

@@ -7,15 +7,16 @@ import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
+import { share } from "../share.ts";
 import { t, when } from "../texts.ts";
 import { Page } from "../ui/Page.tsx";
-import { share } from "./BoardScreen.tsx";
 import { InviteFriends } from "./InviteFriends.tsx";
 import type { Table } from "./live.ts";
 import { Happened } from "./Log.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase } from "./words.ts";
 
+/** The weakest first. */
 const BOTS = [
   "random",
   "conductor",
@@ -116,7 +117,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
               <button
                 key={level}
                 type="button"
-                class="button"
+                class="button bot"
                 disabled={isBusy}
                 title={t(`bot-${level}-description`)}
                 onClick={() =>
@@ -124,6 +125,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
                 }
               >
                 {t(`bot-${level}`)}
+                <small>{t(`web-strength-${level}`)}</small>
               </button>
             ))}
           </div>

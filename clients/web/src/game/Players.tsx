@@ -21,7 +21,7 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
       ? phase.scores.find((score) => score.seat === seat)?.total
       : undefined;
   return (
-    <ul class={`players ${seats.length > 3 ? "many" : ""}`}>
+    <ul class={`players of-${seats.length} ${seats.length > 3 ? "many" : ""}`}>
       {seats.map((seat) => {
         const name = table.names.value[seat.seat] ?? "";
         const known_ = table.state.value.game?.players[seat.seat];

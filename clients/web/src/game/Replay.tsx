@@ -62,7 +62,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         </a>
         <h1>{t("web-replay")}</h1>
       </header>
-      <ul class="players">
+      <ul class={`players of-${now.table.seats.length}`}>
         {now.table.seats.map((view) => (
           <li
             key={view.seat}
@@ -94,6 +94,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
           built={event ? builtBy(event) : null}
           open={NOTHING}
           chosen={null}
+          own={table.own.value}
           onPick={() => undefined}
         />
         <Bubbles

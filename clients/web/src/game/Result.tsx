@@ -3,15 +3,20 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
-import { attempt, railhead, reason, type Board as Facts } from "../app.ts";
+import { attempt, railhead, reason, session, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { save, usePicture } from "../files.ts";
 import { duration } from "../format.ts";
-import { link } from "../router.ts";
+import { go, link } from "../router.ts";
+import { share } from "../share.ts";
 import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
+import { Act } from "../ui/form.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Fair } from "./Fair.tsx";
 import type { Table } from "./live.ts";
+import { outcome, ranked } from "./outcome.ts";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { city, points } from "./words.ts";
 
@@ -35,15 +40,19 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <p aria-busy={!failed}>{failed ?? t("web-loading")}</p>
       </Page>
     );
-  const ranking = [...result.scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat] ?? "");
+  const ranking = ranked(result.scores);
+  const own = table.own.value;
+  const { headline, failed: failedTickets, decided } = outcome(result, names, own);
+  // One's own points come first, and are open.
+  const explained = [...ranking].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (
     <Page title={title} back={`games/${table.id}`}>
-      <p class="lead">
-        {winners.length === 1
-          ? t("phase-finished-winner", { player: winners[0]! })
-          : t("phase-finished-winners", { players: list(winners) })}
-      </p>
+      <section class="stack outcome">
+        <p class="lead">{headline}</p>
+        {failedTickets && <p>{failedTickets}</p>}
+        {decided && <p>{decided}</p>}
+        <Next table={table} headline={headline} />
+      </section>
 
       <table class="scores">
         <thead>
@@ -82,11 +91,8 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       {result.explanation.tie_breaks.map((tie, at) => (
         <Tie key={at} tie={tie} />
       ))}
-      <figure>
-        <Chart id={table.id} />
-      </figure>
-      {ranking.map((score) => (
-        <details key={score.seat} class="card">
+      {explained.map((score) => (
+        <details key={score.seat} class="card" open={score.seat === own}>
           <summary>
             <b>{names[score.seat]}</b> {t("explain-total", { points: points(score.total) })}
           </summary>
@@ -98,16 +104,20 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
           />
         </details>
       ))}
+      <figure>
+        <Chart id={table.id} />
+      </figure>
+      <Fair table={table} />
       <p class="faint">
         {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}
       </p>
       <div class="row">
-        <a class="button" href={link(`games/${table.id}/replay`)}>
-          {t("web-replay")}
-        </a>
         <a class="button" href={link(`games/${table.id}`)}>
           {t("web-board")}
         </a>
+        <button type="button" class="button" onClick={() => attempt(() => savePicture(table.id))}>
+          {t("web-save-picture")}
+        </button>
         <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
           {t("web-export-game")}
         </button>
@@ -116,6 +126,56 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <Bubbles table={table} said={afterwards} />
     </Page>
   );
+}
+
+/** What a player does after a game: play again, above all. */
+function Next({ table, headline }: { table: Table; headline: string }): JSX.Element {
+  const { game } = table.state.value;
+  const isPlayer = session.value !== null && game?.you != null;
+  const again = () =>
+    attempt(async () => {
+      const path = { game_id: table.id };
+      const next = await railhead.post("/v1/games/{game_id}/rematch", { path });
+      go(`games/${next.id}`);
+    });
+  return (
+    <div class="row">
+      {isPlayer && (
+        <Act class="primary" action={again}>
+          {t("web-play-again")}
+        </Act>
+      )}
+      <Act action={() => shareResult(table, headline)}>
+        <Icon name="share" />
+        {t("web-share")}
+      </Act>
+      <a class="button" href={link(`games/${table.id}/replay`)}>
+        {t("web-replay")}
+      </a>
+    </div>
+  );
+}
+
+/** Shares the picture of the board with a link to the replay, which the players open to others. */
+async function shareResult(table: Table, headline: string): Promise<void> {
+  const { game } = table.state.value;
+  const path = { game_id: table.id };
+  const isPrivate = game?.visibility === "private" && game.you != null;
+  const [picture, watching] = await Promise.all([
+    boardPicture(table.id).catch(() => null),
+    isPrivate ? railhead.put("/v1/games/{game_id}/spectators/link", { path }) : null,
+  ]);
+  await share(watching?.url ?? link(`games/${table.id}/replay`), headline, picture);
+}
+
+const boardPicture = (id: string): Promise<Blob> =>
+  railhead.download("/v1/games/{game_id}/board.png", {
+    path: { game_id: id },
+    query: { lang: language.value, theme: shade.value },
+  });
+
+async function savePicture(id: string): Promise<void> {
+  save(await boardPicture(id), `railhead-${id}.png`);
 }
 
 async function download(id: string): Promise<void> {

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead } from "../app.ts";
+import { CARD_COLORS, CardMark } from "../board/marks.tsx";
 import { duration } from "../format.ts";
 import { list, t } from "../texts.ts";
 import { useFresh, useLoaded, type Loaded } from "../ui/load.tsx";
@@ -89,6 +90,41 @@ export function SpectatorMenu({
         </li>
       )}
     </>
+  );
+}
+
+/** What everybody sees of the cards: the face-up row and how many lie in the decks. */
+export function OpenCards({ known }: { known: Known }): JSX.Element {
+  const { row, deck, tickets } = known.table;
+  return (
+    <section class="draw open-cards" aria-label={t("web-open-cards")}>
+      {row.map((card, slot) =>
+        card ? (
+          <span
+            key={slot}
+            class="train-card"
+            style={{ background: CARD_COLORS[card][0] }}
+            role="img"
+            aria-label={t(`card-${card}`)}
+            title={t(`card-${card}`)}
+          >
+            <svg viewBox="-8 -6 16 12" aria-hidden="true">
+              <CardMark card={card} />
+            </svg>
+          </span>
+        ) : (
+          <span key={slot} class="train-card empty" />
+        ),
+      )}
+      <span class="pile">
+        <b class="number">{deck}</b>
+        <span>{t("web-deck")}</span>
+      </span>
+      <span class="pile">
+        <b class="number">{tickets}</b>
+        <span>{t("web-draw-tickets")}</span>
+      </span>
+    </section>
   );
 }
 

@@ -33,6 +33,7 @@ export function Talk({ table, isWide = false }: { table: Table; isWide?: boolean
         type="button"
         class={isWide ? "button" : "say"}
         aria-label={isWide ? undefined : t("web-say")}
+        aria-keyshortcuts="s"
         onClick={() => open(true)}
       >
         <Icon name="speech" />

@@ -220,7 +220,7 @@ export function phase(table: Table, names: readonly string[], own: number | unde
       return t("phase-finished-winners", { players: list(winners) });
     }
     case "voided":
-      return t("phase-voided");
+      return t(`void-reason-${current.reason}`);
   }
 }
 

@@ -45,7 +45,7 @@ export function packName(pack: string): string {
 /** A game of one's own. */
 export function OwnGame({ game }: { game: Schemas["HomeGame"] }): JSX.Element {
   return (
-    <a class={`entry ${game.your_turn ? "turn" : ""}`} href={link(`games/${game.id}`)}>
+    <a class={`entry wraps ${game.your_turn ? "turn" : ""}`} href={link(`games/${game.id}`)}>
       <span class="grow">
         <strong>{others(game.players, game.seat)}</strong>
         <span class="faint small">

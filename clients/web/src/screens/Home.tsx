@@ -87,7 +87,6 @@ function Games({
           {home.more_invitations && <p class="faint small">{t("web-more-there")}</p>}
         </section>
       )}
-      {home.games.some((game) => game.status === "running") && <PushOffer />}
       <section class="stack">
         <h2>{t("web-play-now")}</h2>
         <Ways quick={quick} />
@@ -105,10 +104,17 @@ function Games({
           {home.more_games && <p class="faint small">{t("web-more-there")}</p>}
         </section>
       )}
+      {home.games.some(waitsForPeople) && <PushOffer />}
       {home.games.length === 0 && <Empty>{t("web-no-games")}</Empty>}
     </>
   );
 }
+
+/** Whether a game waits for somebody else who is a person: then it takes a while. */
+const waitsForPeople = (game: Schemas["HomeGame"]): boolean =>
+  game.status === "running" &&
+  !game.your_turn &&
+  game.players.some((player) => player.to_move && player.kind === "person");
 
 function Ways({ quick }: { quick: () => void }): JSX.Element {
   return (

@@ -263,7 +263,10 @@ function Packs({
 
 const otherOptions = (): [Other, string][] => [
   ["open", t("web-seat-open")],
-  ...BOTS.map((bot): [Other, string] => [bot, t("web-seat-bot", { bot: t(`bot-${bot}`) })]),
+  ...BOTS.map((bot): [Other, string] => [
+    bot,
+    t("web-seat-bot", { bot: `${t(`bot-${bot}`)} (${t(`web-strength-${bot}`)})` }),
+  ]),
 ];
 
 /** Bots take the seats after the host's: people get those after them. */

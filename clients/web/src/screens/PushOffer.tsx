@@ -19,7 +19,7 @@ import { Act, Check, Form, Hours, Select } from "../ui/form.tsx";
 
 const DECLINED = "railhead.push.declined";
 
-/** Offered once a game runs, until it is accepted or declined. */
+/** Offered until it is accepted or declined. */
 export function PushOffer(): JSX.Element | null {
   const [declined, setDeclined] = useState(localStorage.getItem(DECLINED) !== null);
   if (declined || pushState.value !== "off") return null;
@@ -30,13 +30,13 @@ export function PushOffer(): JSX.Element | null {
   return (
     <section class="card notice">
       <p>{t("web-push-offer")}</p>
-      <div class="row">
-        <Act class="primary" action={subscribe}>
-          {t("web-push-on")}
-        </Act>
+      <div class="row end">
         <button type="button" class="button" onClick={decline}>
           {t("web-not-now")}
         </button>
+        <Act class="primary" action={subscribe}>
+          {t("web-push-on")}
+        </Act>
       </div>
     </section>
   );

@@ -4,8 +4,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { railhead, say, session } from "../app.ts";
 import { save as saveFile } from "../files.ts";
+import { PaceSettings } from "../game/PaceSettings.tsx";
 import { leavePush } from "../push.ts";
 import { go } from "../router.ts";
+import { KeysSwitch } from "../keys.tsx";
 import { isShown } from "../shown.ts";
 import { t } from "../texts.ts";
 import { theme, type Theme } from "../theme.ts";
@@ -67,6 +69,7 @@ export function Settings(): JSX.Element | null {
             ["dark", t("web-theme-dark")],
           ]}
         />
+        <PaceSettings />
         <Check
           label={t("web-shown")}
           value={isShown.value}
@@ -74,6 +77,7 @@ export function Settings(): JSX.Element | null {
             isShown.value = shown;
           }}
         />
+        <KeysSwitch />
       </section>
       <PushSettings />
       <Absences />

@@ -1,8 +1,9 @@
 /** The first screen of somebody who is not signed in. A link that needs an account leads here and goes on afterwards. */
 
+import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { following, railhead } from "../app.ts";
+import { following, railhead, session } from "../app.ts";
 import { path } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -17,12 +18,18 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { ProviderButtons } from "./Oidc.tsx";
 import { Recover } from "./Recovery.tsx";
 
-/** Why the server ended the session, if it did. */
+/** Why the server ended the session, if it did. It is kept, for a page that is reloaded. */
 const ended = following(railhead.ended);
+const KEPT = "railhead.ended";
+effect(() => {
+  if (session.value) localStorage.removeItem(KEPT);
+  else if (ended.value) localStorage.setItem(KEPT, ended.value.detail ?? "");
+});
 
 export function Welcome(): JSX.Element {
   const [asking, ask] = useState<"sign-in" | "register" | "recover" | null>(null);
   const close = () => ask(null);
+  const why = ended.value ? (ended.value.detail ?? "") : localStorage.getItem(KEPT);
   const [first, second] = path.value.split("/");
   const code = first === "join" ? second : undefined;
   return (
@@ -31,9 +38,9 @@ export function Welcome(): JSX.Element {
         <Europe />
         <div class="card stack">
           <p class="motto">{t("web-motto")}</p>
-          {ended.value && (
+          {why !== null && (
             <p class="wrong" role="alert">
-              {t("web-ended")} {ended.value.detail}
+              {t("web-ended")} {why}
             </p>
           )}
           {code ? (
@@ -41,18 +48,7 @@ export function Welcome(): JSX.Element {
           ) : (
             path.value && <p role="status">{t("web-account-needed")}</p>
           )}
-          <Act class="primary wide" action={() => railhead.guest()}>
-            {t("web-play-as-guest")}
-          </Act>
-          <p class="faint small">{t("web-guest-hint")}</p>
-          <div class="pair">
-            <button type="button" class="button" onClick={() => ask("sign-in")}>
-              {t("web-sign-in")}
-            </button>
-            <button type="button" class="button" onClick={() => ask("register")}>
-              {t("web-register")}
-            </button>
-          </div>
+          <WaysIn hasEnded={why !== null} ask={ask} />
           <ProviderButtons purpose="sign-in" />
           <LanguageChoice />
         </div>
@@ -66,14 +62,50 @@ export function Welcome(): JSX.Element {
   );
 }
 
+/** The ways to an account: a new guest first, or the account of a session that has ended. */
+function WaysIn({
+  hasEnded,
+  ask,
+}: {
+  hasEnded: boolean;
+  ask: (what: "sign-in" | "register") => void;
+}): JSX.Element {
+  const signIn = (
+    <button
+      type="button"
+      class={`button ${hasEnded ? "primary wide" : ""}`}
+      onClick={() => ask("sign-in")}
+    >
+      {t("web-sign-in")}
+    </button>
+  );
+  const guest = (
+    <Act class={hasEnded ? "wide" : "primary wide"} action={() => railhead.guest()}>
+      {t("web-play-as-guest")}
+    </Act>
+  );
+  return (
+    <>
+      {hasEnded ? signIn : guest}
+      {!hasEnded && <p class="faint small">{t("web-guest-hint")}</p>}
+      <div class="pair">
+        {hasEnded ? guest : signIn}
+        <button type="button" class="button" onClick={() => ask("register")}>
+          {t("web-register")}
+        </button>
+      </div>
+    </>
+  );
+}
+
 /** Public games that can be watched. */
-function Running(): JSX.Element {
+export function Running({ isTitled = true }: { isTitled?: boolean }): JSX.Element {
   const games = useLoaded(() =>
     railhead.get("/v1/games", { query: { status: "running", limit: 5 } }),
   );
   return (
     <section class="stack">
-      <h2>{t("web-watch")}</h2>
+      {isTitled && <h2>{t("web-watch")}</h2>}
       <Show of={games}>
         {({ items }) =>
           items.length ? (

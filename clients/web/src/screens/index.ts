@@ -8,6 +8,7 @@ import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
+import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
 import { Open } from "./Open.tsx";
 import { Player } from "./Player.tsx";
@@ -23,6 +24,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   inbox: Inbox,
   join: Join,
   leaderboards: Boards,
+  live: Live,
   new: New,
   open: Open,
   players: Player,
@@ -33,4 +35,11 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
 };
 
 /** Screens that are shown without an account. */
-export const PUBLIC: readonly string[] = ["about", "leaderboards", "players", "popular", "rules"];
+export const PUBLIC: readonly string[] = [
+  "about",
+  "leaderboards",
+  "live",
+  "players",
+  "popular",
+  "rules",
+];

@@ -16,7 +16,7 @@ web-line-live = Verbunden
 web-line-connecting = Verbindet …
 web-line-offline = Keine Verbindung
 web-line-sending = Dein Spielzug ist unterwegs …
-web-move-queued = Keine Verbindung: Dein Spielzug wird gesendet, sobald sie zurück ist.
+web-move-queued = Dein Spielzug bleibt auf diesem Gerät und wird gesendet, sobald es geht.
 web-move-dropped = Dein Spielzug wurde nicht ausgeführt: Die Partie ist inzwischen weitergegangen.
 web-confirm = Trotzdem spielen?
 web-confirm-text = Die Partie ist weitergegangen, seit du diesen Spielzug gewählt hast. Er ist noch möglich.
@@ -82,6 +82,41 @@ web-pay = { $payment } dazulegen
 web-tunnel-note = Ein Tunnel: Drei Karten werden aufgedeckt, und jede passende kostet eine Karte mehr.
 web-abandon-tunnel = Den Tunnel aufgeben
 web-revealed = Aufgedeckt:
+# Bezahlt wird mit der Hand.
+web-pay-claim = Mit { $payment } nutzen
+web-pay-station = Mit { $payment } bauen
+web-order-pay = Mit { $payment } vormerken
+web-pay-color = Farbe
+web-pay-left = { $card }: { $used } gelegt, { $left } übrig
+web-pay-fewer = Eine Lokomotive weniger
+web-pay-more = Eine Lokomotive mehr
+web-row-empty = Keine Karte
+
+# Ein Tunnel.
+web-staked = Eingesetzt
+web-matches = { $card }: passt, eine Karte mehr
+web-matches-not = { $card }: passt nicht
+web-tunnel-cannot =
+    { $color ->
+        [pink] Du kannst nicht zahlen: keine pinkfarbene Karte oder Lokomotive übrig.
+        [blue] Du kannst nicht zahlen: keine blaue Karte oder Lokomotive übrig.
+        [orange] Du kannst nicht zahlen: keine orange Karte oder Lokomotive übrig.
+        [white] Du kannst nicht zahlen: keine weiße Karte oder Lokomotive übrig.
+        [green] Du kannst nicht zahlen: keine grüne Karte oder Lokomotive übrig.
+        [yellow] Du kannst nicht zahlen: keine gelbe Karte oder Lokomotive übrig.
+        [black] Du kannst nicht zahlen: keine schwarze Karte oder Lokomotive übrig.
+        [red] Du kannst nicht zahlen: keine rote Karte oder Lokomotive übrig.
+       *[none] Du kannst nicht zahlen: keine Lokomotive übrig.
+    }
+
+# Wie Ereignisse am Tisch gezeigt werden.
+web-speed = Animation
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-off = aus
+web-sound = Ton
+web-vibration = Vibration
+
 web-build-station = Einen Bahnhof bauen
 web-stations-left =
     { $count ->
@@ -91,7 +126,6 @@ web-stations-left =
     }
 web-station-of = Bahnhof von { $player }
 web-resign = Aufgeben
-web-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen. Die Partie zählt als verloren.
 web-on-vacation = Urlaub
 web-own-vacation = Du bist im Urlaub, und deine Uhr steht still.
 web-away =
@@ -159,3 +193,67 @@ web-order-claim = { $route } mit { $payment } nehmen.
 web-order-otherwise = Falls sie dann nicht mehr frei ist
 web-order-think = Mich überlegen lassen
 web-order-withdraw = Zurücknehmen
+
+## After a game
+
+web-play-again = Noch einmal spielen
+web-share = Teilen
+web-link-copied = Der Link ist kopiert.
+web-save-picture = Bild speichern
+web-you-won = Du hast gewonnen
+web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
+web-you-share = Ihr teilt euch den Sieg
+web-you-lost = Du hast verloren
+web-you-lost-by = Du hast mit { $points } Rückstand verloren
+web-tickets-failed =
+    { $count ->
+        [one] { $count } Zielkarte nicht erfüllt ({ $points })
+       *[other] { $count } Zielkarten nicht erfüllt ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Nicht erfüllt: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Die Strecken haben entschieden: { $own } Punkte gegen { $other }.
+        [tickets] Die Zielkarten haben entschieden: { $own } Punkte gegen { $other }.
+        [stations] Die Bahnhöfe haben entschieden: { $own } Punkte gegen { $other }.
+       *[express] Der Europa Express hat entschieden: { $own } Punkte gegen { $other }.
+    }
+web-fair = Wurde fair gegeben?
+web-fair-what = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt. Dein Gerät kann daraus jede Karte noch einmal bestimmen.
+web-fair-check = Auf diesem Gerät prüfen
+web-fair-checking = Jede Karte wird geprüft …
+web-fair-yes = Es wurde fair gegeben, geprüft auf diesem Gerät.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } Ereignis folgt aus dem Geheimnis.
+       *[other] Alle { $count } Ereignisse folgen aus dem Geheimnis.
+    }
+web-fair-no = Das Protokoll folgt nicht aus dem Geheimnis: Ereignis { $event } ist ein anderes.
+web-fair-failed = Die Prüfung war nicht möglich: { $reason }
+web-fair-unsupported = Dieser Browser kann nur auf einer Seite mit https prüfen.
+web-fair-broken = Die Prüfung wurde abgebrochen. Versuche es noch einmal.
+
+## Around the board
+
+web-missing-what = Diese Adresse führt nirgendwohin. Deine Partien sind, wo sie waren.
+web-keys = Tastenkürzel
+web-keys-on = Einzelne Tasten drücken Knöpfe („?“ zeigt sie)
+web-keys-list = Diese Liste zeigen
+web-strength-random = leicht
+web-strength-conductor = mittel
+web-strength-stationmaster = stark
+web-open-cards = Auslage und Stapel
+web-resign-void = Noch nicht alle haben einen Zug beendet: Die Partie endet ohne Ergebnis, und niemand verliert.
+web-resign-ends = Die Partie endet sofort: Es zählen die Punkte bis jetzt, und du kommst auf den letzten Platz.
+web-resign-plays-on = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Du kommst auf den letzten Platz.
+web-resign-unknown = Du kannst nicht zurück. Wenn alle einen Zug beendet haben, kommst du auf den letzten Platz; sonst endet die Partie ohne Ergebnis.
+
+## The page at `/`
+
+web-landing-watch = Live zuschauen
+web-landing-what = Ein Eisenbahnspiel quer durch Europa für zwei bis fünf: Sammle Karten, nutze Strecken, baue Bahnhöfe, erfülle Zielkarten.
+web-landing-docs = Dokumentation
+web-landing-docs-what = Für alle, die eine App oder einen Bot bauen: Was die App kann, ist eine offene Schnittstelle.
+web-landing-rules = In kurzen Sätzen.
+web-landing-about = Von wem das ist und unter welcher Lizenz.

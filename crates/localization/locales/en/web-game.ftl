@@ -16,7 +16,7 @@ web-line-live = Connected
 web-line-connecting = Connecting …
 web-line-offline = No connection
 web-line-sending = Your move is on its way …
-web-move-queued = No connection: your move is sent as soon as it is back.
+web-move-queued = Your move is kept on this device and sent as soon as it can be.
 web-move-dropped = Your move was not played: the game has moved on.
 web-confirm = Play it still?
 web-confirm-text = The game has moved on since you chose this move. It is still possible.
@@ -82,6 +82,41 @@ web-pay = Add { $payment }
 web-tunnel-note = A tunnel: three cards are revealed, and each that matches costs one card more.
 web-abandon-tunnel = Give the tunnel up
 web-revealed = Revealed:
+# Payments, made with the hand. $payment is "payment-both" of game.ftl, $card "card-pink".
+web-pay-claim = Claim with { $payment }
+web-pay-station = Build with { $payment }
+web-order-pay = Plan with { $payment }
+web-pay-color = Colour
+web-pay-left = { $card }: { $used } laid, { $left } left
+web-pay-fewer = One locomotive fewer
+web-pay-more = One locomotive more
+web-row-empty = No card
+
+# A tunnel. $color is an id, or "none" where only locomotives were staked.
+web-staked = Staked
+web-matches = { $card }: matches, one card more
+web-matches-not = { $card }: does not match
+web-tunnel-cannot =
+    { $color ->
+        [pink] You cannot pay: no pink card or locomotive left.
+        [blue] You cannot pay: no blue card or locomotive left.
+        [orange] You cannot pay: no orange card or locomotive left.
+        [white] You cannot pay: no white card or locomotive left.
+        [green] You cannot pay: no green card or locomotive left.
+        [yellow] You cannot pay: no yellow card or locomotive left.
+        [black] You cannot pay: no black card or locomotive left.
+        [red] You cannot pay: no red card or locomotive left.
+       *[none] You cannot pay: no locomotive left.
+    }
+
+# How events are played at the table.
+web-speed = Animation
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = off
+web-sound = Sound
+web-vibration = Vibration
+
 web-build-station = Build a station
 web-stations-left =
     { $count ->
@@ -91,7 +126,6 @@ web-stations-left =
     }
 web-station-of = Station of { $player }
 web-resign = Resign
-web-resign-text = A bot plays on for you, and you cannot come back. The game counts as lost.
 web-on-vacation = Vacation
 web-own-vacation = You are on vacation, and your clock stands still.
 web-away =
@@ -159,3 +193,67 @@ web-order-claim = Claim { $route } with { $payment }.
 web-order-otherwise = If it is closed by then
 web-order-think = Let me think
 web-order-withdraw = Withdraw
+
+## After a game
+
+web-play-again = Play again
+web-share = Share
+web-link-copied = The link is copied.
+web-save-picture = Save the picture
+web-you-won = You won
+web-you-won-by = You won by { $points }
+web-you-share = You share the win
+web-you-lost = You lost
+web-you-lost-by = You lost by { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } ticket failed ({ $points })
+       *[other] { $count } tickets failed ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Not completed: { $tickets }
+web-decided =
+    { $part ->
+        [routes] The routes decided it: { $own } points against { $other }.
+        [tickets] The tickets decided it: { $own } points against { $other }.
+        [stations] The stations decided it: { $own } points against { $other }.
+       *[express] The European Express decided it: { $own } points against { $other }.
+    }
+web-fair = Was the deal fair?
+web-fair-what = Before the game, the server committed itself to a secret. Your device can decide every card again from it.
+web-fair-check = Check on this device
+web-fair-checking = Checking every card …
+web-fair-yes = The deal was fair, checked on this device.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } event follows from the secret.
+       *[other] All { $count } events follow from the secret.
+    }
+web-fair-no = The log does not follow from the secret: event { $event } is another one.
+web-fair-failed = The deal could not be checked: { $reason }
+web-fair-unsupported = This browser can check only on a page with https.
+web-fair-broken = The check was broken off. Try again.
+
+## Around the board
+
+web-missing-what = This address leads nowhere. Your games are where they were.
+web-keys = Keyboard shortcuts
+web-keys-on = Single keys press buttons (“?” lists them)
+web-keys-list = Show this list
+web-strength-random = easy
+web-strength-conductor = medium
+web-strength-stationmaster = strong
+web-open-cards = Face-up cards and decks
+web-resign-void = Not every player has finished a turn yet: the game ends without a result, and nobody loses.
+web-resign-ends = The game ends at once: the points so far count, and you come last.
+web-resign-plays-on = A bot plays on for you, and you cannot come back. You come last.
+web-resign-unknown = You cannot come back. If every player has finished a turn, you come last; otherwise the game ends without a result.
+
+## The page at `/`
+
+web-landing-watch = Watch a live table
+web-landing-what = A train game of Europe for two to five players: collect cards, claim railways and stations, complete tickets.
+web-landing-docs = Documentation
+web-landing-docs-what = For people who make an app or a bot: everything that the app does is an open interface.
+web-landing-rules = In short sentences.
+web-landing-about = Who this is from, and its licence.

@@ -16,7 +16,7 @@ web-line-live = Con conexión
 web-line-connecting = Conectando…
 web-line-offline = Sin conexión
 web-line-sending = Tu jugada está en camino…
-web-move-queued = Sin conexión: tu jugada se enviará en cuanto vuelva.
+web-move-queued = Tu jugada queda en este dispositivo y se envía en cuanto se pueda.
 web-move-dropped = Tu jugada no se ha hecho: la partida ya ha avanzado.
 web-confirm = ¿Jugarla igualmente?
 web-confirm-text = La partida ha avanzado desde que elegiste esta jugada. Todavía es posible.
@@ -82,6 +82,41 @@ web-pay = Añadir { $payment }
 web-tunnel-note = Un túnel: se descubren tres cartas, y cada una que coincide cuesta una carta más.
 web-abandon-tunnel = Renunciar al túnel
 web-revealed = Descubiertas:
+# Se paga con la mano.
+web-pay-claim = Cubrir con { $payment }
+web-pay-station = Construir con { $payment }
+web-order-pay = Planear con { $payment }
+web-pay-color = Color
+web-pay-left = { $card }: { $used } en la mesa, quedan { $left }
+web-pay-fewer = Una locomotora menos
+web-pay-more = Una locomotora más
+web-row-empty = Ninguna carta
+
+# Un túnel.
+web-staked = Cartas puestas
+web-matches = { $card }: coincide, una carta más
+web-matches-not = { $card }: no coincide
+web-tunnel-cannot =
+    { $color ->
+        [pink] No puedes pagar: no te quedan cartas violetas ni locomotoras.
+        [blue] No puedes pagar: no te quedan cartas azules ni locomotoras.
+        [orange] No puedes pagar: no te quedan cartas naranjas ni locomotoras.
+        [white] No puedes pagar: no te quedan cartas blancas ni locomotoras.
+        [green] No puedes pagar: no te quedan cartas verdes ni locomotoras.
+        [yellow] No puedes pagar: no te quedan cartas amarillas ni locomotoras.
+        [black] No puedes pagar: no te quedan cartas negras ni locomotoras.
+        [red] No puedes pagar: no te quedan cartas rojas ni locomotoras.
+       *[none] No puedes pagar: no te quedan locomotoras.
+    }
+
+# Cómo se muestran los acontecimientos en la mesa.
+web-speed = Animación
+web-speed-normal = normal
+web-speed-fast = rápida
+web-speed-off = desactivada
+web-sound = Sonido
+web-vibration = Vibración
+
 web-build-station = Construir una estación
 web-stations-left =
     { $count ->
@@ -91,7 +126,6 @@ web-stations-left =
     }
 web-station-of = Estación de { $player }
 web-resign = Abandonar
-web-resign-text = Un bot sigue por ti y no puedes volver. La partida cuenta como perdida.
 web-on-vacation = Vacaciones
 web-own-vacation = Estás de vacaciones y tu reloj está parado.
 web-away =
@@ -159,3 +193,67 @@ web-order-claim = Ocupar { $route } con { $payment }.
 web-order-otherwise = Si entonces ya no está libre
 web-order-think = Dejarme pensar
 web-order-withdraw = Retirar
+
+## After a game
+
+web-play-again = Jugar otra vez
+web-share = Compartir
+web-link-copied = El enlace está copiado.
+web-save-picture = Guardar la imagen
+web-you-won = Has ganado
+web-you-won-by = Has ganado por { $points }
+web-you-share = Compartes la victoria
+web-you-lost = Has perdido
+web-you-lost-by = Has perdido por { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } billete no completado ({ $points })
+       *[other] { $count } billetes no completados ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = No completados: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Decidieron los recorridos: { $own } puntos contra { $other }.
+        [tickets] Decidieron los billetes: { $own } puntos contra { $other }.
+        [stations] Decidieron las estaciones: { $own } puntos contra { $other }.
+       *[express] Decidió el European Express: { $own } puntos contra { $other }.
+    }
+web-fair = ¿Fue limpio el reparto?
+web-fair-what = Antes de la partida, el servidor se comprometió con un secreto. Tu dispositivo puede decidir de nuevo cada carta a partir de él.
+web-fair-check = Comprobar en este dispositivo
+web-fair-checking = Comprobando cada carta …
+web-fair-yes = El reparto fue limpio, comprobado en este dispositivo.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } evento se deduce del secreto.
+       *[other] Los { $count } eventos se deducen del secreto.
+    }
+web-fair-no = El registro no se deduce del secreto: el evento { $event } es otro.
+web-fair-failed = No se ha podido comprobar el reparto: { $reason }
+web-fair-unsupported = Este navegador solo puede comprobar en una página con https.
+web-fair-broken = La comprobación se ha interrumpido. Inténtalo de nuevo.
+
+## Around the board
+
+web-missing-what = Esta dirección no lleva a ninguna parte. Tus partidas están donde estaban.
+web-keys = Atajos de teclado
+web-keys-on = Teclas sueltas pulsan botones («?» los muestra)
+web-keys-list = Mostrar esta lista
+web-strength-random = fácil
+web-strength-conductor = medio
+web-strength-stationmaster = fuerte
+web-open-cards = Cartas descubiertas y mazos
+web-resign-void = Aún no han terminado todos un turno: la partida acaba sin resultado y nadie pierde.
+web-resign-ends = La partida acaba enseguida: cuentan los puntos actuales y quedas en último lugar.
+web-resign-plays-on = Un bot sigue jugando por ti y no puedes volver. Quedas en último lugar.
+web-resign-unknown = No puedes volver. Si todos han terminado un turno, quedas en último lugar; si no, la partida acaba sin resultado.
+
+## The page at `/`
+
+web-landing-watch = Mirar una mesa en directo
+web-landing-what = Un juego de trenes por Europa para dos a cinco jugadores: reúne cartas, cubre recorridos, construye estaciones, completa billetes.
+web-landing-docs = Documentación
+web-landing-docs-what = Para quien hace una aplicación o un bot: todo lo que hace la aplicación es una interfaz abierta.
+web-landing-rules = En frases cortas.
+web-landing-about = De quién es y con qué licencia.

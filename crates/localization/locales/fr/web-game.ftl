@@ -16,7 +16,7 @@ web-line-live = Connecté
 web-line-connecting = Connexion …
 web-line-offline = Pas de connexion
 web-line-sending = Ton coup est en route …
-web-move-queued = Pas de connexion : ton coup partira dès qu’elle revient.
+web-move-queued = Ton coup est gardé sur cet appareil et envoyé dès que possible.
 web-move-dropped = Ton coup n’a pas été joué : la partie a continué entre-temps.
 web-confirm = Jouer quand même ?
 web-confirm-text = La partie a continué depuis que tu as choisi ce coup. Il est encore possible.
@@ -82,6 +82,41 @@ web-pay = Ajouter { $payment }
 web-tunnel-note = Un tunnel : trois cartes sont révélées, et chacune de la même couleur coûte une carte de plus.
 web-abandon-tunnel = Renoncer au tunnel
 web-revealed = Révélées :
+# Le paiement se fait avec la main.
+web-pay-claim = Prendre avec { $payment }
+web-pay-station = Construire avec { $payment }
+web-order-pay = Prévoir avec { $payment }
+web-pay-color = Couleur
+web-pay-left = { $card } : { $used } posées, { $left } restantes
+web-pay-fewer = Une locomotive de moins
+web-pay-more = Une locomotive de plus
+web-row-empty = Pas de carte
+
+# Un tunnel.
+web-staked = Cartes posées
+web-matches = { $card } : correspond, une carte de plus
+web-matches-not = { $card } : ne correspond pas
+web-tunnel-cannot =
+    { $color ->
+        [pink] Tu ne peux pas payer : plus de carte violette ni de locomotive.
+        [blue] Tu ne peux pas payer : plus de carte bleue ni de locomotive.
+        [orange] Tu ne peux pas payer : plus de carte orange ni de locomotive.
+        [white] Tu ne peux pas payer : plus de carte blanche ni de locomotive.
+        [green] Tu ne peux pas payer : plus de carte verte ni de locomotive.
+        [yellow] Tu ne peux pas payer : plus de carte jaune ni de locomotive.
+        [black] Tu ne peux pas payer : plus de carte noire ni de locomotive.
+        [red] Tu ne peux pas payer : plus de carte rouge ni de locomotive.
+       *[none] Tu ne peux pas payer : plus de locomotive.
+    }
+
+# La façon de montrer les événements à la table.
+web-speed = Animation
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-off = désactivée
+web-sound = Son
+web-vibration = Vibration
+
 web-build-station = Construire une gare
 web-stations-left =
     { $count ->
@@ -91,7 +126,6 @@ web-stations-left =
     }
 web-station-of = Gare de { $player }
 web-resign = Abandonner
-web-resign-text = Un bot continue à ta place, et tu ne peux pas revenir. La partie compte comme perdue.
 web-on-vacation = Vacances
 web-own-vacation = Tu es en vacances, et ta pendule est arrêtée.
 web-away =
@@ -159,3 +193,67 @@ web-order-claim = Prendre { $route } avec { $payment }.
 web-order-otherwise = Si elle n’est plus libre
 web-order-think = Me laisser réfléchir
 web-order-withdraw = Retirer
+
+## After a game
+
+web-play-again = Rejouer
+web-share = Partager
+web-link-copied = Le lien est copié.
+web-save-picture = Enregistrer l’image
+web-you-won = Tu as gagné
+web-you-won-by = Tu as gagné de { $points }
+web-you-share = Tu partages la victoire
+web-you-lost = Tu as perdu
+web-you-lost-by = Tu as perdu de { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } destination non réalisée ({ $points })
+       *[other] { $count } destinations non réalisées ({ $points })
+    }
+web-headline-why = { $what } : { $why }
+web-failed-named = Non réalisées : { $tickets }
+web-decided =
+    { $part ->
+        [routes] Les routes ont décidé : { $own } points contre { $other }.
+        [tickets] Les destinations ont décidé : { $own } points contre { $other }.
+        [stations] Les gares ont décidé : { $own } points contre { $other }.
+       *[express] L’European Express a décidé : { $own } points contre { $other }.
+    }
+web-fair = La donne était-elle honnête ?
+web-fair-what = Avant la partie, le serveur s’est engagé sur un secret. Ton appareil peut en retrouver chaque carte.
+web-fair-check = Vérifier sur cet appareil
+web-fair-checking = Vérification de chaque carte …
+web-fair-yes = La donne était honnête, vérifié sur cet appareil.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } événement découle du secret.
+       *[other] Les { $count } événements découlent du secret.
+    }
+web-fair-no = Le journal ne découle pas du secret : l’événement { $event } est un autre.
+web-fair-failed = La donne n’a pas pu être vérifiée : { $reason }
+web-fair-unsupported = Ce navigateur ne peut vérifier que sur une page en https.
+web-fair-broken = La vérification a été interrompue. Réessaie.
+
+## Around the board
+
+web-missing-what = Cette adresse ne mène nulle part. Tes parties sont là où elles étaient.
+web-keys = Raccourcis clavier
+web-keys-on = Des touches seules activent les boutons (« ? » les montre)
+web-keys-list = Montrer cette liste
+web-strength-random = facile
+web-strength-conductor = moyen
+web-strength-stationmaster = fort
+web-open-cards = Cartes visibles et pioches
+web-resign-void = Tout le monde n’a pas encore terminé un tour : la partie finit sans résultat, et personne ne perd.
+web-resign-ends = La partie finit aussitôt : les points actuels comptent, et tu es à la dernière place.
+web-resign-plays-on = Un bot joue à ta place, et tu ne peux pas revenir. Tu es à la dernière place.
+web-resign-unknown = Tu ne peux pas revenir. Si tout le monde a terminé un tour, tu es à la dernière place ; sinon, la partie finit sans résultat.
+
+## The page at `/`
+
+web-landing-watch = Regarder une table en direct
+web-landing-what = Un jeu de trains à travers l’Europe pour deux à cinq joueurs : collecte des cartes, prends des routes, construis des gares, réalise des destinations.
+web-landing-docs = Documentation
+web-landing-docs-what = Pour qui crée une application ou un bot : tout ce que fait l’application est une interface ouverte.
+web-landing-rules = En phrases courtes.
+web-landing-about = De qui cela vient, et sous quelle licence.

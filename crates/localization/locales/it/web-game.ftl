@@ -16,7 +16,7 @@ web-line-live = Connesso
 web-line-connecting = Connessione…
 web-line-offline = Nessuna connessione
 web-line-sending = La tua mossa è in viaggio…
-web-move-queued = Nessuna connessione: la tua mossa parte appena torna.
+web-move-queued = La tua mossa resta su questo dispositivo e viene inviata appena possibile.
 web-move-dropped = La tua mossa non è stata giocata: la partita è andata avanti.
 web-confirm = Giocarla lo stesso?
 web-confirm-text = La partita è andata avanti da quando hai scelto questa mossa. È ancora possibile.
@@ -82,6 +82,41 @@ web-pay = Aggiungi { $payment }
 web-tunnel-note = Una galleria: si scoprono tre carte, e ognuna uguale costa una carta in più.
 web-abandon-tunnel = Rinuncia alla galleria
 web-revealed = Scoperte:
+# Si paga con la mano.
+web-pay-claim = Prendi con { $payment }
+web-pay-station = Costruisci con { $payment }
+web-order-pay = Pianifica con { $payment }
+web-pay-color = Colore
+web-pay-left = { $card }: { $used } giocate, { $left } rimaste
+web-pay-fewer = Una locomotiva in meno
+web-pay-more = Una locomotiva in più
+web-row-empty = Nessuna carta
+
+# Una galleria.
+web-staked = Carte giocate
+web-matches = { $card }: corrisponde, una carta in più
+web-matches-not = { $card }: non corrisponde
+web-tunnel-cannot =
+    { $color ->
+        [pink] Non puoi pagare: non hai più carte viola né locomotive.
+        [blue] Non puoi pagare: non hai più carte blu né locomotive.
+        [orange] Non puoi pagare: non hai più carte arancioni né locomotive.
+        [white] Non puoi pagare: non hai più carte bianche né locomotive.
+        [green] Non puoi pagare: non hai più carte verdi né locomotive.
+        [yellow] Non puoi pagare: non hai più carte gialle né locomotive.
+        [black] Non puoi pagare: non hai più carte nere né locomotive.
+        [red] Non puoi pagare: non hai più carte rosse né locomotive.
+       *[none] Non puoi pagare: non hai più locomotive.
+    }
+
+# Come si mostrano gli eventi al tavolo.
+web-speed = Animazione
+web-speed-normal = normale
+web-speed-fast = veloce
+web-speed-off = disattivata
+web-sound = Suono
+web-vibration = Vibrazione
+
 web-build-station = Costruire una stazione
 web-stations-left =
     { $count ->
@@ -91,7 +126,6 @@ web-stations-left =
     }
 web-station-of = Stazione di { $player }
 web-resign = Abbandona
-web-resign-text = Un bot continua al posto tuo e non puoi tornare. La partita conta come persa.
 web-on-vacation = Vacanza
 web-own-vacation = Sei in vacanza e il tuo orologio è fermo.
 web-away =
@@ -159,3 +193,67 @@ web-order-claim = Prendi { $route } con { $payment }.
 web-order-otherwise = Se allora non è più libera
 web-order-think = Lasciami pensare
 web-order-withdraw = Ritira
+
+## After a game
+
+web-play-again = Gioca ancora
+web-share = Condividi
+web-link-copied = Il link è copiato.
+web-save-picture = Salva l’immagine
+web-you-won = Hai vinto
+web-you-won-by = Hai vinto di { $points }
+web-you-share = Condividi la vittoria
+web-you-lost = Hai perso
+web-you-lost-by = Hai perso di { $points }
+web-tickets-failed =
+    { $count ->
+        [one] { $count } biglietto non completato ({ $points })
+       *[other] { $count } biglietti non completati ({ $points })
+    }
+web-headline-why = { $what }: { $why }
+web-failed-named = Non completati: { $tickets }
+web-decided =
+    { $part ->
+        [routes] Hanno deciso le linee: { $own } punti contro { $other }.
+        [tickets] Hanno deciso i biglietti: { $own } punti contro { $other }.
+        [stations] Hanno deciso le stazioni: { $own } punti contro { $other }.
+       *[express] Ha deciso l’European Express: { $own } punti contro { $other }.
+    }
+web-fair = La distribuzione era onesta?
+web-fair-what = Prima della partita il server si è impegnato con un segreto. Il tuo dispositivo può ricavarne di nuovo ogni carta.
+web-fair-check = Verifica su questo dispositivo
+web-fair-checking = Verifica di ogni carta …
+web-fair-yes = La distribuzione era onesta, verificato su questo dispositivo.
+web-fair-yes-how =
+    { $count ->
+        [one] { $count } evento deriva dal segreto.
+       *[other] Tutti i { $count } eventi derivano dal segreto.
+    }
+web-fair-no = Il registro non deriva dal segreto: l’evento { $event } è un altro.
+web-fair-failed = Non è stato possibile verificare la distribuzione: { $reason }
+web-fair-unsupported = Questo browser può verificare solo su una pagina con https.
+web-fair-broken = La verifica è stata interrotta. Riprova.
+
+## Around the board
+
+web-missing-what = Questo indirizzo non porta da nessuna parte. Le tue partite sono dov’erano.
+web-keys = Scorciatoie da tastiera
+web-keys-on = Singoli tasti premono i pulsanti («?» li mostra)
+web-keys-list = Mostra questo elenco
+web-strength-random = facile
+web-strength-conductor = medio
+web-strength-stationmaster = forte
+web-open-cards = Carte scoperte e mazzi
+web-resign-void = Non tutti hanno ancora finito un turno: la partita finisce senza risultato e nessuno perde.
+web-resign-ends = La partita finisce subito: contano i punti attuali e sei all’ultimo posto.
+web-resign-plays-on = Un bot continua a giocare per te e non puoi tornare. Sei all’ultimo posto.
+web-resign-unknown = Non puoi tornare. Se tutti hanno finito un turno, sei all’ultimo posto; altrimenti la partita finisce senza risultato.
+
+## The page at `/`
+
+web-landing-watch = Guarda un tavolo dal vivo
+web-landing-what = Un gioco di treni attraverso l’Europa per due-cinque giocatori: raccogli carte, prendi linee, costruisci stazioni, completa biglietti.
+web-landing-docs = Documentazione
+web-landing-docs-what = Per chi crea un’app o un bot: tutto ciò che fa l’app è un’interfaccia aperta.
+web-landing-rules = In frasi brevi.
+web-landing-about = Di chi è, e con quale licenza.
