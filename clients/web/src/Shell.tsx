@@ -56,7 +56,7 @@ function Toasts(): JSX.Element {
     style.top = board ? `${board.top + 8}px` : "";
     style.left = board ? `${board.left}px` : "";
     style.right = board ? `${document.documentElement.clientWidth - board.right}px` : "";
-  }, [toasts.value]);
+  }, [toasts.value, line.value, update.value]);
   return (
     <div ref={element} class="toasts" role="status" aria-live="polite">
       {toasts.value.map((toast) => (

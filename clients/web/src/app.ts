@@ -61,7 +61,7 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/** How often something was refused for want of a connection: the line that says so shows it anew. */
+/** Counts actions refused for want of a connection: the banner that says so shows itself anew. */
 export const refused = signal(0);
 
 /** What went wrong, in the words of the server. */

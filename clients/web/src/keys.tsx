@@ -17,7 +17,7 @@ effect(() => {
   else localStorage.setItem(KEPT, "off");
 });
 
-/** What the keys do on this screen; null while the list is closed. */
+/** The keys of this screen with their effects; null while the list is closed. */
 const listed = signal<{ key: string; name: string }[] | null>(null);
 
 addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-/** What lies on the table of a game that is checked, and the doubt that something does not follow. */
+/** Cards and tickets of a game that is checked, and the doubt that something does not follow. */
 
 export const CARDS = [
   "pink",
@@ -33,7 +33,7 @@ export function check(holds: boolean, why: string): asserts holds {
   if (!holds) throw new Doubt(why);
 }
 
-/** Whether two values of JSON are the same, in whatever order their fields are. */
+/** Compares two values of JSON, without regard to the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -7,10 +7,10 @@ import type { Facts, Verdict } from "./game.ts";
 /** The file of the worker, named by the build. */
 declare const FAIR_WORKER: string;
 
-/** How long a check may take, in milliseconds. The longest games take a few seconds. */
+/** The time limit of a check, in milliseconds. The longest games take a few seconds. */
 const PATIENCE = 120_000;
 
-/** What this device knows of a game: the export has to fit it. */
+/** This device's own knowledge of a game, which the export has to fit. */
 export interface Noted {
   commitment: string;
   head: string | null;

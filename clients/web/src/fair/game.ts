@@ -22,7 +22,7 @@ import {
 import { hex, hmacOf, joined, Numbers, sha256, unhex } from "./numbers.ts";
 import { checkScores, ends, POINTS, type Route } from "./scores.ts";
 
-/** What is printed: the same for every game. */
+/** The printed facts, the same for every game. */
 export interface Facts {
   routes: readonly (Omit<Route, "color" | "twin"> & {
     color?: string | null;
@@ -107,7 +107,7 @@ interface Offer {
 }
 
 class Game {
-  /** How many events follow. */
+  /** The number of events that follow. */
   at = 0;
   readonly commitment: string;
   readonly head: string;
@@ -621,7 +621,7 @@ class Game {
     this.#step = "tunnel";
   }
 
-  /** What was laid for the tunnel at first. */
+  /** The cards laid for the tunnel at first. */
   #staked: Event["payment"] = null;
 
   #finishTunnel(seat: number, payment: Event["payment"]): void {
@@ -823,7 +823,7 @@ function remove(tickets: Ticket[], chosen: readonly Ticket[]): void {
   }
 }
 
-/** Whether these minutes of a day begin and end one minute to ten hours. */
+/** Accepts minutes of a day that begin and end one minute to ten hours. */
 function areHours(begin: number, end: number): boolean {
   const isMinute = (value: number) => Number.isInteger(value) && value >= 0 && value < 1440;
   const length = (end - begin + 1440) % 1440;

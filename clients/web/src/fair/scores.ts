@@ -15,7 +15,7 @@ export interface Route {
 
 export const POINTS: Record<number, number> = { 1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21 };
 
-/** What the board says at the end. */
+/** The board at the end. */
 export interface Ending {
   routes: ReadonlyMap<string, Route>;
   /** The seats of claimed routes and of stations. */
@@ -24,7 +24,7 @@ export interface Ending {
   /** The tickets kept and the stations left, by seat. */
   kept: readonly (readonly Ticket[])[];
   left: readonly number[];
-  /** Whether a player left the game, by seat. */
+  /** The seats whose players left the game. */
   gone: readonly boolean[];
   hasGermanTies: boolean;
 }

@@ -1,4 +1,4 @@
-/** Whether the deal was fair: the player's own device decides every card again. */
+/** The check that the deal was fair: the player's own device decides every card again. */
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";

@@ -1,4 +1,4 @@
-/** Resigning, with what it would mean now. */
+/** Resigning, with its consequence now. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
@@ -44,7 +44,7 @@ export function Resign({
   );
 }
 
-/** What resigning means now, by the log of the game. */
+/** The consequence of resigning now, by the log of the game. */
 async function consequence(id: string, { table }: Known): Promise<Consequence> {
   const people = table.seats
     .filter(({ occupant }) => occupant.kind === "person")

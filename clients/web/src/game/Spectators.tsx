@@ -93,7 +93,7 @@ export function SpectatorMenu({
   );
 }
 
-/** What everybody sees of the cards: the face-up row and how many lie in the decks. */
+/** The public part of the cards: the face-up row and the sizes of the decks. */
 export function OpenCards({ known }: { known: Known }): JSX.Element {
   const { row, deck, tickets } = known.table;
   return (

@@ -1,4 +1,4 @@
-/** What a result means for a player, in words: who won, by how much, and what decided it. */
+/** The result in words for a player: the winner, the margin, and the part that decided it. */
 
 import type { Schemas } from "railhead-client";
 import { list, number, t } from "../texts.ts";
@@ -12,7 +12,7 @@ export interface Outcome {
   headline: string;
   /** The tickets that failed, by name. */
   failed: string | null;
-  /** What decided the game. */
+  /** The part of the score that decided the game. */
   decided: string | null;
 }
 
