@@ -53,7 +53,8 @@ fn to_strangers_there_is_no_private_game_on_any_path() {
                 continue;
             }
             answer.refused(404, "not_found");
-            if method == "get" && !template.ends_with("/moves") && !template.ends_with("/standing-order") {
+            let is_for_players = ["/moves", "/plan", "/standing-order"].iter().any(|end| template.ends_with(end));
+            if method == "get" && !is_for_players {
                 app.get(&path).refused(404, "not_found");
             }
             asked += 1;
