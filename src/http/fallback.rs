@@ -2,6 +2,7 @@
 
 use crate::http::{
     docs,
+    games::embeds,
     operations::Operations,
     play,
     support::problem::{Problem, ProblemCode},
@@ -40,6 +41,7 @@ impl Methods {
         let pages = docs::PATHS
             .iter()
             .chain(&play::PATHS)
+            .chain(&embeds::PATHS)
             .map(|path| (ResourceDef::new(*path), vec![Method::GET, Method::HEAD, Method::OPTIONS]));
         // `{` sorts after all letters.
         Methods(operations.chain(pages).collect())

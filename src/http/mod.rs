@@ -48,7 +48,7 @@ pub use waiting::wait;
 use self::{
     accounts::account_export::RunningExports,
     connection::ClientSocket,
-    games::{invites, views},
+    games::{embeds, invites, views},
     support::{
         api_keys, compression, connection_log, cors, deprecation, extract, head_requests, language,
         picture::PreviewDrawer, rate_limits, request_log, safety_headers,
@@ -255,6 +255,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .configure(routes::add)
             .configure(docs::configure)
             .configure(play::configure)
+            .service(embeds::frame)
             .service(invites::page)
             .service(invites::preview)
             .service(invites::apple)

@@ -21,6 +21,7 @@ use railhead_localization::{Rule, message, names};
 use railhead_pictures::geometry::{CityPlace, Geometry, Lettering, RoutePlace, SpacePlace, SpaceSize};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use strum::VariantArray;
 use utoipa::ToSchema;
 
 /// The board as printed.
@@ -319,7 +320,7 @@ pub async fn phrases(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
         text: language.format(&phrase.text()),
         emoji: phrase.emoji(),
     };
-    unchanging(&known, &PhraseBook { phrases: Phrase::ALL.iter().map(displayed).collect() })
+    unchanging(&known, &PhraseBook { phrases: Phrase::VARIANTS.iter().map(displayed).collect() })
 }
 
 fn facts(variant: Variant, packs: &Packs) -> VariantFacts {

@@ -4,8 +4,8 @@ use crate::http::{
     accounts::{absences, account, blocks, bots, friends, identities, jwks, mutes, own_data, recovery, sessions},
     admin,
     games::{
-        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
-        results, seats, spectators, stand_ins, standing_orders, views,
+        embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures,
+        plan, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
     inbox::{devices, items, webhooks},
@@ -50,6 +50,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(moves::play)
         .service(moves::preview)
         .service(moves::list)
+        .service(plan::show)
         .service(events::list)
         .service(streams::game)
         .service(account::create)
@@ -164,6 +165,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(pictures::show_preview)
         .service(pictures::show_replay)
         .service(pictures::show_points)
+        .service(embeds::oembed)
         .service(scoring::create)
         .service(admin::ban)
         .service(admin::unban)

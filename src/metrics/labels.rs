@@ -2,6 +2,7 @@
 //! routes, so that no client can add one.
 
 use prometheus_client::encoding::EncodeLabelSet;
+use strum::{IntoStaticStr, VariantArray};
 use uuid::Uuid;
 
 /// The answer to a request: few values, because each pair is a histogram.
@@ -73,7 +74,7 @@ pub struct StreamEndLabel {
     pub reason: &'static str,
 }
 
-/// `delivered` or `failed`; the webhook of the `operator` or of an `account`.
+/// The result of a request, or `withheld`; the recipient: `operator`, `account` or `device`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 #[allow(missing_docs, reason = "a label")]
 pub struct DeliveryLabels {
@@ -109,54 +110,54 @@ pub struct Version {
     pub version: &'static str,
 }
 
-named_enum! {
-    /// An event of interest to a person who watches for attacks.
-    pub enum SecurityEvent {
-        /// A wrong name or password.
-        SignInFailed = "sign_in_failed",
-        /// A wrong name or recovery code.
-        RecoveryFailed = "recovery_failed",
-        /// A recovery code was used, and the password set.
-        AccountRecovered = "account_recovered",
-        /// An account got new recovery codes.
-        RecoveryCodesMade = "recovery_codes_made",
-        /// An ID token or a code of a provider that proves nothing.
-        IdentityRefused = "identity_refused",
-        /// An identity at a provider was linked to an account.
-        IdentityLinked = "identity_linked",
-        /// An identity was unlinked.
-        IdentityUnlinked = "identity_unlinked",
-        /// A bot got an API key.
-        ApiKeyMade = "api_key_made",
-        /// An API key was revoked.
-        ApiKeyRevoked = "api_key_revoked",
-        /// A key that is none, or none any more, was sent.
-        ApiKeyRefused = "api_key_refused",
-        /// An attempt at a password or a code was refused after too many wrong ones.
-        AttemptLocked = "attempt_locked",
-        /// A refresh token was used again, and its session ended.
-        RefreshTokenReused = "refresh_token_reused",
-        /// A refresh token was repeated within seconds, from another address.
-        RefreshTokenRepeated = "refresh_token_repeated",
-        /// An account that is no admin requested an admin action.
-        AdminRefused = "admin_refused",
-        /// An account was banned.
-        AccountBanned = "account_banned",
-        /// A ban was lifted.
-        AccountUnbanned = "account_unbanned",
-        /// A game was ended without a result.
-        GameVoided = "game_voided",
-        /// An account became an admin.
-        AdminGranted = "admin_granted",
-        /// An account is no longer an admin.
-        AdminRevoked = "admin_revoked",
-    }
+/// An event of interest to a person who watches for attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum SecurityEvent {
+    /// A wrong name or password.
+    SignInFailed,
+    /// A wrong name or recovery code.
+    RecoveryFailed,
+    /// A recovery code was used, and the password set.
+    AccountRecovered,
+    /// An account got new recovery codes.
+    RecoveryCodesMade,
+    /// An ID token or a code of a provider that proves nothing.
+    IdentityRefused,
+    /// An identity at a provider was linked to an account.
+    IdentityLinked,
+    /// An identity was unlinked.
+    IdentityUnlinked,
+    /// A bot got an API key.
+    ApiKeyMade,
+    /// An API key was revoked.
+    ApiKeyRevoked,
+    /// A key that is none, or none any more, was sent.
+    ApiKeyRefused,
+    /// An attempt at a password or a code was refused after too many wrong ones.
+    AttemptLocked,
+    /// A refresh token was used again, and its session ended.
+    RefreshTokenReused,
+    /// A refresh token was repeated within seconds, from another address.
+    RefreshTokenRepeated,
+    /// An account that is no admin requested an admin action.
+    AdminRefused,
+    /// An account was banned.
+    AccountBanned,
+    /// A ban was lifted.
+    AccountUnbanned,
+    /// A game was ended without a result.
+    GameVoided,
+    /// An account became an admin.
+    AdminGranted,
+    /// An account is no longer an admin.
+    AdminRevoked,
 }
 
 impl SecurityEvent {
     /// Writes the event to the log.
     pub fn log(self, subject: &str, by: Option<Uuid>) {
         let by = by.map(tracing::field::display);
-        tracing::warn!(target: "railhead::security", event = self.name(), subject, by);
+        tracing::warn!(target: "railhead::security", event = <&str>::from(self), subject, by);
     }
 }

@@ -21,6 +21,7 @@ use std::{
     sync::atomic::AtomicU64,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// The media type of what [`Metrics::text`] writes.
@@ -180,8 +181,8 @@ impl Metrics {
     /// Begins all that can be counted from the start at 0, so that the first increase is seen as
     /// one.
     fn begin_at_zero(&self) {
-        for event in SecurityEvent::ALL {
-            drop(self.security_events.get_or_create(&EventLabel { event: event.name() }));
+        for event in SecurityEvent::VARIANTS {
+            drop(self.security_events.get_or_create(&EventLabel { event: event.into() }));
         }
         for outcome in ["accepted", "replayed", "stale"] {
             drop(self.moves.get_or_create(&MoveLabels { outcome, code: "" }));
@@ -246,7 +247,7 @@ impl Metrics {
     /// `subject` is the account, session, game or address concerned, never a secret or what a
     /// stranger has written.
     pub fn security_event(&self, event: SecurityEvent, subject: &str, by: Option<Uuid>) {
-        self.security_events.get_or_create(&EventLabel { event: event.name() }).inc();
+        self.security_events.get_or_create(&EventLabel { event: event.into() }).inc();
         event.log(subject, by);
     }
 }

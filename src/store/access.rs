@@ -184,9 +184,8 @@ pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Op
     if hosted.is_participant(account) {
         return Ok(());
     }
-    let row = game_invitations::table
-        .find((hosted.id, account))
-        .filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let row =
+        game_invitations::table.find((hosted.id, account)).filter(game_invitations::state.eq(InvitationState::Open));
     let found =
         diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut db.connection("check_may_see").await?).await?;
     if found || is_admitted(db, hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }

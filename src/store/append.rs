@@ -27,7 +27,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
 
 /// A row if a webhook is to receive a turn of one of these accounts.
 const WANTED: &str = "SELECT 1 FROM webhooks w WHERE ('your_turn' = ANY (w.kinds) OR cardinality(w.remind_before) > 0) \
-    AND (w.account_id IS NULL OR w.account_id = ANY ($1)) LIMIT 1";
+    AND (w.recipient = 'operator' OR w.account_id = ANY ($1)) LIMIT 1";
 
 const NOTIFY: &str = "SELECT notify_turn(turn.account, $2, $3, $4) FROM unnest($1) AS turn (account)";
 

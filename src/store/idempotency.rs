@@ -46,26 +46,69 @@ pub struct StoredResponse {
     pub answer: Option<String>,
 }
 
+/// The result of an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Done<T> {
+    /// It changed something; its request is stored with it.
+    Changed(T),
+    /// There was nothing to change. Nothing is stored: repeating it changes nothing either.
+    Unchanged(T),
+}
+
+impl<T> Done<T> {
+    /// Transforms the result.
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Done<U> {
+        match self {
+            Done::Changed(done) => Done::Changed(change(done)),
+            Done::Unchanged(done) => Done::Unchanged(change(done)),
+        }
+    }
+}
+
 /// The result of an idempotent request.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Executed<T> {
     /// It was executed now.
-    Fresh(T),
-    /// It was executed now, and there was nothing to change. Nothing is stored: repeating it changes
-    /// nothing either.
-    Unchanged(T),
+    Fresh(Done<T>),
     /// It had been executed before; nothing has changed.
     Replayed(StoredResponse),
 }
 
-impl<T> Executed<T> {
-    /// Transforms a fresh result.
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Executed<U> {
-        match self {
-            Executed::Fresh(done) => Executed::Fresh(change(done)),
-            Executed::Unchanged(done) => Executed::Unchanged(change(done)),
-            Executed::Replayed(kept) => Executed::Replayed(kept),
+/// Executes a request, unless it was executed before.
+///
+/// # Errors
+/// The refusals of the operation; `KeyReused`, `HistoryChanged`.
+pub async fn once<T, E: From<GameError>>(
+    db: &Database,
+    key: Option<&IdempotentRequest>,
+    operation: impl AsyncFnOnce() -> Result<Done<T>, E>,
+) -> Result<Executed<T>, E> {
+    match key {
+        None => operation().await.map(Executed::Fresh),
+        Some(key) => match stored_response(db, key).await? {
+            Some(stored) => Ok(Executed::Replayed(stored)),
+            None => or_replay(db, Some(key), operation().await).await,
+        },
+    }
+}
+
+/// The result of a request, or its stored response: if it was refused or changed nothing, it may
+/// have been executed before, or concurrently. Moves look for the response only then.
+///
+/// # Errors
+/// The refusal, if the request was not executed; `KeyReused`, `HistoryChanged`.
+pub async fn or_replay<T, E: From<GameError>>(
+    db: &Database,
+    key: Option<&IdempotentRequest>,
+    done: Result<Done<T>, E>,
+) -> Result<Executed<T>, E> {
+    match (done, key) {
+        (done @ Ok(Done::Changed(_)), _) | (done, None) => done.map(Executed::Fresh),
+        (Ok(Done::Unchanged(done)), Some(key)) => {
+            let stored = stored_response(db, key).await?;
+            Ok(stored.map_or(Executed::Fresh(Done::Unchanged(done)), Executed::Replayed))
         }
+        (Err(refusal), Some(key)) => response_despite(db, refusal, key).await.map(Executed::Replayed),
     }
 }
 
@@ -124,7 +167,7 @@ async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), Databa
 /// # Errors
 /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
 /// contains the event of the response.
-pub async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
+async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
     let mut connection = db.connection("find_stored_response").await?;
     let row = stored_responses::table
         .find((keyed.account, keyed.scope, &keyed.key))
@@ -148,25 +191,11 @@ pub async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result
     Ok(Some(StoredResponse { game, head, answer }))
 }
 
-/// The result of a request. If it was refused, the same request may have been executed
-/// concurrently; then its stored response is returned.
-pub(crate) async fn or_replay<T>(
-    db: &Database,
-    done: Result<Executed<T>, GameError>,
-    key: Option<&IdempotentRequest>,
-) -> Result<Executed<T>, GameError> {
-    match (done, key) {
-        (Ok(done), _) => Ok(done),
-        (Err(refusal), None) => Err(refusal),
-        (Err(refusal), Some(key)) => response_despite(db, refusal, key).await.map(Executed::Replayed),
-    }
-}
-
 /// The stored response to a request that was refused, if it was executed before or concurrently.
 ///
 /// # Errors
 /// The refusal, if it was not; faults.
-pub(crate) async fn response_despite<E: From<GameError>>(
+async fn response_despite<E: From<GameError>>(
     db: &Database,
     refusal: E,
     key: &IdempotentRequest,

@@ -27,7 +27,6 @@ pub mod read_models;
 pub mod retention;
 pub(crate) mod retry;
 pub(crate) mod schema;
-pub(crate) mod seed;
 pub(crate) mod service_figures;
 pub(crate) mod sql_names;
 
@@ -65,7 +64,7 @@ pub use games::{
     standing_orders::GivenOrder,
     turns::{TURNS, WaitingTurn},
 };
-pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
+pub use idempotency::{Done, Executed, IdempotentRequest, StoredResponse};
 pub use live::{
     audience::{Spectator, Watching},
     delivery_log::ShownStream,
@@ -83,8 +82,8 @@ pub use names::NameCollision;
 pub use notifications::{
     delivery::Delivery,
     inbox::{InboxItem, ReadMarker},
-    outbox::{DueFilter, Outgoing, Recipients, Sent},
-    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
+    outbox::{DueFilter, Outgoing, Sent},
+    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Recipient, Webhook},
 };
 pub use people::{
     blocks::{BlockedPlayer, MAX_BLOCKS},
@@ -103,4 +102,3 @@ pub use read_models::{
     },
     rebuild::{Rebuilt, rebuild},
 };
-pub use seed::{Seeded, Seeding};

@@ -27,7 +27,7 @@ const OTHERS: [&str; 15] = [
     AND coalesce(notified_at < $1 - interval '30 days', true)",
     "DELETE FROM vacations WHERE ends_at < $1 - interval '366 days'",
     // Devices whose push service has refused or failed so often that they will not come back.
-    "DELETE FROM webhooks WHERE session_id IS NOT NULL AND failures >= 100",
+    "DELETE FROM webhooks WHERE recipient = 'device' AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM api_keys WHERE expires_at < $1 - interval '30 days'",

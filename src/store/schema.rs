@@ -327,7 +327,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Webhooks of accounts and of the operator.
+    /// Webhooks of accounts, of their devices and of the operator.
     webhooks (id) {
         id -> Uuid,
         account_id -> Nullable<Uuid>,
@@ -346,6 +346,7 @@ diesel::table! {
         batch -> SmallInt,
         session_id -> Nullable<Uuid>,
         public_key -> Nullable<Binary>,
+        recipient -> Text,
     }
 }
 

@@ -12,6 +12,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, SimpleAsyncConnection};
 use jiff_diesel::ToDiesel;
 use std::time::Duration;
+use strum::VariantArray;
 
 const READ: &str = include_str!("service_figures_read.sql");
 
@@ -74,6 +75,6 @@ pub async fn load(db: &Database, patience: Duration) -> Result<ServiceFigures, D
         outages: row.outages,
         connections: row.connections,
         most_connections: row.most_connections,
-        admin_actions: AdminActionKind::ALL.iter().map(|kind| (kind.name(), times(*kind))).collect(),
+        admin_actions: AdminActionKind::VARIANTS.iter().map(|kind| (kind.into(), times(*kind))).collect(),
     })
 }

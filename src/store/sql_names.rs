@@ -1,8 +1,8 @@
-//! Reading enums from text columns. Writing needs no more than their name.
+//! Enums in text columns, by the names that strum derives.
 
-use crate::store::{AdminActionKind, Role};
+use crate::store::{AdminActionKind, NotificationKind, Recipient, Role};
 
-read_by_name!(AdminActionKind, Role);
+stored_by_name!(AdminActionKind, NotificationKind, Recipient, Role);
 
 #[cfg(test)]
 mod tests {
@@ -10,6 +10,14 @@ mod tests {
     use crate::hosting::{
         invitation::InvitationState, projection::RatingBoard, status::GameStatus, visibility::Visibility,
     };
+    use strum::VariantArray;
+
+    fn names<T: VariantArray>() -> Vec<&'static str>
+    where
+        &'static str: From<&'static T>,
+    {
+        T::VARIANTS.iter().map(Into::into).collect()
+    }
 
     #[test]
     fn the_checks_of_the_columns_list_the_same_names() {
@@ -18,11 +26,18 @@ mod tests {
             let check = format!("CHECK ({column} IN ('{}'))", names.join("', '"));
             assert!(schema.contains(&check), "{check}");
         };
-        check("role", Role::ALL.iter().map(|one| one.name()).collect());
-        check("status", GameStatus::ALL.iter().map(|one| one.name()).collect());
-        check("visibility", Visibility::ALL.iter().map(|one| one.name()).collect());
-        check("state", InvitationState::ALL.iter().map(|one| one.name()).collect());
-        check("action", AdminActionKind::ALL.iter().map(|one| one.name()).collect());
-        check("board", RatingBoard::ALL.iter().map(|one| one.name()).collect());
+        check("role", names::<Role>());
+        check("status", names::<GameStatus>());
+        check("visibility", names::<Visibility>());
+        check("state", names::<InvitationState>());
+        check("action", names::<AdminActionKind>());
+        check("board", names::<RatingBoard>());
+    }
+
+    #[test]
+    fn recipients_have_the_names_that_the_database_computes() {
+        let schema = include_str!("../../migrations/2026-11-25-000028_recipients/up.sql");
+        let computed = schema.split("THEN '").skip(1).filter_map(|rest| rest.split('\'').next());
+        assert_eq!(computed.collect::<std::collections::BTreeSet<_>>(), names::<Recipient>().into_iter().collect());
     }
 }

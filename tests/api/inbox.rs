@@ -4,7 +4,7 @@ use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
     hosting::packs::Packs,
-    store::{CommandOptions, Executed, games::run, retention},
+    store::{CommandOptions, Done, games::run, retention},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -262,8 +262,8 @@ fn a_command_says_whose_inboxes_it_changed() {
         .block_on(run::act(&db, id, account, &command, CommandOptions::default()))
         .unwrap()
     {
-        Executed::Fresh(played) => played.changed_inboxes,
-        Executed::Unchanged(_) | Executed::Replayed(_) => unreachable!(),
+        Done::Changed(played) => played.changed_inboxes,
+        Done::Unchanged(_) => unreachable!(),
     };
     let sorted = |mut ids: Vec<uuid::Uuid>| {
         ids.sort_unstable();

@@ -90,7 +90,11 @@ fn the_ends_of_a_range_are_in_it() {
                 continue;
             }
             for end in [&schema["minimum"], &schema["maximum"]].into_iter().filter(|end| !end.is_null()) {
-                let required = if template.ends_with("/ratings") { "board=duel&" } else { "" };
+                let required = match template.rsplit('/').next().unwrap() {
+                    "ratings" => "board=duel&",
+                    "oembed" => "url=/play&",
+                    _ => "",
+                };
                 let path = format!("{}?{required}{}={end}", path_of(template), parameter["name"].as_str().unwrap());
                 if template.ends_with("/stream") {
                     continue;

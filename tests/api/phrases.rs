@@ -13,6 +13,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use strum::VariantArray;
 
 /// A table of two, not begun.
 fn table(ada: &Person, bob: &Person) -> String {
@@ -125,7 +126,7 @@ fn every_phrase_can_be_said_and_is_read_in_any_language() {
     assert_eq!(book.header("content-language"), "de");
     let phrases = book.ok()["phrases"].as_array().unwrap().clone();
     assert!((25..=40).contains(&phrases.len()));
-    assert_eq!(phrases.len(), Phrase::ALL.len());
+    assert_eq!(phrases.len(), Phrase::VARIANTS.len());
     let thanks = json!({"id": "thanks", "kind": "phrase", "text": "Danke!", "emoji": null});
     assert!(phrases.contains(&thanks), "{phrases:?}");
     for phrase in phrases {

@@ -281,7 +281,9 @@ fn recovering_and_making_codes_have_rate_limits() {
     assert_eq!(ask_for_codes(&ada, "a train at noon").header("ratelimit"), "\"names\";r=9");
     let codes = codes(&ada);
     let answer = recover(&app, "Ada", &codes[0], "a train at midnight");
-    assert_eq!(answer.header("ratelimit"), "\"sign_ins\";r=298");
+    // The guess took one of 300 too. Passwords are hashed meanwhile, and one may be given back.
+    let left = answer.header("ratelimit").strip_prefix("\"sign_ins\";r=").unwrap().parse::<u32>().unwrap();
+    assert!([298, 299].contains(&left), "{left}");
 }
 
 #[test]

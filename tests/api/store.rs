@@ -109,7 +109,7 @@ fn the_rows_of_a_game_agree_with_its_log() {
         let event =
             |row: &Value| codec::decode(row["schema"].as_i64().unwrap() as i16, &row["payload"].to_string()).unwrap();
         let game = Game::replay(&log.iter().map(event).collect::<Vec<_>>());
-        assert_eq!((&row["version"], &row["status"]), (&json!(game.version()), &json!(GameStatus::of(&game).name())));
+        assert_eq!((&row["version"], &row["status"]), (&json!(game.version()), &json!(GameStatus::of(&game))));
         assert_eq!((&row["variant"], &row["seats"]), (&json!("classic"), &json!(2)));
         assert!(!json!(log).to_string().contains(row["s"].as_str().unwrap()), "the secret is not in the log");
     }

@@ -4,7 +4,7 @@ use crate::app::App;
 use railhead::{
     engine::Command,
     hosting::limits::Limits,
-    store::{CommandOptions, Executed, games::run},
+    store::{CommandOptions, Done, games::run},
 };
 use serde_json::{Value, json};
 use std::{
@@ -60,7 +60,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let start =
             async { run::act(&app.database(), id, account, &Command::Start, CommandOptions::default()).await.unwrap() };
-        assert!(matches!(process.block_on(start), Executed::Fresh(_)));
+        assert!(matches!(process.block_on(start), Done::Changed(_)));
         game
     };
     let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();

@@ -172,8 +172,8 @@ fn body_about_game(operation: &str) -> Option<Value> {
         "make_host" => json!({"seat": 0}),
         "cancel_game" | "decline_invitation" | "draw_board" | "draw_points" | "draw_preview" | "draw_replay"
         | "export_game" | "join_game" | "kick_player" | "leave_game" | "list_events" | "list_legal_moves"
-        | "list_phrases" | "rematch_game" | "remove_bot" | "replay_game" | "resign_game" | "show_fairness"
-        | "show_game" | "show_result" | "start_game" | "stream_game" | "view_game" => Value::Null,
+        | "list_phrases" | "plan_tickets" | "rematch_game" | "remove_bot" | "replay_game" | "resign_game"
+        | "show_fairness" | "show_game" | "show_result" | "start_game" | "stream_game" | "view_game" => Value::Null,
         _ => return None,
     })
 }

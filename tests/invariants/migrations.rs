@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 22] = [
+const RELEASED: [(&str, &str); 23] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
@@ -27,6 +27,7 @@ const RELEASED: [(&str, &str); 22] = [
     ("2026-11-25-000023_earlier_rotations", "a2ef2fa1e7383b8d44e2b12fe3b99abd92ba595eda3a726ead3233e348f26ca2"),
     ("2026-11-25-000024_folded_names", "07252463b5b7b6add50888ce89502545907b0724300943f91d87fcfa9fd98766"),
     ("2026-11-25-000027_codes_kept", "5b4bdfefee8fc15d8c1ad110d4743274ee7fbef07a6a07b90575490474afaa50"),
+    ("2026-11-25-000028_recipients", "00914070cc85e7c6538a8c1f56092135641f4a4314892aae00711cdfba188723"),
 ];
 
 #[test]

@@ -1,4 +1,5 @@
-//! Names of schemas: two Rust types with one name would be one schema, that of either.
+//! Schemas: two Rust types with one name would be one schema, that of either. A type of an answer is
+//! no row of a table, so that a column can change without the answer.
 
 use std::{
     collections::BTreeMap,
@@ -40,6 +41,31 @@ fn schema_name(ident: &syn::Ident, attributes: &[Attribute]) -> Option<String> {
         Some(after.chars().take_while(|c| c.is_alphanumeric()).collect::<String>())
     });
     Some(renamed.unwrap_or_else(|| ident.to_string()))
+}
+
+/// The derives of diesel that make a type a row.
+const ROWS: [&str; 5] = ["Queryable", "QueryableByName", "Selectable", "Insertable", "AsChangeset"];
+
+#[test]
+fn types_of_answers_are_not_rows() {
+    let mut files = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let (mut rows, mut both) = (0, Vec::new());
+    for file in files {
+        for item in syn::parse_file(&fs::read_to_string(&file).unwrap()).unwrap().items {
+            let Item::Struct(item) = item else { continue };
+            let derived = tokens(&item.attrs, "derive").concat();
+            let derives = |name: &str| derived.split(|c: char| !c.is_alphanumeric()).any(|derived| derived == name);
+            if ROWS.into_iter().any(derives) {
+                rows += 1;
+                if derives("Serialize") || derives("ToSchema") {
+                    both.push(format!("{} of {}", item.ident, file.display()));
+                }
+            }
+        }
+    }
+    assert!(rows > 50, "{rows}");
+    assert!(both.is_empty(), "{both:#?}");
 }
 
 #[test]

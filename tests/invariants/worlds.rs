@@ -5,16 +5,19 @@ use crate::games::plans;
 use railhead::engine::{Card, Event, Game, Seat, Ticket, TicketId, VisibleEvent, invariants};
 use railhead_localization::Language;
 use railhead_pictures::{Board, Built, Theme};
+use railhead_planner::SeatPlan;
 
-/// Everything a viewer is given in the course of a log: events, views, legal moves, and at the end
-/// the picture of the board.
+/// Everything a viewer is given in the course of a log: events, views, legal moves, plans, and at the
+/// end the picture of the board.
 fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
     let mut game = Game::default();
     let mut all = Vec::new();
     for event in events {
         game.evolve(event);
         all.push(serde_json::to_string(&event.view_for(viewer)).unwrap());
-        all.push(serde_json::to_string(&game.view_for(viewer)).unwrap());
+        let view = game.view_for(viewer);
+        all.push(serde_json::to_string(&view).unwrap());
+        all.push(serde_json::to_string(&SeatPlan::of(&view)).unwrap());
         all.extend(viewer.map(|seat| serde_json::to_string(&game.legal_moves(seat)).unwrap()));
     }
     all.push(picture(&game, events, viewer));

@@ -32,7 +32,7 @@ export function startChromium() {
 export async function openPhone(
   browser,
   url,
-  { language = "en", theme = "light", view = PHONE } = {},
+  { language = "en", theme = "light", view = PHONE, motion = "reduce" } = {},
 ) {
   const line = await Line.open();
   const context = await browser.createBrowserContext({
@@ -43,7 +43,7 @@ export async function openPhone(
   await page.setViewport(view);
   await page.emulateMediaFeatures([
     { name: "prefers-color-scheme", value: theme },
-    { name: "prefers-reduced-motion", value: "reduce" },
+    { name: "prefers-reduced-motion", value: motion },
   ]);
   const session = await page.createCDPSession();
   await session.send("Emulation.setLocaleOverride", { locale: language });

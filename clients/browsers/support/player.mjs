@@ -89,8 +89,7 @@ async function claim(phone, build) {
     return false;
   }
   await phone.pressOn(longest);
-  const payments = await phone.find("list", "Pay with");
-  await phone.pressOn(await payments.waitForSelector("::-p-aria([role='button'])"));
+  await payAsOffered(phone);
   return true;
 }
 
@@ -176,7 +175,12 @@ export async function buildStation(phone, city) {
 /** Pays for what is open in the sheet. */
 export async function pay(phone) {
   const before = await lookOf(phone);
-  const payments = await phone.find("list", "Pay with");
-  await phone.pressOn(await payments.waitForSelector("::-p-aria([role='button'])"));
+  await payAsOffered(phone);
   await lookChanges(phone, before);
+}
+
+/** Pays with the preselected cards. */
+export async function payAsOffered(phone) {
+  const payment = await phone.find("group", "Pay with");
+  await phone.pressOn(await payment.waitForSelector(".settle > button"));
 }

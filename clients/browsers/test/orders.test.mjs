@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openPhone, startChromium } from "../support/phone.mjs";
-import { cardsOf, holds, onTurn } from "../support/player.mjs";
+import { cardsOf, holds, onTurn, payAsOffered } from "../support/player.mjs";
 import { startServer } from "../support/server.mjs";
 import { step } from "../support/steps.mjs";
 import { openTable } from "../support/table.mjs";
@@ -53,8 +53,7 @@ step("a route is planned with its cards, and the plan is withdrawn", async () =>
   const routes = await sheet.waitForSelector("::-p-aria([role='list'])");
   await other.pressOn(await routes.waitForSelector("::-p-aria([role='button'])"));
   await other.press("radio", "Draw two cards from the deck");
-  const payments = await other.find("list", "Pay with");
-  await other.pressOn(await payments.waitForSelector("::-p-aria([role='button'])"));
+  await payAsOffered(other);
   await other.reads(/When it is your turn:\s*Claim .* with .*Draw two cards from the deck/s);
   await other.page.screenshot({
     path: new URL("../build/screenshots/order.png", import.meta.url).pathname,

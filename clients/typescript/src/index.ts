@@ -12,6 +12,7 @@ export { broughtBack, canSignInWith, departure, type PendingSignIn } from "./oid
 export { fold, type Folded, isWaitingFor, type Known, knownOf, type LookAgain } from "./fold.js";
 export { citiesOf, type Reference, referenceOf } from "./reference.js";
 export { type GameState, type LiveGame, openGame, type OpenOptions } from "./game.js";
+export { planTickets } from "./plan.js";
 export type { FeedLine } from "./feed.js";
 export type { DropReason, Pending, PlayOutcome } from "./commands.js";
 export { pendingGames } from "./outbox.js";

@@ -691,8 +691,8 @@ export interface paths {
         };
         /**
          * List your legal moves
-         * @description Each with its exact payment, as it can be posted. The list is empty while the game waits for others,
-         *     unless you ask for `ahead`.
+         * @description Each with its exact payment, as it can be posted, and all of them in groups, as people choose them.
+         *     The list is empty while the game waits for others, unless you ask for `ahead`.
          */
         get: operations["list_legal_moves"];
         put?: never;
@@ -754,6 +754,33 @@ export interface paths {
          *     once, and one more every ten seconds.
          */
         post: operations["say_phrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan your tickets
+         * @description For each ticket you hold or are offered: whether it can still be completed, along which routes and
+         *     with which stations, and what that needs and brings; then all tickets together. It follows from
+         *     your view alone. A connection costs its trains; of those with equally many, the one that lacks
+         *     fewest cards is taken, with the expected surcharge of tunnels, then the one with fewest routes.
+         *     A connection with more new stations is listed if it needs fewer trains. All tickets together are
+         *     planned one by one, most points first, with the routes for the others counted as built: a good
+         *     plan, though not always the best. The guide has the details. Send the `ETag` back as
+         *     `If-None-Match` to get an empty 304 while the game is unchanged.
+         */
+        get: operations["plan_tickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1712,6 +1739,29 @@ export interface paths {
          * @description Notifications not yet delivered are dropped.
          */
         delete: operations["delete_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Embed a game
+         * @description The frame of a game for pages of other sites, as [oEmbed](https://oembed.com) describes it. Public
+         *     games have one; an unlisted or private game is not found. The frame shows the board as spectators
+         *     see it, and a finished game as its replay. Links in the answer have a host if the operator has set
+         *     the public URL.
+         */
+        get: operations["show_oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2903,6 +2953,8 @@ export interface components {
         };
         /** @description A city in which you can build a station. */
         CityChoice: {
+            /** @description The same payments in groups: a colour, then the number of locomotives. */
+            by_color: components["schemas"]["PaymentRange"][];
             /** @description The city. */
             city: components["schemas"]["CityId"];
             /**
@@ -4451,6 +4503,29 @@ export interface components {
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
         };
+        /** @description The plan for several tickets together. */
+        JointPlan: {
+            /** @description The cost of everything together. Each route and station counts once. */
+            cost: components["schemas"]["PlanCost"];
+            /** @description The stations that lend routes. */
+            stations: components["schemas"]["PlannedStation"][];
+            /** @description The tickets that are not done, in the order in which they are planned: most points first. */
+            tickets: components["schemas"]["JointTicket"][];
+        };
+        /** @description A ticket in a joint plan. */
+        JointTicket: {
+            /**
+             * Format: int32
+             * @description Trains beyond those for the tickets before it.
+             */
+            added_trains: number;
+            /** @description The ticket. */
+            id: components["schemas"]["TicketId"];
+            /** @description The routes, from its first city to its second. Empty if the ticket has no place in the plan. */
+            legs: components["schemas"]["PlannedLeg"][];
+            /** @description Its prospects beside the tickets planned before it. */
+            status: components["schemas"]["TicketStatus"];
+        };
         /** @description A public key. */
         JsonWebKey: {
             /** @description Always `EdDSA`. */
@@ -4470,6 +4545,23 @@ export interface components {
         JsonWebKeySet: {
             /** @description The signing key, the next one, and older keys whose tokens have not expired. */
             keys: components["schemas"]["JsonWebKey"][];
+        };
+        /** @description A choice among offered tickets, planned with the tickets held. */
+        KeepChoice: {
+            /**
+             * Format: int32
+             * @description Trains beyond those for the tickets held.
+             */
+            added_trains: number;
+            /**
+             * @description The cost of the tickets held and these together. Of the chosen tickets, those that could not
+             *     be completed lose their points.
+             */
+            cost: components["schemas"]["PlanCost"];
+            /** @description The tickets to keep. */
+            keep: components["schemas"]["TicketId"][];
+            /** @description The tickets among them that cannot be completed beside the others. */
+            unreachable: components["schemas"]["TicketId"][];
         };
         /**
          * KeepTicketsMove
@@ -4696,12 +4788,19 @@ export interface components {
          * @enum {string}
          */
         LeaderboardMetric: "duel" | "table" | "wins" | "best_score" | "mean_score" | "tickets_completed" | "longest_path";
+        /**
+         * @description The use of a route in a connection.
+         * @enum {string}
+         */
+        LegUse: "own" | "claim" | "borrow";
         /** @description The legal moves of a seat. */
         LegalMoves: {
             /** @description Each move with its exact payment, ready to post. Empty when it is not your turn. */
             moves: components["schemas"]["Move"][];
             /** @description The seat they belong to. */
             seat: components["schemas"]["Seat"];
+            /** @description The same moves as people choose them: by route and city, with the payments in groups. */
+            summary: components["schemas"]["MoveSummary"];
             /**
              * Format: int32
              * @description The version at which these moves are legal.
@@ -4793,6 +4892,7 @@ export interface components {
              *     thousand; `moves=summary` asks for their number instead.
              */
             moves?: components["schemas"]["Move"][] | null;
+            plan?: components["schemas"]["SeatPlan"] | null;
             /** @description The part of the game that everyone can see. */
             table: components["schemas"]["TableView"];
             /**
@@ -4832,6 +4932,33 @@ export interface components {
          * @enum {string}
          */
         Mine: "seated" | "invited" | "offered" | "friends";
+        /**
+         * @description The cards that a hand lacks for several routes and stations together. Each card of the hand is
+         *     used once. Routes of a colour come first; then those of any colour, the longest first, take the
+         *     fewest cards that suffice, or the most.
+         */
+        MissingCards: {
+            /**
+             * Format: int32
+             * @description The missing cards for routes and stations of any colour for which the hand has none.
+             */
+            any_color: number;
+            /**
+             * @description The missing cards of each colour, before spare locomotives replace any; and the locomotives
+             *     that ferries ask for.
+             */
+            cards: components["schemas"]["TrainCards"];
+            /**
+             * Format: int32
+             * @description The locomotives of the hand that no ferry asks for. Each can replace one missing card.
+             */
+            spare_locomotives: number;
+            /**
+             * Format: int32
+             * @description The number of missing cards, after spare locomotives have replaced others.
+             */
+            total: number;
+        };
         /** @description A move of the game (R3.1). */
         Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
         /** @description The certain cost and gain of a move. A tunnel may require up to three more cards (R6.2). */
@@ -4927,6 +5054,7 @@ export interface components {
              * @description The number of legal moves.
              */
             total: number;
+            tunnel?: components["schemas"]["SurchargeChoice"] | null;
         };
         /** @description A player that an account has muted. */
         MutedPlayer: {
@@ -5128,6 +5256,48 @@ export interface components {
          *     store.
          */
         Occupant: components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"];
+        /** @description A game as content of another page, as oEmbed 1.0 describes it. */
+        Oembed: {
+            /**
+             * Format: int32
+             * @description The time for which the answer may be kept, in seconds.
+             */
+            cache_age: number;
+            /**
+             * Format: int32
+             * @description The height of the frame, in pixels.
+             */
+            height: number;
+            /** @description The frame to put into the page. */
+            html: string;
+            /** @description The name of the program. */
+            provider_name: string;
+            /** @description The URL of this server. */
+            provider_url: string;
+            /**
+             * Format: int32
+             * @description The height of the picture, in pixels.
+             */
+            thumbnail_height: number;
+            /** @description A picture of the board, for pages without frames. */
+            thumbnail_url: string;
+            /**
+             * Format: int32
+             * @description The width of the picture, in pixels.
+             */
+            thumbnail_width: number;
+            /** @description The names of the players. */
+            title: string;
+            /** @description The type of content: HTML. */
+            type: string;
+            /** @description The version of oEmbed. */
+            version: string;
+            /**
+             * Format: int32
+             * @description The width of the frame, in pixels.
+             */
+            width: number;
+        };
         /**
          * @description To whom a seat is offered.
          * @enum {string}
@@ -5359,6 +5529,20 @@ export interface components {
              */
             locomotives: number;
         };
+        /** @description The payments with cards of one colour. Every number of locomotives between the two is possible. */
+        PaymentRange: {
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: int32
+             * @description The fewest locomotives that can be laid.
+             */
+            fewest_locomotives: number;
+            /**
+             * Format: int32
+             * @description The most locomotives that can be laid.
+             */
+            most_locomotives: number;
+        };
         /**
          * PerMoveClock
          * @description A new allowance for every move.
@@ -5447,6 +5631,114 @@ export interface components {
          * @enum {string}
          */
         PictureTheme: "light" | "dark";
+        /** @description The cost of routes and stations that are not built yet, and the points they bring. */
+        PlanCost: {
+            /**
+             * Format: double
+             * @description The number of cards that tunnels are expected to ask for in addition (R6.2), from the deck
+             *     as far as the seat knows it.
+             */
+            expected_surcharge: number;
+            /**
+             * Format: int32
+             * @description The difference of the final score: points of routes and stations, and those of the tickets.
+             *     A held ticket counts twice, because it would lose its points otherwise; an offered one once.
+             */
+            gain: number;
+            /** @description The cards that the hand lacks for all of them, without surcharges of tunnels. */
+            missing: components["schemas"]["MissingCards"];
+            /**
+             * Format: int32
+             * @description New stations.
+             */
+            new_stations: number;
+            /**
+             * Format: int32
+             * @description Points of the routes to claim (R1.4).
+             */
+            route_points: number;
+            /**
+             * Format: int32
+             * @description Points lost with new stations; zero or negative (R9.2).
+             */
+            station_points: number;
+            /**
+             * Format: int32
+             * @description Trains of the routes to claim.
+             */
+            trains: number;
+            /**
+             * Format: int32
+             * @description Turns to claim the routes and build the stations, without those to draw cards.
+             */
+            turns: number;
+        };
+        /** @description A route of a connection, travelled in one direction. */
+        PlannedLeg: {
+            /** @description The city it starts from. */
+            from: components["schemas"]["CityId"];
+            /**
+             * Format: int32
+             * @description Its trains.
+             */
+            length: number;
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+            /** @description The city it leads to. */
+            to: components["schemas"]["CityId"];
+            /** @description The use that is made of it. */
+            use: components["schemas"]["LegUse"];
+        };
+        /** @description A route to claim. */
+        PlannedRoute: {
+            /** @description Whether the seat can claim it now. */
+            can_claim: boolean;
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: double
+             * @description The surcharge to expect if it is a tunnel, with cards of the colour in `missing`; else 0.
+             */
+            expected_surcharge: number;
+            /**
+             * Format: int32
+             * @description Locomotives that it requires as a ferry.
+             */
+            ferry: number;
+            /** @description The cards of the hand that it takes. */
+            fitting: components["schemas"]["TrainCards"];
+            /** @description Whether `together` claims it. */
+            in_together: boolean;
+            /**
+             * Format: int32
+             * @description Its trains.
+             */
+            length: number;
+            /** @description The cards that the hand lacks if it pays for this route only. */
+            missing: components["schemas"]["RouteLack"];
+            /** @description The payments that the hand allows, whether or not it is the seat's turn. */
+            payments: components["schemas"]["PaymentRange"][];
+            /**
+             * Format: int32
+             * @description The points for claiming it (R1.4).
+             */
+            points: number;
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+            /** @description The tickets with a connection above that claims it. */
+            tickets: components["schemas"]["TicketId"][];
+            /** @description Whether it is a tunnel. */
+            tunnel: boolean;
+        };
+        /** @description A station and the route it lends. */
+        PlannedStation: {
+            /** @description The city. */
+            city: components["schemas"]["CityId"];
+            /** @description Whether the station stands already. */
+            is_built: boolean;
+            owner?: components["schemas"]["Seat"] | null;
+            /** @description The route it lends. */
+            route: components["schemas"]["RouteId"];
+        };
         /**
          * @description The colour of a player's trains (R1.1).
          * @enum {string}
@@ -6299,6 +6591,8 @@ export interface components {
         Role: "player" | "admin";
         /** @description A route you can claim. */
         RouteChoice: {
+            /** @description The same payments in groups: a colour, then the number of locomotives. */
+            by_color: components["schemas"]["PaymentRange"][];
             /**
              * Format: int32
              * @description The number of ways to pay for it.
@@ -6361,6 +6655,21 @@ export interface components {
          * @enum {string}
          */
         RouteId: "amsterdam-bruxelles" | "amsterdam-essen" | "amsterdam-frankfurt" | "amsterdam-london" | "angora-constantinople" | "angora-erzurum" | "angora-smyrna" | "athina-brindisi" | "athina-sarajevo" | "athina-smyrna" | "athina-sofia" | "barcelona-madrid" | "barcelona-marseille" | "barcelona-pamplona" | "berlin-danzig" | "berlin-essen" | "berlin-frankfurt-black" | "berlin-frankfurt-red" | "berlin-warszawa-pink" | "berlin-warszawa-yellow" | "berlin-wien" | "brest-dieppe" | "brest-pamplona" | "brest-paris" | "brindisi-palermo" | "brindisi-roma" | "bruxelles-dieppe" | "bruxelles-frankfurt" | "bruxelles-paris-red" | "bruxelles-paris-yellow" | "bucuresti-budapest" | "bucuresti-constantinople" | "bucuresti-kyiv" | "bucuresti-sevastopol" | "bucuresti-sofia" | "budapest-kyiv" | "budapest-sarajevo" | "budapest-wien-red" | "budapest-wien-white" | "budapest-zagrab" | "cadiz-lisboa" | "cadiz-madrid" | "constantinople-sevastopol" | "constantinople-smyrna" | "constantinople-sofia" | "danzig-riga" | "danzig-warszawa" | "dieppe-london-1" | "dieppe-london-2" | "dieppe-paris" | "edinburgh-london-black" | "edinburgh-london-orange" | "erzurum-sevastopol" | "erzurum-sochi" | "essen-frankfurt" | "essen-kobenhavn-1" | "essen-kobenhavn-2" | "frankfurt-munchen" | "frankfurt-paris-orange" | "frankfurt-paris-white" | "kharkov-kyiv" | "kharkov-moskva" | "kharkov-rostov" | "kobenhavn-stockholm-white" | "kobenhavn-stockholm-yellow" | "kyiv-smolensk" | "kyiv-warszawa" | "kyiv-wilno" | "lisboa-madrid" | "madrid-pamplona-black" | "madrid-pamplona-white" | "marseille-pamplona" | "marseille-paris" | "marseille-roma" | "marseille-zurich" | "moskva-petrograd" | "moskva-smolensk" | "munchen-venezia" | "munchen-wien" | "munchen-zurich" | "palermo-roma" | "palermo-smyrna" | "pamplona-paris-blue" | "pamplona-paris-green" | "paris-zurich" | "petrograd-riga" | "petrograd-stockholm" | "petrograd-wilno" | "riga-wilno" | "roma-venezia" | "rostov-sevastopol" | "rostov-sochi" | "sarajevo-sofia" | "sarajevo-zagrab" | "sevastopol-sochi" | "smolensk-wilno" | "venezia-zagrab" | "venezia-zurich" | "warszawa-wien" | "warszawa-wilno" | "wien-zagrab";
+        /** @description The cards that a hand lacks for one route or station. */
+        RouteLack: {
+            /**
+             * Format: int32
+             * @description The number of missing cards of this colour. Locomotives that no ferry asks for have
+             *     replaced some already.
+             */
+            cards: number;
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: int32
+             * @description The number of missing locomotives that the ferry asks for.
+             */
+            locomotives: number;
+        };
         /** @description Popularity of a route. */
         RoutePopularity: {
             /**
@@ -6725,6 +7034,40 @@ export interface components {
          * @enum {string}
          */
         SeatKind: "nobody" | "person" | "bot";
+        /** @description The plan of a seat: its tickets one by one, all of them together, and the routes it lacks. */
+        SeatPlan: {
+            /**
+             * @description The choices among the offered tickets, each planned with those held. Empty if none are
+             *     offered.
+             */
+            choices: components["schemas"]["KeepChoice"][];
+            /**
+             * @description The routes to claim in any connection above: first those of `together`, then those that
+             *     serve most tickets, then those with most points.
+             */
+            routes: components["schemas"]["PlannedRoute"][];
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description Its stations left.
+             */
+            stations: number;
+            /** @description The tickets held, in the order they were kept, then those offered. */
+            tickets: components["schemas"]["TicketPlan"][];
+            /** @description The plan for all tickets held. */
+            together: components["schemas"]["JointPlan"];
+            /**
+             * Format: int32
+             * @description Its trains left.
+             */
+            trains: number;
+            /**
+             * Format: int32
+             * @description In the last round, the turns that the seat still has, 0 or 1; null before it (R9.1).
+             */
+            turns_left?: number | null;
+        };
         /** @description The statistics of one seat. */
         SeatStatistics: {
             rating?: components["schemas"]["RatingStep"] | null;
@@ -7414,6 +7757,19 @@ export interface components {
              */
             longest: number;
         };
+        /** @description The surcharge of a tunnel: every number of locomotives between the two is possible. */
+        SurchargeChoice: {
+            /**
+             * Format: int32
+             * @description The fewest locomotives that can be paid.
+             */
+            fewest_locomotives: number;
+            /**
+             * Format: int32
+             * @description The most locomotives that can be paid.
+             */
+            most_locomotives: number;
+        };
         /** @description The public part of a game. */
         TableView: {
             /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
@@ -7493,6 +7849,15 @@ export interface components {
             /** @description The tickets in the set. */
             tickets: components["schemas"]["DisplayedTicket"][];
         };
+        /** @description A way to complete a ticket. */
+        TicketConnection: {
+            /** @description The cost and the gain. */
+            cost: components["schemas"]["PlanCost"];
+            /** @description The routes, from the ticket's first city to its second. */
+            legs: components["schemas"]["PlannedLeg"][];
+            /** @description The stations that lend routes to it, in travel order. */
+            stations: components["schemas"]["PlannedStation"][];
+        };
         /** @description Tickets dealt to each player together, who keeps some of them (R2.2). */
         TicketDeal: {
             /**
@@ -7570,6 +7935,21 @@ export interface components {
             /** @description The stations whose borrowed routes this way uses, in travel order. */
             stations: components["schemas"]["CityId"][];
         };
+        /** @description A ticket and its remaining connections. */
+        TicketPlan: {
+            /**
+             * @description The cheapest connection, as if this were the only ticket; then one with more new stations
+             *     for each that needs fewer trains. Empty if the ticket is done or blocked. If trains or turns
+             *     are too few, the one connection that needs fewest.
+             */
+            connections: components["schemas"]["TicketConnection"][];
+            /** @description Whether the seat holds it; otherwise it is offered. */
+            is_held: boolean;
+            /** @description The ticket's prospects. */
+            status: components["schemas"]["TicketStatus"];
+            /** @description The ticket. */
+            ticket: components["schemas"]["Ticket"];
+        };
         /** @description Popularity of a ticket. */
         TicketPopularity: {
             /**
@@ -7643,6 +8023,11 @@ export interface components {
              */
             kept: number;
         };
+        /**
+         * @description The prospects of a ticket.
+         * @enum {string}
+         */
+        TicketStatus: "done" | "possible" | "too_few_trains" | "too_few_turns" | "blocked";
         /**
          * TicketsBoxedEvent
          * @description Rejected tickets were removed from the game (R2.2). The tickets are secret.
@@ -7769,6 +8154,16 @@ export interface components {
              * @enum {string}
              */
             type: "tickets_kept";
+        };
+        /** @description The plan for your tickets. */
+        TicketsPlan: {
+            /** @description The plan. */
+            plan: components["schemas"]["SeatPlan"];
+            /**
+             * Format: int32
+             * @description The version of the game that is planned.
+             */
+            version: number;
         };
         /**
          * TicketsReturnedEvent
@@ -9754,6 +10149,8 @@ export interface operations {
                  *     short.
                  */
                 moves?: "false" | "true" | "summary";
+                /** @description Includes the plan for your tickets. Default: false. */
+                plan?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -9905,6 +10302,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SaidPhrase"];
                 };
+            };
+        };
+    };
+    plan_tickets: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `ETag` of your last plan */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan for your tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsPlan"];
+                };
+            };
+            /** @description The game has not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -10161,6 +10594,8 @@ export interface operations {
                  *     short.
                  */
                 moves?: "false" | "true" | "summary";
+                /** @description Includes the plan for your tickets. Default: false. */
+                plan?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -10510,6 +10945,8 @@ export interface operations {
                  *     short.
                  */
                 moves?: "false" | "true" | "summary";
+                /** @description Includes the plan for your tickets. Default: false. */
+                plan?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -10598,6 +11035,8 @@ export interface operations {
                  *     short.
                  */
                 moves?: "false" | "true" | "summary";
+                /** @description Includes the plan for your tickets. Default: false. */
+                plan?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -11544,6 +11983,44 @@ export interface operations {
         responses: {
             /** @description The webhook is deleted */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_oembed: {
+        parameters: {
+            query: {
+                /** @description The URL of a game in the app or in a frame. */
+                url: string;
+                /** @description The greatest width, in pixels. Default: 600. */
+                maxwidth?: number;
+                /** @description The greatest height, in pixels. Default: three quarters of the width. */
+                maxheight?: number;
+                /** @description The format of the answer. */
+                format?: "json";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frame */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oembed"];
+                };
+            };
+            /** @description Not changed */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knownOf, type LiveGame, openGame, type Railhead } from "../src/index.js";
+import { knownOf, type LiveGame, openGame, planTickets, type Railhead } from "../src/index.js";
 import { followInbox, memoryStorage, Railhead as Client } from "../src/index.js";
 import { playSome, told, until } from "./live.js";
 import { Lot } from "./lot.js";
@@ -276,6 +276,29 @@ test("legal moves are kept as long as they are those of the state", async () => 
   assert.equal(second.state.value.legal?.version, second.state.value.known?.version);
   await until(() => second.state.value.line === "offline", "the line is known to be lost");
   second.close();
+});
+
+test("the plan of the offered tickets has each choice that can be made", async () => {
+  const people = [await guest(server), await guest(server)] as const;
+  const id = await tableOf(people);
+  await start(people[0], id);
+  const { plan, version } = await planTickets(people[0], id);
+  const { moves } = await people[0].get("/v1/games/{game_id}/moves", { path: { game_id: id } });
+  const keeps = moves.map((move) => (move.type === "keep_tickets" ? move.tickets : []));
+  assert.deepEqual(
+    plan.choices.map((choice) => choice.keep),
+    keeps,
+  );
+  const view = await people[0].get("/v1/games/{game_id}/view", {
+    path: { game_id: id },
+    query: { plan: true },
+  });
+  assert.equal(view.version, version);
+  assert.deepEqual(view.plan, plan);
+  for (const { connections, ticket } of plan.tickets) {
+    const legs = connections[0]?.legs ?? [];
+    assert.equal(`${legs[0]?.from}-${legs.at(-1)?.to}`, ticket.id);
+  }
 });
 
 test("who takes a seat sees with other eyes, and is told every event all the same", async () => {

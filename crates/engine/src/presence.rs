@@ -1,6 +1,7 @@
 //! The presence of players: moving, running out of time, and leaving (R10).
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Consecutive turns without a move in time after which a player counts as away (R10.1, R10.5).
 /// Choosing the first tickets counts as one turn.
@@ -25,9 +26,10 @@ pub struct Presence {
 }
 
 /// The reason why a bot plays a person's seat (R10.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum AwayReason {
     /// The player resigned. This is final.
     #[default]

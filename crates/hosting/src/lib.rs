@@ -3,9 +3,6 @@
 //! The log, its chance and the ticket packs are those of [`railhead_verify`], so that a player
 //! verifies a game with the code that hosted it.
 
-#[macro_use]
-mod named_enum;
-
 pub mod absence;
 pub mod clock;
 pub mod effects;

@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead_engine::Seat;
 use railhead_localization::Message;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
 /// The number of phrases of a game that are kept. The oldest go.
@@ -16,72 +17,74 @@ pub const AFTERWARDS: SignedDuration = SignedDuration::from_hours(24);
 const AT_ONCE: i32 = 5;
 const EVERY: SignedDuration = SignedDuration::from_secs(10);
 
-named_enum! {
-    /// Something to say. Their texts are in `GET /v1/reference/phrases`; more may be added.
-    pub enum Phrase {
-        /// A greeting.
-        Hello = "hello",
-        /// Good luck to all.
-        GoodLuck = "good_luck",
-        /// A wish for an enjoyable game.
-        HaveFun = "have_fun",
-        /// The journey begins.
-        AllAboard = "all_aboard",
-        /// Praise for a route.
-        NiceRoute = "nice_route",
-        /// Praise for a move.
-        GoodMove = "good_move",
-        /// Praise for a game.
-        WellPlayed = "well_played",
-        /// It nearly went another way.
-        CloseOne = "close_one",
-        /// Thanks.
-        Thanks = "thanks",
-        /// The answer to thanks.
-        YouAreWelcome = "you_are_welcome",
-        /// An apology.
-        Sorry = "sorry",
-        /// The answer to an apology.
-        NoWorries = "no_worries",
-        /// A mistake of one's own.
-        Oops = "oops",
-        /// A friendly reminder.
-        Hurry = "hurry",
-        /// There is no hurry.
-        TakeYourTime = "take_your_time",
-        /// A moment to think.
-        Thinking = "thinking",
-        /// Somebody comes back soon.
-        BackSoon = "back_soon",
-        /// Congratulations.
-        Congratulations = "congratulations",
-        /// A wish for another game.
-        AnotherGame = "another_game",
-        /// A farewell.
-        Goodbye = "goodbye",
-        /// A smile.
-        Smile = "smile",
-        /// Laughter.
-        Laugh = "laugh",
-        /// Applause.
-        Applause = "applause",
-        /// Agreement.
-        ThumbsUp = "thumbs_up",
-        /// Affection.
-        Heart = "heart",
-        /// Surprise.
-        Surprise = "surprise",
-        /// A wave of the hand.
-        Wave = "wave",
-        /// Hope.
-        FingersCrossed = "fingers_crossed",
-        /// Sadness about one's own game.
-        Sad = "sad",
-        /// Celebration.
-        Party = "party",
-        /// A train.
-        Train = "train",
-    }
+/// Something to say. Their texts are in `GET /v1/reference/phrases`; more may be added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Phrase {
+    /// A greeting.
+    Hello,
+    /// Good luck to all.
+    GoodLuck,
+    /// A wish for an enjoyable game.
+    HaveFun,
+    /// The journey begins.
+    AllAboard,
+    /// Praise for a route.
+    NiceRoute,
+    /// Praise for a move.
+    GoodMove,
+    /// Praise for a game.
+    WellPlayed,
+    /// It nearly went another way.
+    CloseOne,
+    /// Thanks.
+    Thanks,
+    /// The answer to thanks.
+    YouAreWelcome,
+    /// An apology.
+    Sorry,
+    /// The answer to an apology.
+    NoWorries,
+    /// A mistake of one's own.
+    Oops,
+    /// A friendly reminder.
+    Hurry,
+    /// There is no hurry.
+    TakeYourTime,
+    /// A moment to think.
+    Thinking,
+    /// Somebody comes back soon.
+    BackSoon,
+    /// Congratulations.
+    Congratulations,
+    /// A wish for another game.
+    AnotherGame,
+    /// A farewell.
+    Goodbye,
+    /// A smile.
+    Smile,
+    /// Laughter.
+    Laugh,
+    /// Applause.
+    Applause,
+    /// Agreement.
+    ThumbsUp,
+    /// Affection.
+    Heart,
+    /// Surprise.
+    Surprise,
+    /// A wave of the hand.
+    Wave,
+    /// Hope.
+    FingersCrossed,
+    /// Sadness about one's own game.
+    Sad,
+    /// Celebration.
+    Party,
+    /// A train.
+    Train,
 }
 
 /// A phrase in words, or a reaction with an emoji.
@@ -95,11 +98,6 @@ pub enum PhraseKind {
 }
 
 impl Phrase {
-    /// The phrase with this name; none if there is none in this release.
-    pub fn named(name: &str) -> Option<Phrase> {
-        Phrase::ALL.iter().copied().find(|phrase| phrase.name() == name)
-    }
-
     /// The emoji of a reaction.
     pub fn emoji(self) -> Option<&'static str> {
         match self {
@@ -144,7 +142,7 @@ impl Phrase {
 
     /// The phrase in words.
     pub fn text(self) -> Message {
-        Message::new(format!("phrase-{}", self.name()))
+        Message::new(format!("phrase-{self}"))
     }
 }
 
@@ -214,15 +212,15 @@ mod tests {
     #[test]
     fn every_phrase_has_a_text_of_its_own_in_every_language() {
         for language in Language::ALL {
-            let texts = Phrase::ALL.iter().map(|phrase| language.format(&phrase.text())).collect::<BTreeSet<_>>();
-            assert_eq!(texts.len(), Phrase::ALL.len(), "{language}: {texts:?}");
+            let texts = Phrase::VARIANTS.iter().map(|phrase| language.format(&phrase.text())).collect::<BTreeSet<_>>();
+            assert_eq!(texts.len(), Phrase::VARIANTS.len(), "{language}: {texts:?}");
             assert!(!texts.iter().any(|text| text.starts_with("phrase-")), "{language}: {texts:?}");
         }
     }
 
     #[test]
     fn a_phrase_is_found_by_its_name() {
-        assert!(Phrase::ALL.iter().all(|phrase| Phrase::named(phrase.name()) == Some(*phrase)));
-        assert_eq!(Phrase::named("you_fool"), None);
+        assert!(Phrase::VARIANTS.iter().all(|phrase| phrase.to_string().parse() == Ok(*phrase)));
+        assert!("you_fool".parse::<Phrase>().is_err());
     }
 }

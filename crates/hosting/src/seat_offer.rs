@@ -1,11 +1,16 @@
 //! Offers of seats that their players have left.
 
-named_enum! {
-    /// To whom a seat is offered.
-    pub enum OfferedTo {
-        /// Friends of the player who offers it, as far as they may see the game.
-        Friends = "friends",
-        /// Everyone who may see the game.
-        Public = "public",
-    }
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+use utoipa::ToSchema;
+
+/// To whom a seat is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, EnumString, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum OfferedTo {
+    /// Friends of the player who offers it, as far as they may see the game.
+    Friends,
+    /// Everyone who may see the game.
+    Public,
 }

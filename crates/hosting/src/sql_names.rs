@@ -1,16 +1,18 @@
-//! Reading enums from text columns. Writing needs no more than their name.
+//! Enums in text columns, by the names that strum derives.
 
-use crate::{invitation::InvitationState, seat_offer::OfferedTo, status::GameStatus, visibility::Visibility};
+use crate::{
+    invitation::InvitationState, phrases::Phrase, projection::RatingBoard, seat_offer::OfferedTo, status::GameStatus,
+    visibility::Visibility,
+};
 
-/// Reads enums of `named_enum!` from text columns.
+/// Reads and writes enums in text columns.
 #[macro_export]
-macro_rules! read_by_name {
+macro_rules! stored_by_name {
     ($($Enum:ident),*) => {$(
         impl diesel::deserialize::FromSql<diesel::sql_types::Text, diesel::pg::Pg> for $Enum {
             fn from_sql(value: diesel::pg::PgValue<'_>) -> diesel::deserialize::Result<$Enum> {
                 let name = std::str::from_utf8(value.as_bytes())?;
-                let found = $Enum::ALL.iter().find(|one| one.name() == name);
-                found.copied().ok_or_else(|| format!("no {} is named {name}", stringify!($Enum)).into())
+                name.parse().map_err(|_| format!("no {} is named {name}", stringify!($Enum)).into())
             }
         }
 
@@ -21,7 +23,26 @@ macro_rules! read_by_name {
                 Ok(row)
             }
         }
+
+        impl diesel::serialize::ToSql<diesel::sql_types::Text, diesel::pg::Pg> for $Enum {
+            fn to_sql<'b>(
+                &'b self,
+                out: &mut diesel::serialize::Output<'b, '_, diesel::pg::Pg>,
+            ) -> diesel::serialize::Result {
+                let name: &'static str = self.into();
+                diesel::serialize::ToSql::<diesel::sql_types::Text, diesel::pg::Pg>::to_sql(name, out)
+            }
+        }
+
+        impl diesel::expression::AsExpression<diesel::sql_types::Text> for $Enum {
+            type Expression = diesel::dsl::AsExprOf<&'static str, diesel::sql_types::Text>;
+
+            fn as_expression(self) -> Self::Expression {
+                let name: &'static str = self.into();
+                diesel::expression::AsExpression::<diesel::sql_types::Text>::as_expression(name)
+            }
+        }
     )*};
 }
 
-read_by_name!(GameStatus, InvitationState, OfferedTo, Visibility);
+stored_by_name!(GameStatus, InvitationState, OfferedTo, Phrase, RatingBoard, Visibility);

@@ -24,34 +24,34 @@ pub enum StandingOrder {
     DrawCards {},
 }
 
-named_enum! {
-    /// The alternative if a route can no longer be claimed.
-    pub enum Otherwise {
-        /// Nothing: the player decides.
-        Think = "think",
-        /// Draw two train cards blind from the deck.
-        DrawCards = "draw_cards",
-    }
+/// The alternative if a route can no longer be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Otherwise {
+    /// Nothing: the player decides.
+    Think,
+    /// Draw two train cards blind from the deck.
+    DrawCards,
 }
 
-named_enum! {
-    /// The end of an order.
-    pub enum OrderOutcome {
-        /// The route was claimed.
-        RouteClaimed = "route_claimed",
-        /// Cards were drawn: two, or one if there was no second.
-        CardsDrawn = "cards_drawn",
-        /// Dropped: the route is closed to the player.
-        RouteClosed = "route_closed",
-        /// Dropped: the face-up cards were replaced (R4.6).
-        RowReplaced = "row_replaced",
-        /// Dropped: the last round has begun (R9.1).
-        LastRound = "last_round",
-        /// Dropped: the tunnel requires more cards (R6.2).
-        TunnelAsked = "tunnel_asked",
-        /// Dropped: there is no card to draw.
-        DeckEmpty = "deck_empty",
-    }
+/// The end of an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OrderOutcome {
+    /// The route was claimed.
+    RouteClaimed,
+    /// Cards were drawn: two, or one if there was no second.
+    CardsDrawn,
+    /// Dropped: the route is closed to the player.
+    RouteClosed,
+    /// Dropped: the face-up cards were replaced (R4.6).
+    RowReplaced,
+    /// Dropped: the last round has begun (R9.1).
+    LastRound,
+    /// Dropped: the tunnel requires more cards (R6.2).
+    TunnelAsked,
+    /// Dropped: there is no card to draw.
+    DeckEmpty,
 }
 
 /// The next step of an order.

@@ -1,19 +1,24 @@
 //! The status of a game.
 
 use railhead_engine::{Game, Phase};
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use utoipa::ToSchema;
 
-named_enum! {
-    /// The status of a game.
-    pub enum GameStatus {
-        /// The game waits for players.
-        Lobby = "lobby",
-        /// The game is being played.
-        Running = "running",
-        /// The game was played to its end.
-        Finished = "finished",
-        /// The game ended without a result.
-        Void = "void",
-    }
+/// The status of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum GameStatus {
+    /// The game waits for players.
+    Lobby,
+    /// The game is being played.
+    Running,
+    /// The game was played to its end.
+    Finished,
+    /// The game ended without a result.
+    Void,
 }
 
 impl GameStatus {

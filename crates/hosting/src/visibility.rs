@@ -1,20 +1,22 @@
 //! The circle of people who may see a game and join it, and their delay.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
-named_enum! {
-    /// The circle of people who may see a game and join it.
-    #[derive(Default)]
-    pub enum Visibility {
-        /// Everyone: it is listed.
-        #[default]
-        Public = "public",
-        /// Anyone who has its id or its code.
-        Unlisted = "unlisted",
-        /// Only people who were invited.
-        Private = "private",
-    }
+/// The circle of people who may see a game and join it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Visibility {
+    /// Everyone: it is listed.
+    #[default]
+    Public,
+    /// Anyone who has its id or its code.
+    Unlisted,
+    /// Only people who were invited.
+    Private,
 }
 
 /// The delay of spectators in seconds, 0 to 3600. They see a game that runs as it was then.

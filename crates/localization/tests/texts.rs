@@ -54,6 +54,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-rating", &["es", "it"]),
     ("web-ratings", &["es"]),
     ("web-replay", &["it"]),
+    ("web-speed", &["fr", "de"]),
+    ("web-speed-normal", &["de", "es"]),
     ("web-stand-ins-none", &["es", "it"]),
     ("web-tables", &["fr"]),
     ("web-value-best_score", &["fr"]),
@@ -61,6 +63,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-value-mean_score", &["fr"]),
     ("web-value-table", &["es", "it"]),
     ("web-version", &["fr", "de"]),
+    ("web-vibration", &["fr", "de"]),
 ];
 
 /// A text: of a message, or `message.attribute`.

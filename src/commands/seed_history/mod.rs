@@ -4,14 +4,14 @@
 
 mod people;
 mod table;
+mod write;
 
 use crate::{
     commands::{database::Used, progress},
     config::SeedHistory,
-    hosting::limits::Limits,
     identity::{Hasher, Name},
     simulate::Fault,
-    store::{self, AccountName, Database, Databases, Process, Seeded, Seeding, seed},
+    store::{self, AccountName, Connection, database::connect::connect},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -19,6 +19,7 @@ use std::{error::Error, ops::Range, panic::resume_unwind, sync::Arc, thread, tim
 use table::Tables;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
+use write::{Seeded, Seeding};
 
 /// Games per transaction.
 const BATCH: u32 = 500;
@@ -36,8 +37,8 @@ const CHUNK: usize = 10_000;
 pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let used = Used::open(&options.database).await?;
     store::migrate(&used.url).await?;
-    let db = Databases::at(used.url.clone()).database_for_upkeep(1, &Process::new(Limits::default()))?;
-    if seed::has_games(&db).await? {
+    let mut connection = connect(&used.url).await?;
+    if write::has_games(&mut connection).await? {
         return Err("this database has games; seed one that has none".into());
     }
     let (bar, began) = (progress::of("games", options.games.into()), Instant::now());
@@ -48,7 +49,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         from,
         apart: SPREAD / i32::try_from(options.games)?,
         conductors: options.conductors,
-        people: People::new(people(&db, options.players, from).await?)?,
+        people: People::new(people(&mut connection, options.players, from).await?)?,
     });
     let batch = |begin: u32| begin..begin.saturating_add(BATCH).min(options.games);
     let mut seeding = Seeding::new(options.logs);
@@ -57,20 +58,20 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         let games = played.await??;
         // The next games are played while these are written.
         played = play(&tables, batch(begin + BATCH));
-        seeding.write(&db, games).await?;
+        seeding.write(&mut connection, games).await?;
         bar.set_position(batch(begin).end.into());
     }
     bar.finish_and_clear();
     println!("{} games in {:.0} s; now the sums", options.games, began.elapsed().as_secs_f64());
     let bar = progress::of("sums", seeding.sums() as u64);
-    seeding.finish(&db, |written| bar.inc(written as u64)).await?;
+    seeding.finish(&mut connection, |written| bar.inc(written as u64)).await?;
     bar.finish_and_clear();
     println!("{} games of {} players seeded in {:.0} s", options.games, options.players, began.elapsed().as_secs_f64());
     used.close().await
 }
 
 /// Creates accounts with an unknown password.
-async fn people(db: &Database, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
+async fn people(connection: &mut Connection, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
     let hash = Hasher::default().hash(Uuid::new_v4().to_string().into(), "nobody", || false).await?;
     let naming = |nth| {
         let name = Name::parse(&format!("rider{nth}"))?;
@@ -79,7 +80,7 @@ async fn people(db: &Database, count: u32, at: Timestamp) -> Result<Vec<Uuid>, B
     let names = (1..=count).map(naming).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
     let mut ids = Vec::new();
     for chunk in names.chunks(CHUNK) {
-        ids.extend(seed::seed_people(db, chunk, &hash, GUEST_EVERY, at).await?);
+        ids.extend(write::people(connection, chunk, &hash, GUEST_EVERY, at).await?);
     }
     Ok(ids)
 }

@@ -3,11 +3,10 @@
 
 use crate::{
     bots::{self, Budget},
-    commands::seed_history::people::People,
+    commands::seed_history::{people::People, write::Seeded},
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
     hosting::{projection::finished, rng::Secret},
     simulate::Fault,
-    store::Seeded,
 };
 use jiff::{SignedDuration, Timestamp};
 use rand::{Rng, RngExt, SeedableRng};

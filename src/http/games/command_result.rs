@@ -18,9 +18,10 @@ use crate::{
     identity::TokenSubject,
     metrics::MoveLabels,
     store::{
-        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse,
+        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse,
         events::read,
         games::{run, visible},
+        idempotency,
         notifications::suppression,
     },
 };
@@ -49,7 +50,7 @@ pub struct CommandResult {
 }
 
 /// Options of the view.
-#[derive(Clone, Copy, Default, Debug, Deserialize, IntoParams)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ViewQuery {
@@ -58,6 +59,10 @@ pub struct ViewQuery {
     #[serde(default)]
     #[param(inline)]
     pub moves: MovesInView,
+    /// Includes the plan for your tickets. Default: false.
+    #[serde(default)]
+    #[param(required = false)]
+    pub plan: bool,
 }
 
 /// Runs an account's command and builds the answer.
@@ -100,11 +105,14 @@ async fn execute(
     command: &Command,
     terms: CommandOptions<'_>,
 ) -> Result<CommandAnswer, Problem> {
-    let (head, text, is_repeated) = match run::act(db, game, account, command, terms).await {
-        Ok(
-            Executed::Fresh(CommandOutcome { game, answer, .. })
-            | Executed::Unchanged(CommandOutcome { game, answer, .. }),
-        ) => (game.head, answer, false),
+    let executed = match run::act(db, game, account, command, terms).await {
+        Err(fault) if fault.fault().is_some() => Err(fault),
+        done => idempotency::or_replay(db, terms.key, done).await,
+    };
+    let (head, text, is_repeated) = match executed {
+        Ok(Executed::Fresh(Done::Changed(played) | Done::Unchanged(played))) => {
+            (played.game.head, played.answer, false)
+        }
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
         Err(GameError::Stale { head }) => {
             return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
@@ -130,7 +138,7 @@ fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_j
     let hosted = &played.game;
     let seat = hosted.seat_of(account);
     let events = logged(&played.recorded(), seat, hosted.game.is_over()).collect();
-    let view = LiveGameView::new(hosted, seat, query.moves);
+    let view = LiveGameView::new(hosted, seat, query);
     let result = CommandResult { version: hosted.head.version, head: hosted.head, events, view };
     serde_json::to_string(&result)
 }
@@ -157,7 +165,7 @@ pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// If the game cannot be read.
 pub async fn history_changed(db: &Database, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let hosted = visible::game_for(db, game, account).await?;
-    let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), MovesInView::False);
+    let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), ViewQuery::default());
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
     Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))
 }

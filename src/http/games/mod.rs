@@ -1,6 +1,7 @@
 //! Games: the lobby, moves, views, events, and after the end.
 
 pub(crate) mod command_result;
+pub(crate) mod embeds;
 pub(crate) mod event_view;
 pub(crate) mod events;
 pub(crate) mod fairness;
@@ -14,6 +15,7 @@ pub(crate) mod move_summary;
 pub(crate) mod moves;
 pub(crate) mod phrases;
 pub(crate) mod pictures;
+pub(crate) mod plan;
 mod problems;
 pub(crate) mod replay;
 pub(crate) mod results;

@@ -1,6 +1,8 @@
-//! The legal moves of a seat in short: their number by kind, and their subjects.
+//! The legal moves of a seat in short, as people choose them: their number by kind, and their
+//! subjects, each with its payments in groups.
 
-use crate::engine::{City, Move, Route};
+use crate::engine::{City, Move, Payment, Route};
+use railhead_planner::PaymentRange;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -14,7 +16,7 @@ pub enum MovesInView {
     False,
     /// Every move, in `moves`.
     True,
-    /// Counts, routes and cities, in `move_summary`.
+    /// Counts, and routes and cities with their payments in groups, in `move_summary`.
     Summary,
 }
 
@@ -30,6 +32,8 @@ pub struct MoveSummary {
     pub routes: Vec<RouteChoice>,
     /// The cities in which you can build a station.
     pub cities: Vec<CityChoice>,
+    /// The payments for the surcharge of a tunnel. Null if there is none to pay, or you cannot.
+    pub tunnel: Option<SurchargeChoice>,
 }
 
 /// The number of legal moves of each kind.
@@ -72,6 +76,8 @@ pub struct RouteChoice {
     /// The number of ways to pay for it.
     #[schema(example = 12)]
     pub payments: u32,
+    /// The same payments in groups: a colour, then the number of locomotives.
+    pub by_color: Vec<PaymentRange>,
 }
 
 /// A city in which you can build a station.
@@ -82,38 +88,81 @@ pub struct CityChoice {
     /// The number of ways to pay for the station.
     #[schema(example = 4)]
     pub payments: u32,
+    /// The same payments in groups: a colour, then the number of locomotives.
+    pub by_color: Vec<PaymentRange>,
+}
+
+/// The surcharge of a tunnel: every number of locomotives between the two is possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SurchargeChoice {
+    /// The fewest locomotives that can be paid.
+    #[schema(example = 0)]
+    pub fewest_locomotives: u8,
+    /// The most locomotives that can be paid.
+    #[schema(example = 1)]
+    pub most_locomotives: u8,
+}
+
+impl SurchargeChoice {
+    /// The choice with one more payment.
+    fn with(known: Option<SurchargeChoice>, locomotives: u8) -> SurchargeChoice {
+        let fewest = known.map_or(locomotives, |known| known.fewest_locomotives.min(locomotives));
+        let most = known.map_or(locomotives, |known| known.most_locomotives.max(locomotives));
+        SurchargeChoice { fewest_locomotives: fewest, most_locomotives: most }
+    }
+}
+
+/// The payments for one route or city: their number, and their groups.
+#[derive(Default)]
+struct Payments {
+    count: u32,
+    by_color: Vec<PaymentRange>,
+}
+
+impl Payments {
+    fn add(&mut self, payment: Payment) {
+        self.count += 1;
+        PaymentRange::add(&mut self.by_color, payment);
+    }
 }
 
 impl MoveSummary {
     /// The summary of these moves.
     pub fn of(moves: &[Move]) -> MoveSummary {
         let mut counts = MoveCounts::default();
-        let (mut routes, mut cities) = (BTreeMap::<Route, u32>::new(), BTreeMap::<City, u32>::new());
+        let (mut routes, mut cities) = (BTreeMap::<Route, Payments>::new(), BTreeMap::<City, Payments>::new());
+        let mut tunnel = None;
         for the_move in moves {
             let count = match the_move {
                 Move::DrawCard {} => &mut counts.draw_card,
                 Move::TakeFaceUp { .. } => &mut counts.take_face_up,
-                Move::ClaimRoute { route, .. } => {
-                    *routes.entry(*route).or_default() += 1;
+                Move::ClaimRoute { route, payment } => {
+                    routes.entry(*route).or_default().add(*payment);
                     &mut counts.claim_route
                 }
-                Move::PayTunnel { .. } => &mut counts.pay_tunnel,
+                Move::PayTunnel { locomotives } => {
+                    tunnel = Some(SurchargeChoice::with(tunnel, *locomotives));
+                    &mut counts.pay_tunnel
+                }
                 Move::AbandonTunnel {} => &mut counts.abandon_tunnel,
                 Move::DrawTickets {} => &mut counts.draw_tickets,
                 Move::KeepTickets { .. } => &mut counts.keep_tickets,
-                Move::BuildStation { city, .. } => {
-                    *cities.entry(*city).or_default() += 1;
+                Move::BuildStation { city, payment } => {
+                    cities.entry(*city).or_default().add(*payment);
                     &mut counts.build_station
                 }
                 Move::Pass {} => &mut counts.pass,
             };
             *count += 1;
         }
+        let route = |(route, Payments { count, by_color })| RouteChoice { route, payments: count, by_color };
+        let city = |(city, Payments { count, by_color })| CityChoice { city, payments: count, by_color };
         MoveSummary {
             total: u32::try_from(moves.len()).unwrap_or(u32::MAX),
             counts,
-            routes: routes.into_iter().map(|(route, payments)| RouteChoice { route, payments }).collect(),
-            cities: cities.into_iter().map(|(city, payments)| CityChoice { city, payments }).collect(),
+            routes: routes.into_iter().map(route).collect(),
+            cities: cities.into_iter().map(city).collect(),
+            tunnel,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
+            move_summary::MoveSummary,
             views,
         },
         operations::{
@@ -38,6 +39,8 @@ pub struct LegalMoves {
     pub seat: Seat,
     /// Each move with its exact payment, ready to post. Empty when it is not your turn.
     pub moves: Vec<Move>,
+    /// The same moves as people choose them: by route and city, with the payments in groups.
+    pub summary: MoveSummary,
 }
 
 /// The price of a move.
@@ -61,8 +64,8 @@ pub struct MovesQuery {
 
 /// List your legal moves
 ///
-/// Each with its exact payment, as it can be posted. The list is empty while the game waits for others,
-/// unless you ask for `ahead`.
+/// Each with its exact payment, as it can be posted, and all of them in groups, as people choose them.
+/// The list is empty while the game waits for others, unless you ask for `ahead`.
 #[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path), MovesQuery),
     security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves,
@@ -82,7 +85,8 @@ pub async fn list(
         Some(true) => moves_ahead(&hosted.game, seat),
         Some(false) | None => hosted.game.legal_moves(seat),
     };
-    let moves = LegalMoves { version: hosted.head.version, seat, moves };
+    let summary = MoveSummary::of(&moves);
+    let moves = LegalMoves { version: hosted.head.version, seat, moves, summary };
     Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(moves))
 }
 

@@ -15,8 +15,9 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, Executed, PhraseError, Said,
+        Database, Done, Executed, PhraseError, Said,
         games::{delayed, visible},
+        idempotency::once,
         phrases::{said, send},
     },
 };
@@ -80,8 +81,9 @@ pub async fn say(
     body: Json<NewPhrase>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &*body)?;
-    let answer = match send::phrase(&db, *id, account, body.phrase, key.as_ref()).await? {
-        Executed::Fresh(said) | Executed::Unchanged(said) => serde_json::to_string(&said)?,
+    let say = async || send::phrase(&db, *id, account, body.phrase, key.as_ref()).await.map(Done::Changed);
+    let answer = match once(&db, key.as_ref(), say).await? {
+        Executed::Fresh(Done::Changed(said) | Done::Unchanged(said)) => serde_json::to_string(&said)?,
         Executed::Replayed(stored) => {
             stored.answer.ok_or_else(|| Problem::internal("the stored response of a phrase is missing"))?
         }

@@ -107,7 +107,7 @@ impl BoardToDraw {
 
 /// The names of the players by seat; empty for an open seat. A player who has deleted their account
 /// goes by the colour of their trains.
-async fn player_names(db: &Database, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
+pub async fn player_names(db: &Database, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
     let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),

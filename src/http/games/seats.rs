@@ -18,7 +18,7 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        CommandOptions, Database, Executed,
+        CommandOptions, Database, Done,
         games::{run, visible},
         lobby::joins,
     },
@@ -90,7 +90,7 @@ pub async fn leave(
     let leave = async |key: Option<&_>| {
         let hosted = visible::game_for(&db, *id, Some(caller.0)).await?;
         if hosted.place_of(caller.0).is_none() {
-            return Ok(Executed::Unchanged(hosted));
+            return Ok(Done::Unchanged(hosted));
         }
         let terms = CommandOptions { key, ..CommandOptions::default() };
         run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))

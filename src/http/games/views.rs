@@ -21,6 +21,7 @@ use crate::{
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::{Weighter, sync::Cache};
+use railhead_planner::SeatPlan;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -46,6 +47,10 @@ pub struct LiveGameView {
     /// Your legal moves in short. Absent unless requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub move_summary: Option<MoveSummary>,
+    /// The plan for your tickets, as `GET …/plan` has it. Absent unless requested, and while no game
+    /// is being played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan: Option<SeatPlan>,
 }
 
 /// The clock of a seat.
@@ -75,16 +80,18 @@ pub struct ClockView {
 
 impl LiveGameView {
     /// The view of a seat, or of a spectator if `None`.
-    pub fn new(hosted: &HostedGame, seat: Option<Seat>, moves: MovesInView) -> LiveGameView {
-        let GameView { version, table, you } = hosted.game.view_for(seat);
+    pub fn new(hosted: &HostedGame, seat: Option<Seat>, query: ViewQuery) -> LiveGameView {
+        let view = hosted.game.view_for(seat);
+        let plan = query.plan.then(|| SeatPlan::of(&view)).flatten();
+        let GameView { version, table, you } = view;
         let clocks = table.options.clock.map(|clock| clocks(hosted, clock));
         let legal = || seat.map_or(Vec::new(), |seat| hosted.game.legal_moves(seat));
-        let (moves, move_summary) = match moves {
+        let (moves, move_summary) = match query.moves {
             MovesInView::False => (None, None),
             MovesInView::True => (Some(legal()), None),
             MovesInView::Summary => (None, Some(MoveSummary::of(&legal()))),
         };
-        LiveGameView { version, head: hosted.head, table, you, clocks, moves, move_summary }
+        LiveGameView { version, head: hosted.head, table, you, clocks, moves, move_summary, plan }
     }
 }
 
@@ -124,7 +131,7 @@ impl RememberedViews {
             return Ok(view);
         }
         count("miss");
-        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, MovesInView::False))?);
+        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, ViewQuery::default()))?);
         self.0.insert((hosted.id, seat), (hosted.head, view.clone()));
         Ok(view)
     }
@@ -189,8 +196,8 @@ pub async fn show(
     }
     let seat = account.and_then(|account| hosted.seat_of(account));
     let mut response = tagged(HttpResponse::Ok(), hosted.head);
-    if query.moves != MovesInView::False {
-        return Ok(response.json(LiveGameView::new(&hosted, seat, query.moves)));
+    if *query != ViewQuery::default() {
+        return Ok(response.json(LiveGameView::new(&hosted, seat, *query)));
     }
     Ok(response.content_type("application/json").body(views.view(&hosted, seat, db.metrics())?))
 }

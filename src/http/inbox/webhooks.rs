@@ -16,6 +16,7 @@ use actix_web::{HttpResponse, delete, get, post, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use railhead_localization::{Message, message};
 use serde::Serialize;
+use strum::VariantArray;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -49,7 +50,7 @@ pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), 
     if new.quiet.as_ref().is_some_and(|quiet| !quiet.is_possible()) {
         return Err(invalid(message!("detail-webhook-quiet")));
     }
-    if new.kinds.len() > NotificationKind::ALL.len() {
+    if new.kinds.len() > NotificationKind::VARIANTS.len() {
         return Err(invalid(message!("detail-webhook-kinds")));
     }
     if new.digest_minutes > 1440 {

@@ -28,7 +28,7 @@ pub enum RateClass {
     Moves,
     /// Everything else that changes something.
     Writes,
-    /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves,
+    /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves, plans,
     /// pictures.
     Computations,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.

@@ -1,14 +1,18 @@
 //! The web app at `/play`, part of the program. `clients/web` has its sources; `dist` is built from
 //! them and committed.
 
-use crate::http::{
-    docs::digest,
-    support::{
-        compression,
-        extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
-        tagged::Tagged,
+use crate::{
+    http::{
+        docs::digest,
+        games::embeds::GameCard,
+        support::{
+            compression,
+            extract::IfNoneMatch,
+            problem::{Problem, ProblemCode},
+            tagged::Tagged,
+        },
     },
+    store::Database,
 };
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
@@ -18,7 +22,8 @@ use actix_web::{
 use flate2::{Compression, write::GzEncoder};
 use railhead_localization::message;
 use rust_embed::RustEmbed;
-use std::{collections::HashMap, io::Write, sync::LazyLock};
+use std::{collections::HashMap, io::Write, sync::LazyLock, time::Duration};
+use tokio::time::timeout;
 
 /// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 3] = ["/play", "/play/assets/{name}", "/play/{screen:.*}"];
@@ -27,6 +32,9 @@ pub const PATHS: [&str; 3] = ["/play", "/play/assets/{name}", "/play/{screen:.*}
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
     frame-ancestors 'none'";
+
+/// The longest time for which the page of a game waits for its card.
+const CARD_LIMIT: Duration = Duration::from_millis(500);
 
 #[derive(RustEmbed)]
 #[folder = "src/http/play/dist"]
@@ -113,7 +121,12 @@ async fn asset(request: HttpRequest, name: web::Path<String>, known: IfNoneMatch
 }
 
 /// The page of the app, which shows the screen of its path; and two files that have to be beside it.
-async fn screen(request: HttpRequest, screen: web::Path<String>, known: IfNoneMatch) -> HttpResponse {
+async fn screen(
+    request: HttpRequest,
+    db: web::Data<Database>,
+    screen: web::Path<String>,
+    known: IfNoneMatch,
+) -> HttpResponse {
     let beside = ["worker.js", "manifest.webmanifest"].contains(&screen.as_str());
     if let Some(file) = FILES.get(&*screen).filter(|_| beside) {
         return file.respond(&request, &known, "public, no-cache");
@@ -126,8 +139,23 @@ async fn screen(request: HttpRequest, screen: web::Path<String>, known: IfNoneMa
         0 => "./".to_owned(),
         depth => "../".repeat(depth),
     };
-    let page = Tagged::new("text/html; charset=utf-8", "public, no-cache", page.replace("{base}", &base));
+    let page = Tagged::new(
+        "text/html; charset=utf-8",
+        "public, no-cache",
+        page.replace("{base}", &base).replace("<!-- card -->", &card(&db, &screen).await),
+    );
     let mut response = page.respond(&known);
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response
+}
+
+/// The card of the game that a screen shows, for other sites that show the link. The page is served
+/// without it if the database takes longer than a moment.
+async fn card(db: &Database, screen: &str) -> String {
+    let game = screen.strip_prefix("games/").and_then(|rest| rest.split('/').next()?.parse().ok());
+    let Some(game) = game else { return String::new() };
+    match timeout(CARD_LIMIT, GameCard::of(db, game)).await {
+        Ok(Ok(Some(card))) => card.head(),
+        Ok(Ok(None) | Err(_)) | Err(_) => String::new(),
+    }
 }

@@ -18,6 +18,7 @@ use crate::{
 use actix_web::{get, web};
 use railhead_localization::message;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 use utoipa::{IntoParams, ToSchema};
 
 /// Default page length, in players.
@@ -192,7 +193,7 @@ pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>,
     let mut periods = leaderboards::periods(&db).await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));
     Ok(web::Json(LeaderboardList {
-        boards: LeaderboardMetric::ALL.to_vec(),
+        boards: LeaderboardMetric::VARIANTS.to_vec(),
         variants: Variant::ALL.to_vec(),
         current: current.iter().map(key).collect(),
         periods,

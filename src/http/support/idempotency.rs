@@ -11,7 +11,7 @@ use crate::{
         },
     },
     store::{
-        CommandOptions, Database, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
+        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
     },
 };
 use actix_web::{
@@ -83,31 +83,21 @@ pub async fn summarized(
     db: &Database,
     Caller(account): Caller,
     key: Option<IdempotentRequest>,
-    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, GameError>,
+    operation: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Done<Arc<HostedGame>>, GameError>,
 ) -> Result<HttpResponse, Problem> {
-    let known = match &key {
-        Some(key) => idempotency::stored_response(db, key).await?,
-        None => None,
-    };
-    let done = match known {
-        Some(stored) => Executed::Replayed(stored),
-        None => work(key.as_ref()).await?,
-    };
-    let done = match (done, &key) {
-        // It may be that the same request was carried out at the same moment, and changed this.
-        (Executed::Unchanged(hosted), Some(key)) => {
-            idempotency::stored_response(db, key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
-        }
-        (done, _) => done,
-    };
-    let (game, answer) = match done {
+    let key = key.as_ref();
+    let (game, answer) = match idempotency::once(db, key, async || operation(key).await).await? {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
             let hosted = run::game(db, game).await?;
-            (game, store_summary(db, account, key.as_ref(), &hosted, head).await?)
+            (game, store_summary(db, account, key, &hosted, head).await?)
         }
-        Executed::Unchanged(hosted) => (hosted.id, store_summary(db, account, None, &hosted, hosted.head).await?),
-        Executed::Fresh(hosted) => (hosted.id, store_summary(db, account, key.as_ref(), &hosted, hosted.head).await?),
+        Executed::Fresh(Done::Unchanged(hosted)) => {
+            (hosted.id, store_summary(db, account, None, &hosted, hosted.head).await?)
+        }
+        Executed::Fresh(Done::Changed(hosted)) => {
+            (hosted.id, store_summary(db, account, key, &hosted, hosted.head).await?)
+        }
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {

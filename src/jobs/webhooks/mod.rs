@@ -7,7 +7,7 @@ use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
     store::{
-        Database, DueFilter, Outgoing, Recipients, Sent,
+        Database, DueFilter, Outgoing, Recipient, Sent,
         notifications::{outbox, suppression},
     },
     webhooks::{Policy, PushIdentity, WebhookDeliveries, WebhookRequest, agent, post, push},
@@ -51,8 +51,8 @@ struct Lane {
 }
 
 impl Lane {
-    fn new(recipients: Recipients, of_host: usize) -> Lane {
-        Lane { slots: Arc::new(Semaphore::new(SLOTS)), under_way: Arc::new(UnderWay::new(recipients, of_host)) }
+    fn new(recipient: Recipient, of_host: usize) -> Lane {
+        Lane { slots: Arc::new(Semaphore::new(SLOTS)), under_way: Arc::new(UnderWay::new(recipient, of_host)) }
     }
 }
 
@@ -61,8 +61,8 @@ impl Sender {
     pub fn new(db: Database, policy: Policy, identity: PushIdentity) -> Sender {
         Sender {
             db,
-            webhooks: Lane::new(Recipients::Webhooks, TO_WEBHOOKS_OF_HOST),
-            devices: Lane::new(Recipients::Devices, TO_DEVICES_OF_HOST),
+            webhooks: Lane::new(Recipient::Account, TO_WEBHOOKS_OF_HOST),
+            devices: Lane::new(Recipient::Device, TO_DEVICES_OF_HOST),
             operators_slot: Arc::new(Semaphore::new(1)),
             guarded: agent(policy),
             trusted: agent(Policy { allow_private: true }),
@@ -114,7 +114,7 @@ impl Sender {
     }
 
     async fn send_to_operator(&self) {
-        let filter = DueFilter { recipients: Recipients::Operator, ..DueFilter::default() };
+        let filter = DueFilter { recipient: Recipient::Operator, ..DueFilter::default() };
         while let Ok(slot) = Arc::clone(&self.operators_slot).acquire_owned().await {
             let Some(outgoing) = self.take_due(&filter).await else { return };
             self.spawn(outgoing, slot);
@@ -133,10 +133,10 @@ impl Sender {
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
         let due = outbox::take_due(&self.db, filter).await;
         self.db.metrics().job_ended("webhooks", &due);
-        let part = match filter.recipients {
-            Recipients::Operator => "to the operator",
-            Recipients::Webhooks => "to webhooks",
-            Recipients::Devices => "to devices",
+        let part = match filter.recipient {
+            Recipient::Operator => "to the operator",
+            Recipient::Account => "to webhooks",
+            Recipient::Device => "to devices",
         };
         self.failures.note(part, &due);
         due.ok().flatten()
@@ -159,21 +159,12 @@ impl Sender {
     }
 
     async fn send(&self, outgoing: Outgoing) {
-        let Outgoing { webhook, batch, account, .. } = outgoing;
-        let owner = match (account, &outgoing.device) {
-            (None, _) => "operator",
-            (Some(_), None) => "account",
-            (Some(_), Some(_)) => "device",
-        };
+        let Outgoing { webhook, recipient, batch, .. } = outgoing;
+        let owner = recipient.into();
         let sender = self.clone();
         let sent = tokio::task::spawn_blocking(move || sender.post(outgoing)).await;
         let sent = sent.unwrap_or_else(|lost| Sent::Failed { why: lost.to_string(), wait: None });
-        let result = match &sent {
-            Sent::Delivered => "delivered",
-            Sent::Failed { .. } => "failed",
-            Sent::Refused { .. } => "refused",
-            Sent::Gone => "gone",
-        };
+        let result = (&sent).into();
         self.db.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
         if sent != Sent::Delivered {
             // The reason is only for the owner, because it may contain the URL.
@@ -191,8 +182,8 @@ impl Sender {
         if let Some(device) = &outgoing.device {
             return push(&self.guarded, &self.identity, device, &outgoing);
         }
-        let Outgoing { batch: id, account, url, secret, at, deliveries, .. } = outgoing;
-        let agent = if account.is_none() { &self.trusted } else { &self.guarded };
+        let Outgoing { recipient, batch: id, url, secret, at, deliveries, .. } = outgoing;
+        let agent = if recipient == Recipient::Operator { &self.trusted } else { &self.guarded };
         let body = serde_json::to_string(&WebhookDeliveries { id, deliveries }).map_err(|error| error.to_string());
         match body.and_then(|body| post(agent, &WebhookRequest { url, secret, id, body, at })) {
             Ok(()) => Sent::Delivered,

@@ -1,7 +1,7 @@
 //! The requests to webhooks or devices of accounts that are under way: each account and each host
 //! has a share, and slow ones have none of the reserve.
 
-use crate::store::{DueFilter, Outgoing, Recipients};
+use crate::store::{DueFilter, Outgoing, Recipient};
 use parking_lot::Mutex;
 use std::{
     collections::HashSet,
@@ -23,7 +23,7 @@ const MAX_SLOW: usize = 1000;
 /// The requests under way.
 #[derive(Debug)]
 pub struct UnderWay {
-    recipients: Recipients,
+    recipient: Recipient,
     /// The number of requests to a host that may be under way.
     of_host: usize,
     requests: Mutex<Requests>,
@@ -48,8 +48,8 @@ pub struct Started {
 
 impl UnderWay {
     /// No requests.
-    pub fn new(recipients: Recipients, of_host: usize) -> UnderWay {
-        UnderWay { recipients, of_host, requests: Mutex::default() }
+    pub fn new(recipient: Recipient, of_host: usize) -> UnderWay {
+        UnderWay { recipient, of_host, requests: Mutex::default() }
     }
 
     /// The webhooks or devices to which another request may be sent.
@@ -61,7 +61,7 @@ impl UnderWay {
         let accounts = current().map(|(account, _)| *account).filter(|account| of_account(account) >= OF_ACCOUNT);
         let hosts = current().map(|(_, host)| host.clone()).filter(|host| of_host(host) >= self.of_host);
         DueFilter {
-            recipients: self.recipients,
+            recipient: self.recipient,
             only_quick,
             busy_accounts: accounts.collect(),
             busy_hosts: hosts.collect(),

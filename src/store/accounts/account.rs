@@ -19,6 +19,9 @@ use diesel::{
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The number of days for which a released name stays reserved.
@@ -38,14 +41,16 @@ struct Rename {
     seconds: i64,
 }
 
-named_enum! {
-    /// The rights of an account.
-    pub enum Role {
-        /// Play.
-        Player = "player",
-        /// Also ban accounts and end games.
-        Admin = "admin",
-    }
+/// The rights of an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Role {
+    /// Play.
+    Player,
+    /// Also ban accounts and end games.
+    Admin,
 }
 
 /// An account.

@@ -4,12 +4,13 @@ use crate::{
     engine::{Command, VoidReason},
     metrics::SecurityEvent,
     store::{
-        Connection, Database, DatabaseError, GameError, Role, StoredAccount,
+        Connection, Database, DatabaseError, GameError, Recipient, Role, StoredAccount,
         accounts::{account::COLUMNS, bots, deletion},
         database::fetch::Fetch,
         games::{command_options::AlsoWrite, run},
         lobby::kept_seats,
         names::account_of_name,
+        notifications::webhooks::is_of,
         read_models,
         schema::{accounts, admin_actions, webhooks},
     },
@@ -21,25 +22,28 @@ use diesel::{
     sql_types::{Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff_diesel::Timestamp;
-use serde::Serialize;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-named_enum! {
-    /// The kind of an admin action.
-    pub enum AdminActionKind {
-        /// An account became an admin.
-        Grant = "grant",
-        /// An account is no longer an admin.
-        Revoke = "revoke",
-        /// An account was banned.
-        Ban = "ban",
-        /// A ban was lifted.
-        Unban = "unban",
-        /// A game was ended without a result.
-        VoidGame = "void_game",
-    }
+/// The kind of an admin action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum AdminActionKind {
+    /// An account became an admin.
+    Grant,
+    /// An account is no longer an admin.
+    Revoke,
+    /// An account was banned.
+    Ban,
+    /// A ban was lifted.
+    Unban,
+    /// A game was ended without a result.
+    VoidGame,
 }
 
 /// An action to record.
@@ -54,13 +58,12 @@ pub struct NewAdminAction<'a> {
 }
 
 /// An admin action.
-#[derive(Debug, Queryable, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct AdminAction {
     /// The action's id.
     pub id: Uuid,
     /// The time of the action.
-    #[diesel(deserialize_as = Timestamp)]
-    pub at: jiff::Timestamp,
+    pub at: Timestamp,
     /// The admin's name at that time. Null for an action on the command line.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
@@ -75,6 +78,10 @@ pub struct AdminAction {
     /// The reason given.
     pub reason: Option<String>,
 }
+
+/// The columns of an admin action.
+type AdminActionRow =
+    (Uuid, jiff_diesel::Timestamp, Option<String>, AdminActionKind, Option<String>, Option<Uuid>, Option<String>);
 
 diesel::alias!(accounts as admins: Admins);
 
@@ -99,7 +106,7 @@ pub async fn set_role(db: &Database, key: &str, role: Role) -> Result<Option<Sto
     let mut connection = db.connection("set_role").await?;
     let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
         let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
-        let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
+        let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
         let account = account.fetch_one::<StoredAccount>(connection).await?;
         record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
         Ok(Some(account))
@@ -127,7 +134,7 @@ fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<U
 /// # Errors
 /// If the database does not answer.
 pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
-    let all = accounts::table.filter(accounts::role.eq(Role::Admin.name()));
+    let all = accounts::table.filter(accounts::role.eq(Role::Admin));
     Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
 }
 
@@ -177,11 +184,14 @@ async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Resul
             sql_query(BAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
             let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
             diesel::update(account).set(since).execute(connection).await?;
-            let devices = webhooks::account_id.eq(id).and(webhooks::session_id.is_not_null());
+            let devices = is_of(id, Recipient::Device);
             diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
         } else {
             sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-            diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
+            diesel::update(account)
+                .set(accounts::banned_at.eq(None::<jiff_diesel::Timestamp>))
+                .execute(connection)
+                .await?;
         }
         read_models::relist(connection, id).await?;
         record(connection, action, Some(id), None).await?;
@@ -238,7 +248,17 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
     if let Some(before) = before {
         found = found.filter(admin_actions::id.lt(before));
     }
-    Ok(found.load(&mut db.connection("admin_actions").await?).await?)
+    let rows = found.load::<AdminActionRow>(&mut db.connection("admin_actions").await?).await?;
+    let action = |(id, at, admin, kind, account, game, reason): AdminActionRow| AdminAction {
+        id,
+        at: at.to_jiff(),
+        admin,
+        kind,
+        account,
+        game,
+        reason,
+    };
+    Ok(rows.into_iter().map(action).collect())
 }
 
 diesel::define_sql_function! {
@@ -264,7 +284,7 @@ async fn record(
             admin_actions::admin_id.eq(action.by),
             admin_actions::admin_name.eq(name_of(connection, action.by).await?),
             admin_actions::account_name.eq(name_of(connection, account).await?),
-            admin_actions::action.eq(action.kind.name()),
+            admin_actions::action.eq(action.kind),
             admin_actions::account_id.eq(account),
             admin_actions::game_id.eq(game),
             admin_actions::reason.eq(action.reason),

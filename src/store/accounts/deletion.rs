@@ -91,7 +91,7 @@ async fn open_games(connection: &mut Connection, account: Uuid) -> Result<Vec<Uu
     let open = game_seats::table
         .inner_join(games::table)
         .filter(game_seats::account_id.eq(account).and(game_seats::handed_over.eq(false)))
-        .filter(games::status.eq_any([GameStatus::Lobby, GameStatus::Running].map(GameStatus::name)))
+        .filter(games::status.eq_any([GameStatus::Lobby, GameStatus::Running]))
         .select(game_seats::game_id);
     Ok(open.load(connection).await?)
 }

@@ -17,6 +17,7 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp;
 use serde::Deserialize;
 use serde_json::Value;
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// The games to choose from.
@@ -196,11 +197,11 @@ impl GameScope {
 pub async fn games(db: &Database, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
     let GameFilter { whose, status, variant, seats, before } = filter;
     let (query, account) = whose.query();
-    let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
+    let statuses = status.map_or(GameStatus::VARIANTS.to_vec(), |status| vec![status]);
     let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
     let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
     let found = sql_query(query)
-        .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(statuses)
         .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
         .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())
         .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))

@@ -16,7 +16,7 @@ use crate::{
             command_options::{AlsoWrite, CommandOptions},
             committed, due, load, thinking,
         },
-        idempotency::{self, Executed},
+        idempotency::{self, Done},
         retry::{ATTEMPTS, retry_contended},
     },
 };
@@ -52,26 +52,17 @@ pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError>
 /// Runs a command of an account, then lets the bots that follow move.
 ///
 /// # Errors
-/// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
-/// The game has not changed then.
+/// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`. The game has not
+/// changed then.
 pub async fn act(
     db: &Database,
     id: Uuid,
     account: Uuid,
     command: &Command,
     terms: CommandOptions<'_>,
-) -> Result<Executed<CommandOutcome>, GameError> {
-    let request = Request::Account(account, command.clone());
-    let refusal = match run(db, id, &request, terms).await {
-        Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
-        Ok(played) => return Ok(Executed::Fresh(played)),
-        Err(
-            refusal @ (GameError::Rejected(_) | GameError::Stale { .. } | GameError::NoSuchGame | GameError::Contended),
-        ) => refusal,
-        Err(fault) => return Err(fault),
-    };
-    let Some(key) = terms.key else { return Err(refusal) };
-    idempotency::response_despite(db, refusal, key).await.map(Executed::Replayed)
+) -> Result<Done<CommandOutcome>, GameError> {
+    let played = run(db, id, &Request::Account(account, command.clone()), terms).await?;
+    Ok(if played.events.is_empty() { Done::Unchanged(played) } else { Done::Changed(played) })
 }
 
 /// Runs a command of the operator.

@@ -24,7 +24,7 @@ use uuid::Uuid;
 
 /// Writes the state of a game into its row.
 pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame) -> Result<(), DatabaseError> {
-    let status = games::status.eq(GameStatus::of(&hosted.game).name());
+    let status = games::status.eq(GameStatus::of(&hosted.game));
     let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);
     diesel::update(games::table.find(hosted.id)).set((status, open_seats)).execute(connection).await?;
     Ok(())
@@ -116,13 +116,13 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Da
     let row = (
         game_invitations::game_id.eq(id),
         game_invitations::account_id.eq(account),
-        game_invitations::state.eq(InvitationState::Barred.name()),
+        game_invitations::state.eq(InvitationState::Barred),
     );
     diesel::insert_into(game_invitations::table)
         .values(row)
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set((game_invitations::state.eq(InvitationState::Barred.name()), game_invitations::seat.eq(None::<i16>)))
+        .set((game_invitations::state.eq(InvitationState::Barred), game_invitations::seat.eq(None::<i16>)))
         .execute(connection)
         .await?;
     Ok(())

@@ -12,7 +12,7 @@ use crate::{
         access::{hidden_among, owner_of},
         database::fetch::Fetch,
         games::visible,
-        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        idempotency::{Done, IdempotentRequest, reserve_key},
         names::account_of_name,
         notifications::notify,
         schema::{accounts, game_invitations},
@@ -71,26 +71,23 @@ pub(crate) enum Inviter {
 ///
 /// # Errors
 /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
-/// `Declined`, `TooManyInvitations`, `KeyReused`.
+/// `Declined`, `TooManyInvitations`.
 pub async fn invite_named(
     db: &Database,
     id: Uuid,
     by: Uuid,
     name: WrittenName,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let hosted = visible::game_for(db, id, Some(by)).await?;
-    let invited = write_invitation(db, &hosted, by, name, key).await;
-    let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
-    idempotency::or_replay(db, done, key).await
+    let newly = write_invitation(db, &hosted, by, name, key).await?;
+    Ok(if newly { Done::Changed(hosted) } else { Done::Unchanged(hosted) })
 }
 
 /// Invites an account again that has declined and now requests a seat by itself.
 pub(crate) async fn reopen_invitation(db: &Database, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
-    let own = game_invitations::table
-        .find((id, account))
-        .filter(game_invitations::state.eq(InvitationState::Declined.name()));
-    let reopened = diesel::update(own).set(game_invitations::state.eq(InvitationState::Open.name()));
+    let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Declined));
+    let reopened = diesel::update(own).set(game_invitations::state.eq(InvitationState::Open));
     Ok(reopened.execute(&mut db.connection("reopen_invitation").await?).await? > 0)
 }
 
@@ -130,10 +127,9 @@ async fn write_invitation(
 /// # Errors
 /// If the database does not answer.
 pub async fn decline(db: &Database, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
-    let own =
-        game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Open));
     diesel::update(own)
-        .set((game_invitations::state.eq(InvitationState::Declined.name()), game_invitations::seat.eq(None::<i16>)))
+        .set((game_invitations::state.eq(InvitationState::Declined), game_invitations::seat.eq(None::<i16>)))
         .execute(&mut db.connection("decline_invitation").await?)
         .await?;
     Ok(())
@@ -150,9 +146,7 @@ pub(crate) async fn seat_for(
     account: Uuid,
 ) -> Result<Option<Seat>, GameError> {
     let rows = game_invitations::table
-        .filter(
-            game_invitations::game_id.eq(hosted.id).and(game_invitations::state.ne(InvitationState::Declined.name())),
-        )
+        .filter(game_invitations::game_id.eq(hosted.id).and(game_invitations::state.ne(InvitationState::Declined)))
         .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
         .load::<(Uuid, Option<i16>, InvitationState)>(connection)
         .await?;
@@ -187,9 +181,8 @@ pub(crate) async fn check_bot_may_join(
     {
         return Ok(());
     }
-    let own = game_invitations::table
-        .find((hosted.id, account))
-        .filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let own =
+        game_invitations::table.find((hosted.id, account)).filter(game_invitations::state.eq(InvitationState::Open));
     let is_invited = diesel::select(diesel::dsl::exists(own)).fetch_one::<bool>(connection).await?;
     if is_invited { Ok(()) } else { Err(GameError::BotUninvited) }
 }
@@ -212,7 +205,7 @@ pub(crate) async fn invite(
 /// Checks that neither a game nor an account that invites has too many invitations.
 async fn check_invitations(connection: &mut Connection, game: Uuid, by: Uuid) -> Result<(), GameError> {
     let of_game = game_invitations::table
-        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.ne(InvitationState::Barred.name())));
+        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.ne(InvitationState::Barred)));
     if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MAX_OF_GAME) {
         return Err(GameError::TooManyInvitations { most: MAX_OF_GAME });
     }
@@ -276,14 +269,13 @@ pub(crate) async fn invite_accounts(
     if invited.is_empty() {
         return Ok(Vec::new());
     }
-    let may_return = |state: InvitationState, by: Inviter| {
-        game_invitations::state.eq(state.name()).and((inviter == by).into_sql::<Bool>())
-    };
+    let may_return =
+        |state: InvitationState, by: Inviter| game_invitations::state.eq(state).and((inviter == by).into_sql::<Bool>());
     let asking = diesel::insert_into(game_invitations::table)
         .values(invited.iter().map(row).collect::<Vec<_>>())
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set((game_invitations::state.eq(InvitationState::Open.name()), game_invitations::invited_by.eq(by)))
+        .set((game_invitations::state.eq(InvitationState::Open), game_invitations::invited_by.eq(by)))
         .filter(
             may_return(InvitationState::Declined, Inviter::Oneself)
                 .or(may_return(InvitationState::Barred, Inviter::Host)),

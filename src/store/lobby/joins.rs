@@ -10,7 +10,7 @@ use crate::{
         Connection, Database, DatabaseError, GameError, ThrottleKey,
         database::fetch::Fetch,
         games::{command_options::CommandOptions, run, visible},
-        idempotency::{self, Executed, IdempotentRequest},
+        idempotency::{Done, IdempotentRequest},
         lobby::{
             invitations::{self, check_bot_may_join, seat_for},
             invites, open,
@@ -23,30 +23,13 @@ use diesel::prelude::*;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// Seats an account as requested, or gives it back the seat it lost by running out of time. Does
-/// nothing if the account sits there already.
-///
-/// # Errors
-/// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,
-/// `Rejected`, `KeyReused`.
-pub async fn join(
-    db: &Database,
-    id: Uuid,
-    account: Uuid,
-    joining: JoinRequest,
-    key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let seated = take_seat_in(db, id, account, joining, key).await;
-    idempotency::or_replay(db, seated, key).await
-}
-
 /// Seats an account in the open game with this code. Does nothing if the account has a seat in it
 /// already, whatever has become of the game. The login throttle counts a wrong code like a wrong
 /// password.
 ///
 /// # Errors
 /// `NoSuchGame` if no game has the code; `TakesNoPlayers` if the game has begun; `Locked` after too many
-/// wrong codes; `Barred`, `Rejected`, `KeyReused`.
+/// wrong codes; `Barred`, `Rejected`.
 pub async fn join_by_code(
     db: &Database,
     code: &str,
@@ -54,10 +37,10 @@ pub async fn join_by_code(
     joining: JoinRequest,
     trier: &ThrottleKey,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let found = invites::game_with_code(db, code, Some(account), trier).await?;
     if *found.game.phase() != Phase::Lobby && found.place_of(account).is_some() {
-        return Ok(Executed::Unchanged(found));
+        return Ok(Done::Unchanged(found));
     }
     found.check_takes_players()?;
     match join(db, found.id, account, joining, key).await {
@@ -70,13 +53,19 @@ pub async fn join_by_code(
     }
 }
 
-async fn take_seat_in(
+/// Seats an account as requested, or gives it back the seat it lost by running out of time. Does
+/// nothing if the account sits there already.
+///
+/// # Errors
+/// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,
+/// `Rejected`.
+pub async fn join(
     db: &Database,
     id: Uuid,
     account: Uuid,
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
     let joining = &joining;
     retry_contended(ATTEMPTS, || async move {
@@ -88,7 +77,7 @@ async fn take_seat_in(
         };
         let command = match known.place_of(account) {
             Some(seat) if known.game.occupants()[seat] == Occupant::Person => {
-                return Ok(Some(Executed::Unchanged(known)));
+                return Ok(Some(Done::Unchanged(known)));
             }
             Some(_) => Command::TakeBack,
             None if known.had_seat(account) => return Err(Rejection::HadSeat {}.into()),
@@ -106,7 +95,7 @@ async fn take_seat_in(
             }
         };
         let played = run::attempt(db, &known, &Request::Account(account, command), terms).await?;
-        Ok(played.map(|played| Executed::Fresh(played.game)))
+        Ok(played.map(|played| Done::Changed(played.game)))
     })
     .await
 }

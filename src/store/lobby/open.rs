@@ -21,7 +21,7 @@ use crate::{
         append,
         database::fetch::Fetch,
         games::{committed, load},
-        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        idempotency::{Done, IdempotentRequest, reserve_key},
         lobby::{
             invitations::{WrittenName, accounts_named, invite},
             invites,
@@ -114,13 +114,13 @@ impl Opening {
 /// Opens a table with the host in seat 0.
 ///
 /// # Errors
-/// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
+/// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`.
 pub async fn open_table(
     db: &Database,
     host: Uuid,
     table: NewTable,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let mut seed = db.process.randomness.game_seed();
     let NewTable { options, packs, bots, visibility, spectator_delay, bots_welcome, joining, invited, secret } = table;
     if bots_welcome && options.rated {
@@ -137,8 +137,7 @@ pub async fn open_table(
     let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), db.process.time.now())?;
     opening.hosted.bots_welcome = bots_welcome;
     opening.invited = accounts_named(&mut *db.connection("open_table").await?, host, &invited, options.rated).await?;
-    let opened = open(db, host, opening, key).await;
-    idempotency::or_replay(db, opened.map(Executed::Fresh), key).await
+    open(db, host, opening, key).await.map(Done::Changed)
 }
 
 /// Writes a prepared table.
@@ -214,7 +213,7 @@ pub(crate) async fn write_opening(
 async fn check_may_open(db: &Database, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
     let open = game_seats::table
         .inner_join(games::table)
-        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
+        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby)))
         .count()
         .fetch_one::<i64>(connection)
         .await?;
@@ -249,14 +248,14 @@ async fn insert(
         hosted;
     let row = (
         games::id.eq(id),
-        games::status.eq(GameStatus::of(game).name()),
+        games::status.eq(GameStatus::of(game)),
         games::variant.eq(game.options().variant.name()),
         games::seats.eq(i16::from(game.options().seats)),
         games::secret.eq(secret.stored().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
         games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
-        games::visibility.eq(visibility.name()),
+        games::visibility.eq(*visibility),
         games::spectator_delay.eq(spectator_delay.seconds() as i16),
         games::bots_welcome.eq(bots_welcome),
         games::code.eq(code),

@@ -14,7 +14,7 @@ use crate::{
         access::{has_bot, hidden_among, table_is_shown},
         database::fetch::Fetch,
         games::{append, command_options::CommandOptions, committed, load, run},
-        idempotency::{self, Executed, IdempotentRequest},
+        idempotency::{Done, IdempotentRequest},
         lobby::{
             invitations::seat_for,
             open::{self, Opening},
@@ -94,21 +94,20 @@ struct FittingGame {
 /// account that waits in such a game already stays there.
 ///
 /// # Errors
-/// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
+/// `Rejected` if the options do not fit, `TooManyOpenGames`.
 pub async fn quick(
     db: &Database,
     account: Uuid,
     options: GameOptions,
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let seed = db.process.randomness.game_seed();
     let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
     let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
     let opening =
         Opening::new(account, events, seed, (Visibility::Public, SpectatorDelay::default()), db.process.time.now())?;
-    let found = find_or_open(db, account, opening, joining, key).await;
-    idempotency::or_replay(db, found, key).await
+    find_or_open(db, account, opening, joining, key).await
 }
 
 /// Searches in one transaction without waiting for anybody. If nothing was found, searches again
@@ -121,7 +120,7 @@ async fn find_or_open(
     mut opening: Opening,
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let mut connection = db.connection("quick_match").await?;
     let player = Player { account, joining, key };
     let search = search(db, &mut connection, account, &opening.hosted.game.options()).await?;
@@ -143,12 +142,12 @@ async fn find_or_open(
     };
     drop(connection);
     match found {
-        QuickMatch::Known(hosted) => Ok(Executed::Unchanged(hosted)),
+        QuickMatch::Known(hosted) => Ok(Done::Unchanged(hosted)),
         QuickMatch::Taken(played) => {
             committed::after_commit(db, &played);
-            Ok(Executed::Fresh(played.game))
+            Ok(Done::Changed(played.game))
         }
-        QuickMatch::Opened => Ok(Executed::Fresh(open::opened(db, opening))),
+        QuickMatch::Opened => Ok(Done::Changed(open::opened(db, opening))),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
             seated::{self, Seated},
             visible,
         },
-        idempotency::{self, Executed, IdempotentRequest},
+        idempotency::{Done, IdempotentRequest},
         lobby::{
             invitations::{Inviter, invite_accounts},
             joins,
@@ -76,14 +76,14 @@ pub async fn of(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Optio
 ///
 /// # Errors
 /// `NoSuchGame`, also if the account may not see the game; `NotOver`, `TooManyOpenGames`,
-/// `Barred`, `KeyReused`; `Rejected`, also if somebody sits in the rematch who is hidden from the account.
+/// `Barred`; `Rejected`, also if somebody sits in the rematch who is hidden from the account.
 pub async fn enter_or_open(
     db: &Database,
     id: Uuid,
     account: Uuid,
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let over = visible::game_for(db, id, Some(account)).await?;
     over.place_of(account).ok_or(Rejection::NotSeated {})?;
     if !over.game.is_over() {
@@ -96,10 +96,7 @@ pub async fn enter_or_open(
         }
         let seated = seated_for(db, id, account).await?;
         let opening = opening(db, over, &seated, (account, joining.clone()))?;
-        match open_first(db, id, account, opening, key).await {
-            Ok(opened) => Ok(opened.map(Executed::Fresh)),
-            Err(error) => idempotency::or_replay(db, Err(error), key).await.map(Some),
-        }
+        Ok(open_first(db, id, account, opening, key).await?.map(Done::Changed))
     })
     .await
 }

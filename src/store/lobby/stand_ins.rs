@@ -12,7 +12,7 @@ use crate::{
         access::{self, has_seat, is_offered_to},
         database::fetch::Fetch,
         games::{command_options::CommandOptions, load, run, succession::delete_offer},
-        idempotency::{self, Executed, IdempotentRequest},
+        idempotency::{Done, IdempotentRequest},
         lobby::open,
         locks,
         retry::{ATTEMPTS, retry_contended},
@@ -122,7 +122,7 @@ async fn change_offer(
                 let row = (
                     seat_offers::game_id.eq(game),
                     seat_offers::seat.eq(i16::from(seat.number())),
-                    seat_offers::offered_to.eq(to.name()),
+                    seat_offers::offered_to.eq(to),
                     seat_offers::offered_by.eq(account),
                     seat_offers::offered_at.eq(now.to_diesel()),
                 );
@@ -167,7 +167,7 @@ pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) ->
 ///
 /// # Errors
 /// `NoSuchGame`, also if the account may not see the game; `SeatNotOffered`, `TooManyGames`,
-/// `TooManyStandIns`, `Barred`, `KeyReused`; `Rejected` if the account has or had a seat in the game,
+/// `TooManyStandIns`, `Barred`; `Rejected` if the account has or had a seat in the game,
 /// or no stand-in may take this one.
 pub async fn stand_in(
     db: &Database,
@@ -175,25 +175,14 @@ pub async fn stand_in(
     account: Uuid,
     seat: Seat,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
-    let seated = stand_in_once(db, game, account, seat, key).await;
-    idempotency::or_replay(db, seated, key).await
-}
-
-async fn stand_in_once(
-    db: &Database,
-    game: Uuid,
-    account: Uuid,
-    seat: Seat,
-    key: Option<&IdempotentRequest>,
-) -> Result<Executed<Arc<HostedGame>>, GameError> {
+) -> Result<Done<Arc<HostedGame>>, GameError> {
     let terms = CommandOptions { key, ..CommandOptions::default() };
     retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
         let known = run::game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
-            return Ok(Some(Executed::Unchanged(known)));
+            return Ok(Some(Done::Unchanged(known)));
         }
         if known.is_participant(account) {
             return Err(Rejection::HadSeat {}.into());
@@ -207,7 +196,7 @@ async fn stand_in_once(
         }
         let request = Request::Account(account, Command::StandIn(seat));
         let played = run::attempt(db, &known, &request, terms).await?;
-        Ok(played.map(|played| Executed::Fresh(played.game)))
+        Ok(played.map(|played| Done::Changed(played.game)))
     })
     .await
 }
@@ -221,9 +210,8 @@ async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: 
     if offered.fetch_optional::<OfferRow>(&mut connection).await?.is_none() {
         return Err(GameError::SeatNotOffered { seat });
     }
-    let barred = game_invitations::table
-        .find((known.id, account))
-        .filter(game_invitations::state.eq(InvitationState::Barred.name()));
+    let barred =
+        game_invitations::table.find((known.id, account)).filter(game_invitations::state.eq(InvitationState::Barred));
     if diesel::select(diesel::dsl::exists(barred)).fetch_one::<bool>(&mut connection).await? {
         return Err(GameError::Barred);
     }

@@ -4,7 +4,7 @@ use crate::store::{
     Connection, Database, DatabaseError, PushTarget,
     database::fetch::Fetch,
     locks::lock_accounts,
-    notifications::webhooks::{NewWebhook, Webhook, WebhookRow, WebhookSettings, insert, webhook},
+    notifications::webhooks::{NewWebhook, Recipient, Webhook, WebhookRow, WebhookSettings, insert, webhook},
     schema::{accounts, sessions, webhooks},
 };
 use diesel::prelude::*;
@@ -45,7 +45,7 @@ pub async fn subscribe(
         if let Some(id) = is_same.fetch_optional::<Uuid>(connection).await? {
             change(connection, id, new).await?;
         } else {
-            let same_browser = webhooks::session_id.is_not_null().and(webhooks::url.eq(&new.url));
+            let same_browser = webhooks::recipient.eq(Recipient::Device).and(webhooks::url.eq(&new.url));
             let replaced = webhooks::table.filter(webhooks::session_id.eq(device.session).or(same_browser));
             diesel::delete(replaced).execute(connection).await?;
             insert(connection, Some(account), Some(device), new, secret, now).await?;

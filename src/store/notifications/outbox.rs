@@ -6,7 +6,10 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, Delivery, PushTarget,
         database::fetch::Fetch,
-        notifications::{delivery::read_batch, webhooks::QuietHours},
+        notifications::{
+            delivery::read_batch,
+            webhooks::{QuietHours, Recipient},
+        },
         schema::{outbox, webhooks},
     },
 };
@@ -21,6 +24,7 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp, ToDiesel};
 use rand::RngExt;
 use secrecy::SecretString;
+use strum::IntoStaticStr;
 use uuid::Uuid;
 
 /// The time for which a webhook is reserved for the replica that sends to it; longer than a request
@@ -39,8 +43,7 @@ const LONGEST_WAIT: f64 = 7200.0;
 /// ([`DueFilter`]). Webhooks that do not fail come first.
 const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, quiet, digest_minutes, batch, failures \
     FROM webhooks w WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
-    AND CASE WHEN account_id IS NULL THEN 'operator' WHEN session_id IS NULL THEN 'webhooks' ELSE 'devices' END = $3 \
-    AND NOT (coalesce(account_id, id) = ANY ($4)) AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
+    AND recipient = $3 AND NOT (coalesce(account_id, id) = ANY ($4)) AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
     AND (NOT $2 OR failures = 0 AND NOT (id = ANY ($6))) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
 /// Heads of games may be on other servers, where outbox and seats are not.
@@ -80,45 +83,23 @@ const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $
 const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
     SELECT id FROM outbox WHERE webhook_id = $1 AND due_at <= $5 ORDER BY at, version LIMIT $4)";
 
-/// The recipients of requests.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Recipients {
-    /// The webhook of the operator.
-    Operator,
-    /// The webhooks of accounts.
-    #[default]
-    Webhooks,
-    /// The devices of accounts, by Web Push.
-    Devices,
-}
-
 /// The delay of a notification to a device, which may have received the event from a replica
 /// meanwhile.
 const WITHHOLDING: SignedDuration = SignedDuration::from_secs(3);
 
-impl Recipients {
-    /// The delay of a notification before it is sent.
-    fn delay(self) -> SignedDuration {
-        match self {
-            Recipients::Operator | Recipients::Webhooks => SignedDuration::ZERO,
-            Recipients::Devices => WITHHOLDING,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Recipients::Operator => "operator",
-            Recipients::Webhooks => "webhooks",
-            Recipients::Devices => "devices",
-        }
+/// The delay of a notification before it is sent.
+fn delay(recipient: Recipient) -> SignedDuration {
+    match recipient {
+        Recipient::Operator | Recipient::Account => SignedDuration::ZERO,
+        Recipient::Device => WITHHOLDING,
     }
 }
 
 /// The webhooks for which requests are wanted.
 #[derive(Clone, Default, Debug)]
 pub struct DueFilter {
-    /// The recipients of the requests.
-    pub recipients: Recipients,
+    /// The recipient of the requests.
+    pub recipient: Recipient,
     /// Only webhooks whose last request succeeded, and not those in `slow`.
     pub only_quick: bool,
     /// Accounts that have enough requests under way.
@@ -134,6 +115,7 @@ pub struct DueFilter {
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Outgoing {
     pub webhook: Uuid,
+    pub recipient: Recipient,
     /// The id of the batch; the same on every attempt.
     pub batch: Uuid,
     /// The account of the webhook; none for the operator's.
@@ -147,7 +129,8 @@ pub struct Outgoing {
 }
 
 /// The result of a request.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Sent {
     /// It was delivered.
     Delivered,
@@ -237,9 +220,9 @@ pub async fn note_sent(db: &Database, webhook: Uuid, batch: Uuid, sent: &Sent) -
 }
 
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
-    let due_by = after(now, -filter.recipients.delay()).to_diesel();
+    let due_by = after(now, -delay(filter.recipient)).to_diesel();
     let due = sql_query(DUE).bind::<Timestamptz, _>(due_by).bind::<Bool, _>(filter.only_quick);
-    let due = due.bind::<Text, _>(filter.recipients.name()).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
+    let due = due.bind::<Text, _>(filter.recipient).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
     let due = due.bind::<Array<Text>, _>(&filter.busy_hosts).bind::<Array<SqlUuid>, _>(&filter.slow);
     let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
@@ -249,7 +232,7 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     for outdated in OUTDATED {
         sql_query(outdated).bind::<SqlUuid, _>(due.id).execute(connection).await?;
     }
-    if due.session_id.is_some() {
+    if filter.recipient == Recipient::Device {
         let replaced = sql_query(REPLACED).bind::<SqlUuid, _>(due.id).bind::<Timestamptz, _>(due_by);
         replaced.execute(connection).await?;
     }
@@ -264,7 +247,8 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
     let Due { id: webhook, account_id: account, session_id, public_key, url, secret, .. } = due;
     let device = session_id.zip(public_key).map(|(session, public_key)| PushTarget { session, public_key });
-    Ok(Look::Send(Outgoing { webhook, batch, account, device, url, secret: secret.into(), at: now, deliveries }))
+    let (recipient, secret) = (filter.recipient, secret.into());
+    Ok(Look::Send(Outgoing { webhook, recipient, batch, account, device, url, secret, at: now, deliveries }))
 }
 
 /// The time until which nothing may be sent, because of quiet hours or because notifications are

@@ -21,7 +21,7 @@ use uuid::Uuid;
 /// player has seen the turn and not moved.
 const WAITING: &str = "SELECT o.id, w.session_id, o.game_id, o.version \
     FROM outbox o JOIN webhooks w ON w.id = o.webhook_id \
-    WHERE o.due_at > $1 AND o.due_at <= $2 AND w.session_id IS NOT NULL AND o.batch IS NULL \
+    WHERE o.due_at > $1 AND o.due_at <= $2 AND w.recipient = 'device' AND o.batch IS NULL \
     AND o.notification ->> 'kind' <> 'deadline_near' ORDER BY o.due_at DESC LIMIT 1000";
 
 /// The time after a notification is due for which it may still be taken back.

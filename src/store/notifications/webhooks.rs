@@ -6,12 +6,13 @@ use crate::{
     null,
     store::{Connection, Database, DatabaseError, WebhookError, locks::lock_accounts, schema::webhooks},
 };
-use diesel::prelude::*;
+use diesel::{dsl, prelude::*};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
 use jiff_diesel::ToDiesel;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use ureq::http::Uri;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -19,9 +20,24 @@ use uuid::Uuid;
 /// The maximum number of webhooks for an account.
 pub const MAX_WEBHOOKS: u32 = 5;
 
+/// The recipient of the notifications of a webhook.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Recipient {
+    /// The operator, who has at most one.
+    Operator,
+    /// An account.
+    #[default]
+    Account,
+    /// A device of an account, by Web Push.
+    Device,
+}
+
 /// The kinds of notification a webhook can receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum NotificationKind {
     /// The account's turn began.
     YourTurn,
@@ -133,40 +149,6 @@ pub struct Webhook {
     pub dropped: u32,
 }
 
-impl NotificationKind {
-    /// All kinds.
-    pub const ALL: [NotificationKind; 11] = [
-        NotificationKind::YourTurn,
-        NotificationKind::DeadlineNear,
-        NotificationKind::Invited,
-        NotificationKind::Rematch,
-        NotificationKind::KeptSeatOpened,
-        NotificationKind::Started,
-        NotificationKind::Finished,
-        NotificationKind::Voided,
-        NotificationKind::SeatHandedOver,
-        NotificationKind::StandInSeated,
-        NotificationKind::StandingOrder,
-    ];
-
-    /// The name in JSON and SQL.
-    pub fn name(self) -> &'static str {
-        match self {
-            NotificationKind::YourTurn => "your_turn",
-            NotificationKind::DeadlineNear => "deadline_near",
-            NotificationKind::Invited => "invited",
-            NotificationKind::Rematch => "rematch",
-            NotificationKind::KeptSeatOpened => "kept_seat_opened",
-            NotificationKind::Started => "started",
-            NotificationKind::Finished => "finished",
-            NotificationKind::Voided => "voided",
-            NotificationKind::SeatHandedOver => "seat_handed_over",
-            NotificationKind::StandInSeated => "stand_in_seated",
-            NotificationKind::StandingOrder => "standing_order",
-        }
-    }
-}
-
 impl QuietHours {
     /// Whether such hours exist.
     pub fn is_possible(&self) -> bool {
@@ -192,7 +174,7 @@ impl QuietHours {
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = webhooks)]
 pub(crate) struct WebhookSettings {
-    kinds: Vec<&'static str>,
+    kinds: Vec<NotificationKind>,
     #[diesel(treat_none_as_null = true)]
     quiet: Option<serde_json::Value>,
     digest_minutes: i16,
@@ -204,7 +186,7 @@ pub(crate) struct WebhookSettings {
 impl WebhookSettings {
     /// The settings, with defaults for those that are not given.
     pub fn of(new: &NewWebhook) -> Result<WebhookSettings, CodecError> {
-        let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
+        let kinds = if new.kinds.is_empty() { NotificationKind::VARIANTS } else { &new.kinds };
         // One that is wanted twice comes once.
         let mut remind_before = Vec::new();
         for seconds in new.remind_before.iter().map(|seconds| *seconds as i32) {
@@ -213,7 +195,7 @@ impl WebhookSettings {
             }
         }
         Ok(WebhookSettings {
-            kinds: kinds.iter().map(|kind| kind.name()).collect(),
+            kinds: kinds.to_vec(),
             quiet: new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?,
             digest_minutes: new.digest_minutes as i16,
             remind_before,
@@ -263,7 +245,7 @@ pub async fn add(
     let now = db.process.time.now();
     Connection::transaction(&mut connection, async |connection| {
         lock_accounts(connection, &[account]).await?;
-        let own = webhooks::table.filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
+        let own = webhooks::table.filter(is_of(account, Recipient::Account));
         let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
         let known = known.load::<(Uuid, String)>(connection).await?;
         if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
@@ -293,7 +275,7 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Webhook>, Database
 /// # Errors
 /// If the database does not answer.
 pub async fn delete(db: &Database, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
-    let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
+    let one = webhooks::table.find(id).filter(is_of(account, Recipient::Account));
     Ok(diesel::delete(one).execute(&mut db.connection("delete_webhook").await?).await? > 0)
 }
 
@@ -303,7 +285,7 @@ pub async fn delete(db: &Database, account: Uuid, id: Uuid) -> Result<bool, Data
 /// If the database does not answer.
 pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
     let mut connection = db.connection("set_operators_webhook").await?;
-    let operators = || webhooks::table.filter(webhooks::account_id.is_null());
+    let operators = || webhooks::table.filter(webhooks::recipient.eq(Recipient::Operator));
     let Some((url, secret)) = wanted else {
         diesel::delete(operators()).execute(&mut connection).await?;
         return Ok(());
@@ -354,9 +336,15 @@ pub(crate) async fn insert(
     Ok(id)
 }
 
+/// The rows of an account, or those of its devices.
+#[dsl::auto_type(no_type_alias)]
+pub(crate) fn is_of(account: Uuid, recipient: Recipient) -> _ {
+    webhooks::account_id.eq(account).and(webhooks::recipient.eq(recipient))
+}
+
 async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
     let rows = webhooks::table
-        .filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()))
+        .filter(is_of(account, Recipient::Account))
         .order((webhooks::created_at, webhooks::id))
         .select(WebhookRow::as_select())
         .load::<WebhookRow>(connection)
@@ -382,7 +370,11 @@ pub(crate) fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
     Ok(Webhook {
         id,
         url,
-        kinds: NotificationKind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
+        kinds: NotificationKind::VARIANTS
+            .iter()
+            .copied()
+            .filter(|kind| kinds.iter().any(|name| name == <&str>::from(kind)))
+            .collect(),
         quiet: quiet.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?,
         digest_minutes: digest_minutes as u16,
         remind_before: remind_before.into_iter().map(|seconds| seconds as u32).collect(),

@@ -120,7 +120,7 @@ pub async fn unblock(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), 
 /// Deletes the open invitations that one of two accounts has sent to the other.
 async fn end_invitations(connection: &mut Connection, one: Uuid, other: Uuid) -> Result<(), DatabaseError> {
     let sent = |from: Uuid, to: Uuid| game_invitations::account_id.eq(to).and(game_invitations::invited_by.eq(from));
-    let between = game_invitations::state.eq(InvitationState::Open.name());
+    let between = game_invitations::state.eq(InvitationState::Open);
     let sent = sent(one, other).or(sent(other, one).assume_not_null());
     diesel::delete(game_invitations::table.filter(between).filter(sent)).execute(connection).await?;
     Ok(())

@@ -12,6 +12,7 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// The phrases of the game `$1` before the number `$2`, the latest first, without those of people whom
@@ -57,14 +58,13 @@ pub async fn list(
     limit: u8,
 ) -> Result<Vec<SaidPhrase>, DatabaseError> {
     let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
-    // A later release may have written others.
-    let known = Phrase::ALL.iter().map(|phrase| phrase.name()).collect::<Vec<_>>();
     let rows = sql_query(said_sql())
         .bind::<SqlUuid, _>(game)
         .bind::<Integer, _>(before)
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<BigInt, _>(i64::from(limit))
-        .bind::<Array<Text>, _>(known)
+        // A later release may have written others.
+        .bind::<Array<Text>, _>(Phrase::VARIANTS)
         .bind::<Nullable<Timestamptz>, _>(until.map(|until| until.to_diesel()));
     let rows = rows.load::<SaidRow>(&mut db.connection("list_phrases").await?).await?;
     Ok(rows.into_iter().filter_map(SaidRow::said).collect())
@@ -78,7 +78,7 @@ impl SaidRow {
             number: number.unsigned_abs(),
             seat: Seat::new(u8::try_from(seat).ok()?)?,
             name,
-            phrase: Phrase::named(&phrase)?,
+            phrase: phrase.parse().ok()?,
             version: version.unsigned_abs(),
             said_at: said_at.to_jiff(),
         })

@@ -11,7 +11,7 @@ use crate::{
         Connection, Database, GameError, PhraseError,
         database::fetch::Fetch,
         games::visible,
-        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        idempotency::{self, IdempotentRequest, reserve_key},
         live::hub::LivePhrase,
         schema::phrases,
     },
@@ -60,37 +60,23 @@ struct Saying {
 ///
 /// # Errors
 /// `TooMany`, `Over`; `NoSuchGame`, also if the account may not see the game; `Rejected` if it has
-/// no seat in it; `KeyReused`.
+/// no seat in it.
 pub async fn phrase(
     db: &Database,
     game: Uuid,
     account: Uuid,
     phrase: Phrase,
     key: Option<&IdempotentRequest>,
-) -> Result<Executed<SaidPhrase>, PhraseError> {
-    if let Some(key) = key
-        && let Some(stored) = idempotency::stored_response(db, key).await?
-    {
-        return Ok(Executed::Replayed(stored));
-    }
+) -> Result<SaidPhrase, PhraseError> {
     let hosted = visible::game_for(db, game, Some(account)).await?;
     let seat = hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     let now = db.process.time.now();
     if hosted.game.is_over() && now.duration_since(hosted.updated_at) > AFTERWARDS {
         return Err(PhraseError::Over);
     }
-    match write_phrase(db, &hosted, Saying { account, seat, phrase }, key).await {
-        Ok(said) => {
-            db.process.hub.say(LivePhrase { game, account, said: said.clone() });
-            Ok(Executed::Fresh(said))
-        }
-        // The same request may have been executed at the same moment.
-        Err(refusal @ (PhraseError::TooMany { .. } | PhraseError::Game(GameError::Contended))) => match key {
-            Some(key) => idempotency::response_despite(db, refusal, key).await.map(Executed::Replayed),
-            None => Err(refusal),
-        },
-        Err(fault) => Err(fault),
-    }
+    let said = write_phrase(db, &hosted, Saying { account, seat, phrase }, key).await?;
+    db.process.hub.say(LivePhrase { game, account, said: said.clone() });
+    Ok(said)
 }
 
 async fn write_phrase(
@@ -139,7 +125,7 @@ async fn append_phrase(
         phrases::number.eq(number),
         phrases::seat.eq(i16::from(seat.number())),
         phrases::account_id.eq(account),
-        phrases::phrase.eq(phrase.name()),
+        phrases::phrase.eq(phrase),
         phrases::version.eq(hosted.head.version as i32),
         phrases::said_at.eq(now.to_diesel()),
         phrases::spent_until.eq(spent_until.to_diesel()),

@@ -44,7 +44,7 @@ async fn present(
     board: RatingBoard,
 ) -> Result<HashMap<Uuid, Rating>, DatabaseError> {
     let rows = ratings::table
-        .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
+        .filter(ratings::player.eq_any(players).and(ratings::board.eq(board)))
         .select((ratings::player, ratings::mu, ratings::sigma, ratings::games))
         .load::<(Uuid, f64, f64, i32)>(connection)
         .await?;
@@ -81,7 +81,7 @@ pub(crate) async fn put(
     let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, RatingBoard), Rating)| {
         (
             ratings::player.eq(player),
-            ratings::board.eq(board.name()),
+            ratings::board.eq(board),
             ratings::mu.eq(mu),
             ratings::sigma.eq(sigma),
             ratings::games.eq(games as i32),
@@ -113,7 +113,7 @@ pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEn
             let Some(RatingChange { board, before, after }) = seat_result.rating else { continue };
             rows.push((
                 rating_changes::player.eq(player),
-                rating_changes::board.eq(board.name()),
+                rating_changes::board.eq(board),
                 rating_changes::ended_seq.eq(ending.seq),
                 rating_changes::game_id.eq(ending.game),
                 rating_changes::mu_before.eq(before.mu),

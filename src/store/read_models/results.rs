@@ -2,7 +2,7 @@
 //! packed.
 
 use crate::{
-    engine::{AwayReason, PlayerScore, ScoreExplanation},
+    engine::{PlayerScore, ScoreExplanation},
     hosting::{packed_details, projection::SeatRecord},
     store::{
         Connection, DatabaseError,
@@ -70,7 +70,7 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
                 results::with_bots.eq(ending.with_bots),
                 results::public.eq(ending.public),
                 results::shared.eq(sharing > 1),
-                results::away.eq(away.map(away_name)),
+                results::away.eq(away.map(<&str>::from)),
                 results::details.eq(packed_details::pack(&Details { score, explanation, record })?),
             ),
         ))
@@ -82,11 +82,4 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
         .collect::<Result<Vec<_>, DatabaseError>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
-}
-
-fn away_name(away: AwayReason) -> &'static str {
-    match away {
-        AwayReason::Resigned => "resigned",
-        AwayReason::OutOfTime => "out_of_time",
-    }
 }

@@ -43,6 +43,7 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "decline_invitation": WORLD.hosted,
     "start_game": WORLD.full,
     "list_legal_moves": WORLD.running,
+    "plan_tickets": WORLD.running,
     "play_move": WORLD.running,
     "say_phrase": WORLD.running,
     "preview_move": WORLD.running,

@@ -72,6 +72,8 @@ class Tour:
                 return
             player, moves = able[0]
             move = self.choose(moves)
+            if "plan_tickets" in OPERATIONS and turns % 9 == 1:
+                self.call("plan_tickets", player, game_id=game)
             if "preview_move" in OPERATIONS and turns % 9 == 0:
                 self.call("preview_move", player, game_id=game, body=move)
             key = {"idempotency-key": str(self.random.random())}

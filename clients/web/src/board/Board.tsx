@@ -7,7 +7,10 @@ import type { Schemas } from "railhead-client";
 import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
 import { steer, type Tap } from "./camera.ts";
+import { Laid } from "./laid.tsx";
 import { CARD_COLORS, CardMark, PLAYER_COLORS, PlayerMark } from "./marks.tsx";
+import { Offered } from "./offered.tsx";
+import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
 
 type Table = Schemas["TableView"];
 type Space = Schemas["SpacePlace"];
@@ -27,6 +30,12 @@ export interface BoardProps {
   open: { routes: ReadonlySet<string>; cities: ReadonlySet<string> };
   /** What the player is looking at. */
   chosen: Spot | null;
+  /** The offered tickets, and the chosen ones among them. */
+  offer?: { tickets: readonly { id: string }[]; kept: ReadonlySet<string> } | null;
+  /** The subject of a pending decision: a route, or the cities of tickets. */
+  asked?: readonly Spot[];
+  /** A route that is being laid: its points, and the duration in milliseconds. */
+  laying?: { route: string; points: number; ms: number } | null;
   /** The player's seat, whose trains have a light rim. */
   own?: number | undefined;
   onPick: (spot: Spot | null) => void;
@@ -44,6 +53,9 @@ export function Board({
   built,
   open,
   chosen,
+  offer = null,
+  asked = [],
+  laying = null,
   own,
   onPick,
 }: BoardProps): JSX.Element {
@@ -67,13 +79,15 @@ export function Board({
     return steered.stop;
   }, [geometry]);
 
-  const spot = chosen ?? built;
+  const last = built ? [built] : [];
+  const spots = chosen ? [chosen] : asked.length > 0 ? asked : last;
   useEffect(() => {
-    const at = spot && where(places, spot);
-    if (at) steering.current?.show(at.x, at.y);
-  }, [spot?.id]);
+    const points = spots.flatMap((spot) => pointsOf(places, spot));
+    const isAsked = !chosen && asked.length > 0;
+    steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
+  }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
-  const ends = new Set(tickets.flatMap(({ id }) => id.split("-")));
+  const ends = tickets.flatMap(({ id }) => id.split("-")).join(" ");
   return (
     <div class="board">
       <svg
@@ -85,15 +99,17 @@ export function Board({
         <Ground geometry={geometry} />
         {built && <Highlight places={places} spot={built} className="built" />}
         <OpenRoutes places={places} open={open.routes} />
-        {chosen && <Highlight places={places} spot={chosen} className="chosen" />}
-        {table.routes.map(({ route, seat }) => (
-          <Trains
-            key={route}
-            place={places.routes.get(route)}
-            color={table.seats[seat]?.color}
-            isOwn={seat === own}
-          />
+        {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
+          <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
+        {table.routes.map(({ route, seat }) => {
+          const [place, color] = [places.routes.get(route), table.seats[seat]?.color];
+          return laying?.route === route ? (
+            <Laid key={route} place={place} color={color} {...laying} />
+          ) : (
+            <Trains key={route} place={place} color={color} isOwn={seat === own} />
+          );
+        })}
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
         ))}
@@ -104,6 +120,7 @@ export function Board({
           <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
         ))}
         <Labels facts={facts} ends={ends} code={language.value} />
+        {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
       </svg>
       <div class="zoom">
         <button
@@ -144,10 +161,20 @@ function index(geometry: Geometry): Places {
   };
 }
 
-function where(places: Places, spot: Spot): { x: number; y: number } | undefined {
-  if (spot.kind === "city") return places.cities.get(spot.id);
-  const spaces = places.routes.get(spot.id)?.spaces ?? [];
-  return spaces[Math.floor(spaces.length / 2)];
+/** The points of a city or of the spaces of a route. */
+function pointsOf(places: Places, spot: Spot): readonly { x: number; y: number }[] {
+  if (spot.kind === "route") return places.routes.get(spot.id)?.spaces ?? [];
+  const city = places.cities.get(spot.id);
+  return city ? [city] : [];
+}
+
+/** The part of the map below a half sheet, in pixels. */
+function coverOf(map: SVGSVGElement): number {
+  const sheet = document.querySelector<HTMLElement>("dialog.half");
+  const box = map.getBoundingClientRect();
+  // Where there is room it lies beside the map. Its height counts, for it may still be on its way.
+  if (!sheet || sheet.offsetWidth < box.width) return 0;
+  return Math.max(0, box.bottom - (window.innerHeight - sheet.offsetHeight));
 }
 
 /** What is nearest to a tap: a city counts where its dot is, a route on each of its spaces. */
@@ -174,32 +201,6 @@ function fromSpace(space: Space, length: number, x: number, y: number): number {
   const along = Math.max(0, Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - length / 2);
   return Math.hypot(along, dy * Math.cos(angle) - dx * Math.sin(angle));
 }
-
-const at = (space: Space) => `translate(${space.x} ${space.y})rotate(${space.angle})`;
-
-/** The spaces of a route as one path of rectangles, grown by so much on every side. */
-function rectangles(place: Drawn, width: number, grown: number): string {
-  const [half, across] = [place.space_length / 2 + grown, width / 2 + grown];
-  return place.spaces
-    .map((space) => {
-      const angle = (space.angle * Math.PI) / 180;
-      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-      const corners = [
-        [-half, -across],
-        [half, -across],
-        [half, across],
-        [-half, across],
-      ] as const;
-      const turned = corners.map(
-        ([x, y]) =>
-          `${(space.x + x * cos - y * sin).toFixed(1)} ${(space.y + x * sin + y * cos).toFixed(1)}`,
-      );
-      return `M${turned.join("L")}Z`;
-    })
-    .join("");
-}
-
-const WIDTH = 14;
 
 const Ground = memo(function Ground({ geometry }: { geometry: Geometry }): JSX.Element {
   return (
@@ -253,21 +254,23 @@ function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
   );
 }
 
-function Labels({
+const Labels = memo(function Labels({
   facts,
   ends,
   code,
 }: {
   facts: Facts;
-  ends: ReadonlySet<string>;
+  /** The ends of the player's tickets, with spaces between them. */
+  ends: string;
   code: string;
 }): JSX.Element {
+  const big = new Set(ends.split(" "));
   return (
     <g class="labels" lang={code}>
       {facts.geometry.cities.map(({ id, label }) => (
         <text
           key={id}
-          class={facts.cities.get(id)?.big_city || ends.has(id) ? "big" : ""}
+          class={facts.cities.get(id)?.big_city || big.has(id) ? "big" : ""}
           x={label.x}
           y={label.y}
           text-anchor={label.anchor}
@@ -277,7 +280,7 @@ function Labels({
       ))}
     </g>
   );
-}
+});
 
 /** The routes that the player can claim: a dark and a light halo, whatever colour they have. */
 const OpenRoutes = memo(function OpenRoutes({
@@ -301,16 +304,20 @@ const OpenRoutes = memo(function OpenRoutes({
   );
 });
 
-function CityRing({ place }: { place: Place | undefined }): JSX.Element | null {
+const CityRing = memo(function CityRing({
+  place,
+}: {
+  place: Place | undefined;
+}): JSX.Element | null {
   if (!place) return null;
   const circle = { cx: place.x, cy: place.y, r: 14 };
   return (
-    <g>
+    <g class="open-city">
       <circle class="halo dark" {...circle} />
       <circle class="halo" {...circle} />
     </g>
   );
-}
+});
 
 function Highlight({
   places,
@@ -339,12 +346,12 @@ const Trains = memo(function Trains({
   isOwn: boolean;
 }): JSX.Element | null {
   if (!place || !color) return null;
-  const outside = isOwn && rectangles(place, WIDTH, 2.5);
+  const outside = isOwn && rectangles(place, WIDTH, TRAIN);
   return (
     <g>
       {outside && <path class="rim dark" d={outside} />}
       {outside && <path class="rim" d={outside} />}
-      <path class="train" d={rectangles(place, WIDTH, 2.5)} fill={PLAYER_COLORS[color]} />
+      <path class="train" d={rectangles(place, WIDTH, TRAIN)} fill={PLAYER_COLORS[color]} />
       {place.spaces.map((space, position) => (
         <g key={position} transform={at(space)}>
           <g class="mark">

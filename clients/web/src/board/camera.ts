@@ -20,7 +20,36 @@ export interface Tap {
   scale: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Control of the camera. */
+export interface Steering {
+  zoom: (factor: number) => void;
+  /**
+   * Moves points of the board into view. They stay there when the map changes its size, until the
+   * player moves it.
+   */
+  aim: (points: readonly Point[], how: Aim) => void;
+  stop: () => void;
+}
+
+export interface Aim {
+  /** Covered part of the lower edge of the map, in pixels. */
+  covered: number;
+  /** Whether a decision about these points is pending: then the camera goes near. */
+  isAsked: boolean;
+}
+
 const MOST = 3.2;
+/** Zoom factor for a pending decision. */
+const NEAR = 1.6;
+/** Room around the target of the camera, in pixels. */
+const MARGIN = 44;
+/** Duration of a movement of the camera, in milliseconds. */
+const GLIDE = 260;
 /** A finger that moves less, in pixels, taps. */
 const SLACK = 8;
 
@@ -30,11 +59,16 @@ export function steer(
   board: Size,
   changed: (camera: Camera) => void,
   tapped: (tap: Tap) => void,
-): { zoom: (factor: number) => void; show: (x: number, y: number) => void; stop: () => void } {
+): Steering {
   let camera: Camera = { x: board.width / 2, y: board.height / 2, scale: 0 };
   let size: Size = { width: 0, height: 0 };
   /** Whether the player has moved the board: then it stays as they left it. */
   let isMoved = false;
+  let points: readonly Point[] = [];
+  /** Covered part of the lower edge, in pixels. */
+  let covered = 0;
+  let isAsked = false;
+  let gliding = 0;
   const fingers = new Map<number, { x: number; y: number }>();
   let start: { x: number; y: number; isTap: boolean } | null = null;
   const stopping = new AbortController();
@@ -49,12 +83,12 @@ export function steer(
     const scale = between(next.scale, whole(), Math.max(MOST, whole() * 4));
     const [halfWidth, halfHeight] = [size.width / scale / 2, size.height / scale / 2];
     // The board does not leave the screen; where it is smaller, it is in the middle.
-    const within = (at: number, half: number, length: number) =>
-      2 * half >= length ? length / 2 : between(at, half, length - half);
+    const within = (at: number, half: number, length: number, more = 0) =>
+      2 * half >= length + more ? (length + more) / 2 : between(at, half, length + more - half);
     camera = {
       scale,
       x: within(next.x, halfWidth, board.width),
-      y: within(next.y, halfHeight, board.height),
+      y: within(next.y, halfHeight, board.height, covered / scale),
     };
     const corner = [camera.x - halfWidth, camera.y - halfHeight, halfWidth * 2, halfHeight * 2];
     svg.setAttribute("viewBox", corner.map((value) => value.toFixed(2)).join(" "));
@@ -62,15 +96,65 @@ export function steer(
   }
 
   /** The whole board, or on a narrow screen somewhat more than its width. */
-  function fit(): void {
+  function fitted(): Camera {
     const cover = Math.max(size.width / board.width, size.height / board.height);
     const scale = cover > whole() * 1.25 ? Math.min(cover, whole() * 1.5) : whole();
-    draw({ x: board.width / 2, y: board.height / 2, scale });
+    return { x: board.width / 2, y: board.height / 2, scale };
+  }
+
+  /** The camera with the points in view. */
+  function aimed(): Camera {
+    const base = isMoved ? camera : fitted();
+    if (points.length === 0) return base;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const open = size.height - covered;
+    const room = Math.min(
+      (size.width - 2 * MARGIN) / Math.max(1, right - left),
+      (open - 2 * MARGIN) / Math.max(1, bottom - top),
+    );
+    const wanted = isAsked && !isMoved ? base.scale * NEAR : base.scale;
+    const scale = Math.max(whole(), Math.min(wanted, room));
+    const lower = covered / 2 / scale;
+    const [halfWidth, halfHeight] = [size.width / 2 / scale, open / 2 / scale];
+    const margin = Math.min(MARGIN / scale, halfWidth / 2, halfHeight / 2);
+    // It goes no farther than it must.
+    const near = (at: number, half: number, least: number, most: number) =>
+      isAsked || most - least > 2 * (half - margin)
+        ? (least + most) / 2
+        : between(at, most - half + margin, least + half - margin);
+    return {
+      scale,
+      x: near(base.x, halfWidth, left, right),
+      y: near(base.y - lower, halfHeight, top, bottom) + lower,
+    };
+  }
+
+  function glide(to: Camera, ms: number): void {
+    cancelAnimationFrame(gliding);
+    const from = camera;
+    const start = performance.now();
+    const move = (now: number) => {
+      const part = ms === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
+      const eased = 1 - (1 - part) ** 3;
+      const at = (one: number, other: number) => one + (other - one) * eased;
+      draw({ x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) });
+      if (part < 1) gliding = requestAnimationFrame(move);
+    };
+    move(start);
+  }
+
+  /** The player moves the board. */
+  function grab(): void {
+    isMoved = true;
+    points = [];
+    cancelAnimationFrame(gliding);
   }
 
   /** Zooms around a point of the screen, which stays where it is. */
   function zoomAt(factor: number, px: number, py: number): void {
-    isMoved = true;
+    grab();
     const scale = between(camera.scale * factor, whole(), Math.max(MOST, whole() * 4));
     const [dx, dy] = [px - size.width / 2, py - size.height / 2];
     const change = 1 / camera.scale - 1 / scale;
@@ -100,7 +184,7 @@ export function steer(
       const now = place(event);
       if (start?.isTap && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
       if (start) start.isTap = false;
-      isMoved = true;
+      grab();
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
       if (other) {
@@ -143,21 +227,21 @@ export function steer(
   const resized = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.width === 0 || entry.contentRect.height === 0) return;
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
-    if (isMoved) draw(camera);
-    else fit();
+    glide(aimed(), 0);
   });
   resized.observe(svg);
 
   return {
     zoom: (factor) => zoomAt(factor, size.width / 2, size.height / 2),
-    /** Moves a point of the board into view. */
-    show: (x, y) => {
-      const [dx, dy] = [Math.abs(x - camera.x), Math.abs(y - camera.y)];
-      const isVisible =
-        dx < size.width / camera.scale / 2.4 && dy < size.height / camera.scale / 2.4;
-      if (!isVisible) draw({ ...camera, x, y });
+    aim: (next, how) => {
+      points = next;
+      ({ covered, isAsked } = how);
+      if (size.width === 0) return;
+      const isQuick = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      glide(aimed(), isQuick ? 0 : GLIDE);
     },
     stop: () => {
+      cancelAnimationFrame(gliding);
       stopping.abort();
       resized.disconnect();
     },

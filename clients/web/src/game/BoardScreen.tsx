@@ -10,8 +10,11 @@ import { share } from "../share.ts";
 import { t } from "../texts.ts";
 import { Build } from "./Build.tsx";
 import { Cards } from "./Cards.tsx";
+import { chime, hear } from "./sound.ts";
 import { Confirm, Sheet } from "./Sheet.tsx";
 import { Happened, Ticker } from "./Log.tsx";
+import { Flight, useCounted } from "./Moving.tsx";
+import { PaceSettings } from "./PaceSettings.tsx";
 import { JoinBack, OnVacation, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
 import { Resign } from "./Resign.tsx";
@@ -20,7 +23,7 @@ import { Bubbles, Talk } from "./Talk.tsx";
 import { Behind, OpenCards, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { StandIns } from "./StandIns.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
-import { Tunnel } from "./Tunnel.tsx";
+import { isAsked, Tunnel, tunnelOf, TunnelStage } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
 import { phase, type Move } from "./words.ts";
 
@@ -37,24 +40,42 @@ export function BoardScreen({
 }): JSX.Element {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [chosen, setChosen] = useState<Spot | null>(null);
-  const moves = table.moves.value;
+  const cue = table.cue.value;
+  const latest = table.state.value.known ?? known;
+  // Moves are offered after playback; a touch ends it.
+  const moves = cue ? null : table.moves.value;
   const open = useMemo(
     () => ({
       routes: new Set(
         moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])) ?? [],
       ),
-      cities: new Set<string>(),
+      cities: new Set(
+        moves?.flatMap((move) => (move.type === "build_station" ? [move.city] : [])) ?? [],
+      ),
     }),
     [moves],
   );
   const { phase: current } = known.table;
   const isOver = current.name === "finished" || current.name === "voided";
   const spectators = useSpectators(table.id, isOver);
-  const orders = useOrders(table.id, known);
-  const ahead = useAhead(table.id, known, drawer === "routes" || chosen?.kind === "route");
+  const orders = useOrders(table.id, latest);
+  const ahead = useAhead(table.id, latest, drawer === "routes" || chosen?.kind === "route");
   const own = table.own.value;
   const heading = phase(known.table, table.names.value, own);
-  const step = current.name === "turn" && current.seat === own ? current.step : null;
+  const tunnel = tunnelOf(known);
+  const offer = known.you?.offer ?? null;
+  const [kept, keep] = useKept(offer?.tickets);
+  const asked = useMemo<readonly Spot[]>(
+    () =>
+      tunnel
+        ? [{ kind: "route", id: tunnel.route }]
+        : (offer?.tickets ?? []).flatMap(({ id }) =>
+            id.split("-").map((city) => ({ kind: "city", id: city })),
+          ),
+    [tunnel?.route, offer],
+  );
+  const skipping = useSkip(table, known);
+  useSound(table, known, facts);
 
   useEffect(() => {
     document.title = `${known.you?.to_move ? "● " : ""}${heading} · Railhead`;
@@ -68,6 +89,7 @@ export function BoardScreen({
   }, [current.name]);
 
   const play = (move: Move) => {
+    if (!skipping.allows(move)) return;
     close();
     table.play(move);
   };
@@ -76,14 +98,19 @@ export function BoardScreen({
     setDrawer(null);
   };
   return (
-    <div class={`game ${own === undefined ? "watching" : ""}`}>
+    <div
+      class={`game ${own === undefined ? "watching" : ""} ${offer || isAsked(known, tunnel) ? "is-asked" : ""}`}
+    >
       <header class="bar">
         <a class="icon" href={link("")} aria-label={t("web-back")}>
           ‹
         </a>
-        <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
-          {heading}
-        </h1>
+        <div class="grow">
+          <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
+            {heading}
+          </h1>
+          <Hint known={known} />
+        </div>
         <Watching of={spectators} />
         <Line state={table.state.value.line} isWaiting={table.isBusy.value} />
         <button
@@ -96,18 +123,22 @@ export function BoardScreen({
           ⋯
         </button>
       </header>
-      <Players table={table} known={known} />
+      <Counting table={table} known={known} />
       <main id="main" class="middle" tabIndex={-1}>
         <Board
           facts={facts}
           table={known.table}
-          tickets={[...(known.you?.tickets ?? []), ...(known.you?.offer?.tickets ?? [])]}
+          tickets={known.you?.tickets ?? []}
           built={table.built.value}
           open={open}
           chosen={chosen}
           own={own}
-          onPick={setChosen}
+          offer={offer && { tickets: offer.tickets, kept }}
+          asked={asked}
+          laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
+          onPick={(spot) => !skipping.isOn() && setChosen(spot)}
         />
+        {tunnel && !isAsked(known, tunnel) && <TunnelStage step={tunnel} facts={facts} />}
         <Bubbles table={table} said={table.heard.value} />
         <Ticker table={table} />
       </main>
@@ -120,15 +151,36 @@ export function BoardScreen({
           <Over table={table} isFinished={current.name === "finished"} />
         ) : (
           (known.you && (
-            <Cards known={known} moves={moves} isBusy={table.isBusy.value} play={play} />
+            <Cards
+              known={known}
+              facts={facts}
+              moves={moves}
+              isBusy={table.isBusy.value}
+              cue={cue}
+              play={play}
+            />
           )) || <OpenCards known={known} />
         )}
-        <Plan orders={orders} known={known} facts={facts} pick={() => setDrawer("routes")} />
-        {known.you?.offer && (
-          <Offer offer={known.you.offer} moves={moves} isBusy={table.isBusy.value} play={play} />
+        <Plan orders={orders} known={latest} facts={facts} pick={() => setDrawer("routes")} />
+        {offer && (
+          <Offer
+            offer={offer}
+            kept={kept}
+            keep={keep}
+            moves={moves}
+            isBusy={table.isBusy.value}
+            play={play}
+          />
         )}
-        {step?.name === "tunnel" && step.surcharge > 0 && (
-          <Tunnel step={step} facts={facts} moves={moves} isBusy={table.isBusy.value} play={play} />
+        {isAsked(known, tunnel) && (
+          <Tunnel
+            step={tunnel}
+            known={known}
+            facts={facts}
+            moves={moves}
+            isBusy={table.isBusy.value}
+            play={play}
+          />
         )}
         <nav class="actions" aria-label={t("web-actions")}>
           {known.you && (
@@ -164,10 +216,11 @@ export function BoardScreen({
           </section>
         </div>
       </aside>
+      <Flight cue={cue} own={own} />
       {chosen && (
         <Build
           spot={chosen}
-          known={known}
+          known={latest}
           facts={facts}
           names={table.names.value}
           moves={moves}
@@ -183,7 +236,7 @@ export function BoardScreen({
         />
       )}
       {drawer === "tickets" && (
-        <Sheet title={t("web-tickets")} close={close}>
+        <Sheet title={t("web-tickets")} close={close} isHalf>
           <OwnTickets
             tickets={known.you?.tickets ?? []}
             pick={(spot) => {
@@ -197,7 +250,7 @@ export function BoardScreen({
         <Sheet title={t("web-build")} close={close}>
           <OpenRoutes
             facts={facts}
-            known={known}
+            known={latest}
             moves={moves ?? ahead}
             pick={(spot) => {
               setDrawer(null);
@@ -231,6 +284,80 @@ export function BoardScreen({
       )}
     </div>
   );
+}
+
+/** The players. Only they are drawn anew while points count up. */
+function Counting({ table, known }: { table: Table; known: Known }): JSX.Element {
+  return <Players table={table} known={useCounted(known, table.cue.value)} />;
+}
+
+/** Possible actions at this step of the turn. */
+function Hint({ known: { you, table } }: { known: Known }): JSX.Element | null {
+  const { phase } = table;
+  if (!you?.to_move || table.seats[you.seat]?.on_vacation || phase.name !== "turn") return null;
+  const { step } = phase;
+  if (step.name === "tunnel") return null;
+  const count = step.name === "keep_tickets" ? step.count : 0;
+  return <p class="hint">{t(`step-${step.name}`, { count })}</p>;
+}
+
+/** The tickets of an offer that the player has chosen; none of a new offer. */
+function useKept(
+  offer: readonly { id: string }[] | undefined,
+): [ReadonlySet<string>, (kept: ReadonlySet<string>) => void] {
+  const key = offer?.map(({ id }) => id).join(" ") ?? "";
+  const [chosen, choose] = useState({ key, kept: new Set<string>() as ReadonlySet<string> });
+  const kept = chosen.key === key ? chosen.kept : new Set<string>();
+  return [kept, (next) => choose({ key, kept: next })];
+}
+
+interface Skipping {
+  /** Whether the present touch or key has done so. */
+  isOn: () => boolean;
+  /** Whether a move fits the screen before the skip: a card of the row may have been replaced. */
+  allows: (move: Move) => boolean;
+}
+
+/** Ends playback at a touch or key. */
+function useSkip(table: Table, known: Known): Skipping {
+  const skipped = useRef<Known | null>(null);
+  const present = useRef(known);
+  present.current = known;
+  useEffect(() => {
+    const skip = () => {
+      skipped.current = table.cue.value ? present.current : null;
+      if (skipped.current) table.skip();
+    };
+    const kinds = ["pointerdown", "keydown"] as const;
+    // Before the buttons and the keys of the screen.
+    kinds.forEach((kind) => document.addEventListener(kind, skip, true));
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, skip, true));
+  }, [table]);
+  return {
+    isOn: () => skipped.current !== null,
+    allows: (move) => {
+      if (move.type !== "take_face_up" || !skipped.current) return true;
+      const now = table.state.value.known?.table.row[move.slot];
+      return skipped.current.table.row[move.slot] === now;
+    },
+  };
+}
+
+/** Sounds of events, and the chime of the player's turn. */
+function useSound(table: Table, known: Known, facts: Facts): void {
+  const cue = table.cue.value;
+  useEffect(() => {
+    if (!cue) return;
+    const { event } = cue;
+    const length = event.type === "route_claimed" ? facts.routes.get(event.route)?.length : 0;
+    hear(cue, length ?? 0, "seat" in event && event.seat === table.own.value);
+  }, [cue]);
+  const isTurn = known.you?.to_move ?? false;
+  const before = useRef(isTurn);
+  useEffect(() => {
+    if (isTurn && !before.current) chime();
+    before.current = isTurn;
+  }, [isTurn]);
 }
 
 function Line({
@@ -340,6 +467,7 @@ function Menu({
           </li>
         )}
       </ul>
+      <PaceSettings />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-/** What the player can do at a place of the board: every exact payment for a route or a station. */
+/** Actions at a place of the board: payment for a route or a station. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -6,10 +6,10 @@ import type { Known } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
-import { Paid } from "./Cards.tsx";
 import { OtherwiseChoice, type Order, type Otherwise } from "./Order.tsx";
+import { Paying } from "./Paying.tsx";
 import { Sheet } from "./Sheet.tsx";
-import { city, payment, points, route, type Move, type Payment } from "./words.ts";
+import { city, points, route, type Move, type Payment } from "./words.ts";
 
 /** Points of routes by length (R6.2). */
 const POINTS = [0, 1, 2, 4, 7, 10, 15, 18, 21];
@@ -60,19 +60,24 @@ function BuildRoute({
   const planned = claims.length > 0 ? [] : of(ahead);
   const kind = fact?.tunnel ? "tunnel" : fact?.ferry ? "ferry" : "route";
   const length = fact?.length ?? 0;
+  const about = [
+    t("route-kind", { kind, color: fact?.color ?? "gray" }),
+    t("spaces", { count: length }),
+    points(POINTS[length] ?? 0),
+    ...(fact?.ferry ? [t("ferry-locomotives", { count: fact.ferry })] : []),
+  ];
   return (
-    <Sheet title={route(facts, id)} close={close}>
-      <p class="faint">
-        {t("route-kind", { kind, color: fact?.color ?? "gray" })} · {t("spaces", { count: length })}{" "}
-        · {points(POINTS[length] ?? 0)}
-        {fact?.ferry ? ` · ${t("ferry-locomotives", { count: fact.ferry })}` : ""}
-      </p>
+    <Sheet title={route(facts, id)} about={about.join(" · ")} close={close} isHalf>
       {owner !== undefined && <p>{t("web-owned-by", { player: names[owner] ?? "" })}</p>}
-      {fact?.tunnel && claims.length > 0 && <p class="note">{t("web-tunnel-note")}</p>}
+      {fact?.tunnel && claims.length + planned.length > 0 && (
+        <p class="hint">{t("web-tunnel-note")}</p>
+      )}
       <Payments
-        options={claims.map((move) => ({ move, payment: move.payment }))}
+        moves={claims}
+        known={known}
         price={length}
         isBusy={isBusy}
+        label={(payment) => t("web-pay-claim", { payment })}
         play={play}
         none={owner === undefined && known.you && planned.length === 0 ? nothing(known) : null}
       />
@@ -81,30 +86,32 @@ function BuildRoute({
           <h3>{t("web-order-title")}</h3>
           <OtherwiseChoice value={otherwise} change={setOtherwise} />
           <Payments
-            options={planned.map((move) => ({ move, payment: move.payment }))}
+            moves={planned}
+            known={known}
             price={length}
             isBusy={isBusy}
-            play={(move) => void (move.type === "claim_route" && give({ ...move, otherwise }))}
+            label={(payment) => t("web-order-pay", { payment })}
+            play={(move) => void give({ ...move, otherwise })}
             none={null}
           />
         </>
       )}
-      {fact?.twin && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => choose({ kind: "route", id: fact.twin! })}
-        >
-          {t("web-twin")}
-        </button>
-      )}
       {fact && (
-        <p class="row">
+        <p class="row near">
+          {fact.twin && (
+            <button
+              type="button"
+              class="linked"
+              onClick={() => choose({ kind: "route", id: fact.twin! })}
+            >
+              {t("web-twin")}
+            </button>
+          )}
           {[fact.from, fact.to].map((end) => (
             <button
               key={end}
               type="button"
-              class="button"
+              class="linked"
               onClick={() => choose({ kind: "city", id: end })}
             >
               {city(end)}
@@ -134,8 +141,26 @@ function BuildStation({
   const left = known.you ? (known.table.seats[known.you.seat]?.stations ?? 0) : 0;
   const routes = [...facts.routes.values()].filter(({ from, to }) => from === id || to === id);
   return (
-    <Sheet title={city(id)} close={close}>
+    <Sheet
+      title={city(id)}
+      about={
+        known.you && owner === undefined
+          ? `${t("web-build-station")} (${t("web-stations-left", { count: left })})`
+          : null
+      }
+      close={close}
+      isHalf
+    >
       {owner !== undefined && <p>{t("web-station-of", { player: names[owner] ?? "" })}</p>}
+      <Payments
+        moves={options}
+        known={known}
+        price={4 - left}
+        isBusy={isBusy}
+        label={(payment) => t("web-pay-station", { payment })}
+        play={play}
+        none={owner === undefined && known.you && left > 0 ? nothing(known) : null}
+      />
       <ul class="list">
         {routes.map((fact) => {
           const holder = known.table.routes.find((owned) => owned.route === fact.id)?.seat;
@@ -157,19 +182,6 @@ function BuildStation({
           );
         })}
       </ul>
-      {known.you && (
-        <h3>
-          {t("web-build-station")}{" "}
-          <span class="faint">({t("web-stations-left", { count: left })})</span>
-        </h3>
-      )}
-      <Payments
-        options={options.map((move) => ({ move, payment: move.payment }))}
-        price={4 - left}
-        isBusy={isBusy}
-        play={play}
-        none={owner === undefined && known.you && left > 0 ? nothing(known) : null}
-      />
     </Sheet>
   );
 }
@@ -184,37 +196,39 @@ function nothing({ you, table: { phase } }: Known): string {
   );
 }
 
-function Payments({
-  options,
+/** The payments of moves that differ in nothing else. */
+function Payments<M extends Move & { payment: Payment }>({
+  moves,
+  known: { you },
   price,
   isBusy,
+  label,
   play,
   none,
 }: {
-  options: readonly { move: Move; payment: Payment }[];
+  moves: readonly M[];
+  known: Known;
   price: number;
   isBusy: boolean;
-  play: (move: Move) => void;
+  label: (payment: string) => string;
+  play: (move: M) => void;
   none: string | null;
 }): JSX.Element | null {
-  if (options.length === 0) return none ? <p class="faint">{none}</p> : null;
+  if (!you || moves.length === 0) return none ? <p class="faint">{none}</p> : null;
+  const pay = ({ color = null, locomotives }: Payment) => {
+    const move = moves.find(
+      ({ payment }) => (payment.color ?? null) === color && payment.locomotives === locomotives,
+    );
+    if (move) play(move);
+  };
   return (
-    <ul class="payments" aria-label={t("web-pay-with")}>
-      {[...options]
-        .sort((a, b) => a.payment.locomotives - b.payment.locomotives)
-        .map(({ move, payment: pays }, position) => (
-          <li key={position}>
-            <button
-              type="button"
-              class="payment"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && play(move)}
-            >
-              <Paid color={pays.color ?? null} locomotives={pays.locomotives} price={price} />
-              <span>{payment(pays, price)}</span>
-            </button>
-          </li>
-        ))}
-    </ul>
+    <Paying
+      hand={you.hand}
+      price={price}
+      options={moves.map(({ payment }) => payment)}
+      isBusy={isBusy}
+      label={label}
+      pay={pay}
+    />
   );
 }

@@ -4,48 +4,43 @@
  */
 
 import type { JSX } from "preact";
-import type { Known } from "railhead-client";
+import type { Known, Schemas } from "railhead-client";
+import type { Board as Facts } from "../app.ts";
 import { CARD_COLORS, CardMark } from "../board/marks.tsx";
 import { t } from "../texts.ts";
+import { without } from "./payments.ts";
+import type { Cue } from "./playback.ts";
 import { CARDS, type Card, type Move } from "./words.ts";
 
 interface CardsProps {
   known: Known;
+  facts: Facts;
   moves: readonly Move[] | null;
   isBusy: boolean;
+  /** The event in playback. */
+  cue: Cue | null;
   play: (move: Move) => void;
 }
 
-export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
+export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): JSX.Element {
   const find = (wanted: (move: Move) => boolean) => (isBusy ? undefined : moves?.find(wanted));
   const blind = find(({ type }) => type === "draw_card");
   const tickets = find(({ type }) => type === "draw_tickets");
   const pass = find(({ type }) => type === "pass");
-  const { phase, seats } = known.table;
-  const isAway = known.you != null && seats[known.you.seat]?.on_vacation;
-  const hint =
-    known.you?.to_move && !isAway && phase.name === "turn" && phase.step.name !== "tunnel"
-      ? t(
-          `step-${phase.step.name}`,
-          phase.step.name === "keep_tickets" ? { count: phase.step.count } : {},
-        )
-      : null;
+  const hand = handOf(known, facts);
   return (
     <>
-      {hint && <p class="hint">{hint}</p>}
       <section class="draw" aria-label={t("web-row")}>
         {known.table.row.map((card, slot) => {
           const move = find((move) => move.type === "take_face_up" && move.slot === slot);
-          return card ? (
-            <TrainCard
+          return (
+            <SlotCard
               key={slot}
-              card={card}
-              label={t("web-take", { card: t(`card-${card}`) })}
-              shortcut={String(slot + 1)}
+              slot={slot}
+              card={card ?? null}
+              cue={cue}
               act={move && (() => play(move))}
             />
-          ) : (
-            <span key={slot} class="train-card empty" />
           );
         })}
         <button
@@ -74,9 +69,9 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
         </button>
       )}
       <ul class="hand" aria-label={t("web-hand")}>
-        {CARDS.filter((card) => (known.you?.hand[card] ?? 0) > 0).map((card) => (
+        {CARDS.filter((card) => (hand?.[card] ?? 0) > 0).map((card) => (
           <li key={card}>
-            <HandCard card={card} count={known.you!.hand[card]} />
+            <HandCard card={card} count={hand?.[card] ?? 0} />
           </li>
         ))}
       </ul>
@@ -84,7 +79,17 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
   );
 }
 
-function Face({ card }: { card: Card }): JSX.Element {
+/** The hand. Cards staked for a tunnel lie beside it. */
+export function handOf({ you, table }: Known, facts: Facts): Schemas["TrainCards"] | null {
+  if (!you) return null;
+  const { phase } = table;
+  if (phase.name !== "turn" || phase.seat !== you.seat || phase.step.name !== "tunnel")
+    return you.hand;
+  const { payment, route } = phase.step;
+  return without(you.hand, payment, facts.routes.get(route)?.length ?? 0);
+}
+
+export function CardFace({ card }: { card: Card }): JSX.Element {
   return (
     <svg viewBox="-8 -6 16 12" aria-hidden="true">
       <CardMark card={card} />
@@ -92,31 +97,40 @@ function Face({ card }: { card: Card }): JSX.Element {
   );
 }
 
-const colors = (card: Card) => ({ background: CARD_COLORS[card][0], color: CARD_COLORS[card][1] });
+export const colors = (card: Card) => ({
+  background: CARD_COLORS[card][0],
+  color: CARD_COLORS[card][1],
+});
 
-function TrainCard({
+/** A place of the row. It stays where it is while its card is replaced, and keeps the focus. */
+function SlotCard({
+  slot,
   card,
-  label,
-  shortcut,
+  cue,
   act,
 }: {
-  card: Card;
-  label: string;
-  shortcut: string;
+  slot: number;
+  card: Card | null;
+  cue: Cue | null;
   act: (() => void) | undefined;
 }): JSX.Element {
+  const label = card ? t("web-take", { card: t(`card-${card}`) }) : t("web-row-empty");
+  const event = cue?.event;
+  const isLeaving = event?.type === "card_taken" && event.slot === slot;
+  const isTurning =
+    event?.type === "row_replaced" || (event?.type === "card_turned_up" && event.slot === slot);
   return (
     <button
       type="button"
-      class="train-card"
-      style={colors(card)}
-      aria-keyshortcuts={shortcut}
+      class={`train-card ${card ? "" : "empty"} ${isLeaving ? "leaving" : ""} ${isTurning ? "turning" : ""}`}
+      style={card ? colors(card) : { background: "", color: "" }}
+      aria-keyshortcuts={String(slot + 1)}
       aria-disabled={!act}
       aria-label={label}
       title={label}
       onClick={act}
     >
-      <Face card={card} />
+      {card && <CardFace card={card} />}
     </button>
   );
 }
@@ -125,13 +139,37 @@ function HandCard({ card, count }: { card: Card; count: number }): JSX.Element {
   return (
     <span
       class="train-card held"
+      data-hand={card}
       style={colors(card)}
       role="img"
       aria-label={`${count} × ${t(`card-${card}`)}`}
     >
-      <Face card={card} />
+      <CardFace card={card} />
       <b class="number">{count}</b>
     </span>
+  );
+}
+
+/** A card on the table, with a mark if it matches. */
+export function LaidCard({
+  card,
+  label,
+  isMarked,
+}: {
+  card: Card;
+  label: string;
+  isMarked: boolean;
+}): JSX.Element {
+  return (
+    <i
+      class={`train-card small turning ${isMarked ? "marked" : ""}`}
+      style={colors(card)}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <CardFace card={card} />
+    </i>
   );
 }
 
@@ -155,7 +193,7 @@ export function Paid({
         (card, position) =>
           card && (
             <i key={position} class="train-card small" style={colors(card)}>
-              <Face card={card} />
+              <CardFace card={card} />
             </i>
           ),
       )}

@@ -24,14 +24,15 @@ export function GameScreen({ id, part }: { id: string; part: string | undefined 
   const facts = useLoaded(loadBoard);
 
   const state = table?.state.value;
-  if (table && state?.known && board.value) {
-    const { phase } = state.known.table;
-    if (phase.name === "lobby") return <Lobby table={table} known={state.known} />;
+  const known = table?.shown.value;
+  if (table && known && board.value) {
+    const { phase } = known.table;
+    if (phase.name === "lobby") return <Lobby table={table} known={known} />;
     if (phase.name === "finished" && part === "replay")
       return <Replay table={table} facts={board.value} />;
     if (phase.name === "finished" && part === "result")
       return <Result table={table} facts={board.value} />;
-    return <BoardScreen table={table} known={state.known} facts={board.value} />;
+    return <BoardScreen table={table} known={known} facts={board.value} />;
   }
   const problem = state?.problem;
   return (

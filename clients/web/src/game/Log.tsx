@@ -9,12 +9,11 @@ import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 import type { Said } from "./phrases.ts";
 
-/** The last event in a line. */
+/** The last action. */
 export function Ticker({ table }: { table: Table }): JSX.Element {
-  const last = table.told.value.findLast(({ said }) => said === null);
   return (
     <p class="ticker" role="log" aria-live="polite">
-      {last?.text}
+      {table.news.value}
     </p>
   );
 }

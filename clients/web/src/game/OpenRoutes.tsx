@@ -30,6 +30,10 @@ export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.
         a.text.localeCompare(b.text, language.value),
     );
   const cities = sought ? [...facts.cities.keys()].filter((id) => matches(city(id))) : [];
+  const stations = sought
+    ? []
+    : [...new Set(moves?.flatMap((move) => (move.type === "build_station" ? [move.city] : [])))];
+  stations.sort((one, other) => city(one).localeCompare(city(other), language.value));
   return (
     <div class="stack">
       <label class="field">
@@ -40,20 +44,7 @@ export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.
           onInput={(event) => setSought(event.currentTarget.value)}
         />
       </label>
-      {cities.length > 0 && (
-        <div class="row">
-          {cities.map((id) => (
-            <button
-              key={id}
-              type="button"
-              class="button"
-              onClick={() => pick({ kind: "city", id })}
-            >
-              {city(id)}
-            </button>
-          ))}
-        </div>
-      )}
+      <Cities ids={cities} pick={pick} />
       {routes.length === 0 && !sought && <p class="faint">{nothing(known)}</p>}
       <ul class="list">
         {routes.map(({ fact, text, isOpen }) => {
@@ -87,9 +78,41 @@ export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.
           );
         })}
       </ul>
+      {stations.length > 0 && (
+        <section class="stack" aria-label={t("web-build-station")}>
+          <h3>
+            {t("web-build-station")}{" "}
+            <span class="faint">({t("web-stations-left", { count: stationsLeft(known) })})</span>
+          </h3>
+          <Cities ids={stations} pick={pick} />
+        </section>
+      )}
     </div>
   );
 }
+
+function Cities({
+  ids,
+  pick,
+}: {
+  ids: readonly string[];
+  pick: (spot: Spot) => void;
+}): JSX.Element | null {
+  if (ids.length === 0) return null;
+  return (
+    <div class="row">
+      {ids.map((id) => (
+        <button key={id} type="button" class="button" onClick={() => pick({ kind: "city", id })}>
+          {city(id)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Number of stations that the player has left. */
+const stationsLeft = ({ you, table }: Known): number =>
+  (you && table.seats[you.seat]?.stations) ?? 0;
 
 /** Why the player can claim nothing. */
 function nothing({ you, table: { phase } }: Known): string {

@@ -6,11 +6,17 @@ import { t } from "../texts.ts";
 
 export function Sheet({
   title,
+  about,
   close,
+  isHalf = false,
   children,
 }: {
   title: string;
+  /** A line below the title. */
+  about?: ComponentChildren;
   close: () => void;
+  /** Whether the map stays in sight. */
+  isHalf?: boolean;
   children: ComponentChildren;
 }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +34,7 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      class="sheet"
+      class={`sheet ${isHalf ? "half" : ""}`}
       aria-label={title}
       onCancel={close}
       onPointerDown={(event) => {
@@ -38,7 +44,10 @@ export function Sheet({
     >
       <div class="sheet-body">
         <header class="row spread">
-          <h2>{title}</h2>
+          <div class="grow">
+            <h2>{title}</h2>
+            {about && <p class="faint about">{about}</p>}
+          </div>
           <button type="button" class="icon" aria-label={t("web-close")} onClick={close}>
             ×
           </button>

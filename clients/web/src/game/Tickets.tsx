@@ -1,9 +1,9 @@
 /** The player's tickets, and the choice of new ones. */
 
-import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Spot } from "../board/Board.tsx";
+import { offerColor } from "../board/offered.tsx";
 import { t } from "../texts.ts";
 import { useLeadOn } from "./focus.ts";
 import { city, points, ticket as written, type Move } from "./words.ts";
@@ -51,15 +51,17 @@ export function OwnTickets({
 
 interface OfferProps {
   offer: Schemas["TicketOffer"];
+  /** The tickets that the player has chosen. */
+  kept: ReadonlySet<string>;
+  keep: (tickets: ReadonlySet<string>) => void;
   moves: readonly Move[] | null;
   isBusy: boolean;
   play: (move: Move) => void;
 }
 
 /** New tickets: the player keeps some of them. Any choice that the server allows is a move. */
-export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
+export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): JSX.Element {
   const ids = offer.tickets.map(({ id }) => id);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const chosen = ids.filter((id) => kept.has(id));
   const move = moves?.find(
     (move) =>
@@ -71,23 +73,27 @@ export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    setKept(next);
+    keep(next);
   };
   return (
-    <section ref={shown} class="card offer" aria-label={t("web-choose-tickets")}>
-      <h2>{t("web-choose-tickets")}</h2>
-      <p class="faint">
-        {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
-          min: offer.keep_min,
-          max: offer.keep_max,
-        })}
-      </p>
+    <section ref={shown} class="card asked offer" aria-label={t("web-choose-tickets")}>
+      <h2>
+        {t("web-choose-tickets")}{" "}
+        <small class="faint">
+          {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
+            min: offer.keep_min,
+            max: offer.keep_max,
+          })}
+        </small>
+      </h2>
       <ul>
-        {offer.tickets.map((ticket) => (
+        {offer.tickets.map((ticket, position) => (
           <li key={ticket.id}>
-            <label class="check">
+            <label class={`check ${kept.has(ticket.id) ? "kept" : ""}`}>
               <input
                 type="checkbox"
+                data-number={position + 1}
+                style={{ background: offerColor(position) }}
                 checked={kept.has(ticket.id)}
                 onChange={() => toggle(ticket.id)}
               />
@@ -95,7 +101,10 @@ export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
                 {written(ticket.id)}
                 {ticket.kind === "long" && <small class="faint"> · {t("ticket-kind-long")}</small>}
               </span>
-              <b class="number">{points(ticket.points)}</b>
+              <b class="number" title={points(ticket.points)}>
+                <span aria-hidden="true">{ticket.points}</span>
+                <span class="visually-hidden">{points(ticket.points)}</span>
+              </b>
             </label>
           </li>
         ))}

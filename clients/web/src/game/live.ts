@@ -1,12 +1,14 @@
 /** A game as the screen knows it: what the client folds, what was told, and the moves that are allowed. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { openGame, type GameState, type LiveGame } from "railhead-client";
+import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
 import { board, following, railhead, reason, say } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
+import { speed } from "./pace.ts";
 import { loadBook, shown, type Said } from "./phrases.ts";
+import { isRefill, Playback, type Cue, type Frame } from "./playback.ts";
 import { names as namesOf, told, type Event, type Move } from "./words.ts";
 
 /** How many events the screen keeps to tell. */
@@ -18,6 +20,8 @@ const HEARD = 6000;
 /** An event, or something that was said. */
 export interface Told {
   key: string;
+  /** The number of the event. */
+  seq: number | null;
   seat: number | null;
   at: string;
   text: string;
@@ -27,13 +31,22 @@ export interface Told {
 export interface Table {
   id: string;
   client: LiveGame;
+  /** The game as the device knows it. */
   state: ReadonlySignal<GameState>;
+  /** The game as the screen shows it: events are played one after the other. */
+  shown: ReadonlySignal<Known | null>;
+  /** The event in playback. */
+  cue: ReadonlySignal<Cue | null>;
+  /** Ends playback at once. */
+  skip: () => void;
   names: ReadonlySignal<string[]>;
   /** The player's seat. */
   own: ReadonlySignal<number | undefined>;
   /** What happened since the game is on the screen, and the page before. */
   events: ReadonlySignal<readonly Event[]>;
   told: ReadonlySignal<readonly Told[]>;
+  /** The last action, in words. */
+  news: ReadonlySignal<string | null>;
   /** What was said, the oldest first. */
   said: ReadonlySignal<readonly Said[]>;
   /** What others have said a moment ago. */
@@ -49,15 +62,45 @@ export interface Table {
   close: () => void;
 }
 
+/** Plays the events of a game. A hidden page has no playback. */
+function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; stop: () => void } {
+  const after = (ms: number, work: () => void) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  };
+  const frame = signal<Frame>({ known: null, cue: null, news: 0 });
+  const pace = () => (document.hidden ? "off" : speed.value);
+  const playback = new Playback({ after }, pace, (next) => {
+    frame.value = next;
+  });
+  // The client tells the events right after the state.
+  const settle = () => queueMicrotask(() => playback.settle(client.state.value.known));
+  const hide = () => document.hidden && playback.skip();
+  document.addEventListener("visibilitychange", hide);
+  const stops = [
+    client.onEvent((event, before, after) => playback.add(event, before, after)),
+    client.state.subscribe(settle),
+    () => document.removeEventListener("visibilitychange", hide),
+    () => playback.close(),
+  ];
+  settle();
+  return { frame, playback, stop: () => stops.forEach((stop) => stop()) };
+}
+
 export function follow(id: string): Table {
   const client = openGame(railhead, id, { shown: isShown.value });
   const state = following(client.state);
   const events = signal<readonly Event[]>([]);
+  const { frame, playback, stop: stopPlaying } = played(client);
   const isBusy = computed(() => state.value.pending.length > 0);
   const own = computed(() => state.value.known?.you?.seat);
+  let called: string[] = [];
+  // The same list until a name changes: the texts of all events depend on it.
   const names = computed(() => {
     const known = state.value.known;
-    return known ? namesOf(known.table, state.value.game?.players) : [];
+    const next = known ? namesOf(known.table, state.value.game?.players) : [];
+    if (next.join("\n") !== called.join("\n")) called = next;
+    return called;
   });
 
   const add = (more: readonly Event[]) => {
@@ -121,21 +164,32 @@ export function follow(id: string): Table {
       const text = told(event, names.value, facts);
       const seat = "seat" in event && event.seat != null ? event.seat : null;
       const { seq, at } = event;
-      return text === null ? [] : [{ key: `event ${seq}`, seat, at, text, said: null }];
+      return text === null ? [] : [{ key: `event ${seq}`, seq, seat, at, text, said: null }];
     });
   });
   const all = computed<readonly Told[]>(() => {
     const words = said.value.flatMap((one): Told[] => {
       const text = shown(one);
       const { number, seat, said_at: at } = one;
-      return text === null ? [] : [{ key: `phrase ${number}`, seat, at, text, said: one }];
+      return text === null
+        ? []
+        : [{ key: `phrase ${number}`, seq: null, seat, at, text, said: one }];
     });
     const moment = ({ at }: Told) => Date.parse(at);
     return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
   });
+  // Without events that wait for playback. Their texts are ready, so a step of it costs little.
+  const isPast = ({ seq }: { seq: number | null }) => seq === null || seq <= frame.value.news;
+  const past = computed(() => all.value.filter(isPast));
+  const refills = computed(() => new Set(events.value.filter(isRefill).map(({ seq }) => seq)));
+  const news = computed(() => {
+    const isAction = (one: Told) => isPast(one) && !refills.value.has(one.seq ?? -1);
+    return happened.value.findLast(isAction)?.text ?? null;
+  });
   const built = computed<Spot | null>(() => {
+    const version = frame.value.known?.version ?? 0;
     const last = events.value.findLast(
-      ({ type }) => type === "route_claimed" || type === "station_built",
+      ({ type, seq }) => seq <= version && (type === "route_claimed" || type === "station_built"),
     );
     if (last?.type === "route_claimed") return { kind: "route", id: last.route };
     return last?.type === "station_built" ? { kind: "city", id: last.city } : null;
@@ -164,10 +218,14 @@ export function follow(id: string): Table {
     id,
     client,
     state,
+    shown: computed(() => frame.value.known),
+    cue: computed(() => frame.value.cue),
+    skip: () => playback.skip(),
     names,
     own,
     events,
-    told: all,
+    told: past,
+    news,
     said,
     heard,
     built,
@@ -177,6 +235,7 @@ export function follow(id: string): Table {
     play,
     close: () => {
       stopEvents();
+      stopPlaying();
       stopOutcomes();
       stopQueued();
       stopPhrases();

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { railhead, say, session } from "../app.ts";
 import { save as saveFile } from "../files.ts";
+import { PaceSettings } from "../game/PaceSettings.tsx";
 import { leavePush } from "../push.ts";
 import { go } from "../router.ts";
 import { KeysSwitch } from "../keys.tsx";
@@ -68,6 +69,7 @@ export function Settings(): JSX.Element | null {
             ["dark", t("web-theme-dark")],
           ]}
         />
+        <PaceSettings />
         <Check
           label={t("web-shown")}
           value={isShown.value}

@@ -5,6 +5,7 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
 /// A rating made of fewer games than this is provisional.
@@ -13,6 +14,8 @@ const PROVISIONAL: u32 = 10;
 /// The games that are rated together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum RatingBoard {
     /// Games of two players.
     Duel,
@@ -43,20 +46,9 @@ pub struct RatingChange {
 }
 
 impl RatingBoard {
-    /// Both boards.
-    pub const ALL: [RatingBoard; 2] = [RatingBoard::Duel, RatingBoard::Table];
-
     /// The board for games of `seats` seats.
     pub fn of(seats: u8) -> RatingBoard {
         if seats == 2 { RatingBoard::Duel } else { RatingBoard::Table }
-    }
-
-    /// The name in JSON and SQL.
-    pub fn name(self) -> &'static str {
-        match self {
-            RatingBoard::Duel => "duel",
-            RatingBoard::Table => "table",
-        }
     }
 }
 

@@ -17,3 +17,9 @@ page-invite-unknown-title = Dieser Code führt zu keiner Partie
 page-invite-unknown-text = Vergleiche ihn mit dem, den du bekommen hast. Ein Code gilt bis 30 Tage nach dem Ende seiner Partie.
 page-invite-go = Zur Partie
 page-invite-home = Zur Startseite
+
+# The card of a link to a game, and the page of a game in a frame. $seats is "seats".
+page-game-lobby = { $variant }, { $seats }. Es fehlen noch Mitspieler.
+page-game-running = { $variant }, { $seats }. Die Partie läuft: schau zu.
+page-game-finished = { $variant }, { $seats }. Sieg: { $winners } mit { $points } Punkten.
+page-game-void = { $variant }, { $seats }. Sie endete ohne Ergebnis.

@@ -82,6 +82,41 @@ web-pay = { $payment } dazulegen
 web-tunnel-note = Ein Tunnel: Drei Karten werden aufgedeckt, und jede passende kostet eine Karte mehr.
 web-abandon-tunnel = Den Tunnel aufgeben
 web-revealed = Aufgedeckt:
+# Bezahlt wird mit der Hand.
+web-pay-claim = Mit { $payment } nutzen
+web-pay-station = Mit { $payment } bauen
+web-order-pay = Mit { $payment } vormerken
+web-pay-color = Farbe
+web-pay-left = { $card }: { $used } gelegt, { $left } übrig
+web-pay-fewer = Eine Lokomotive weniger
+web-pay-more = Eine Lokomotive mehr
+web-row-empty = Keine Karte
+
+# Ein Tunnel.
+web-staked = Eingesetzt
+web-matches = { $card }: passt, eine Karte mehr
+web-matches-not = { $card }: passt nicht
+web-tunnel-cannot =
+    { $color ->
+        [pink] Du kannst nicht zahlen: keine pinkfarbene Karte oder Lokomotive übrig.
+        [blue] Du kannst nicht zahlen: keine blaue Karte oder Lokomotive übrig.
+        [orange] Du kannst nicht zahlen: keine orange Karte oder Lokomotive übrig.
+        [white] Du kannst nicht zahlen: keine weiße Karte oder Lokomotive übrig.
+        [green] Du kannst nicht zahlen: keine grüne Karte oder Lokomotive übrig.
+        [yellow] Du kannst nicht zahlen: keine gelbe Karte oder Lokomotive übrig.
+        [black] Du kannst nicht zahlen: keine schwarze Karte oder Lokomotive übrig.
+        [red] Du kannst nicht zahlen: keine rote Karte oder Lokomotive übrig.
+       *[none] Du kannst nicht zahlen: keine Lokomotive übrig.
+    }
+
+# Wie Ereignisse am Tisch gezeigt werden.
+web-speed = Animation
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-off = aus
+web-sound = Ton
+web-vibration = Vibration
+
 web-build-station = Einen Bahnhof bauen
 web-stations-left =
     { $count ->

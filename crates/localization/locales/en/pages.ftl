@@ -17,3 +17,9 @@ page-invite-unknown-title = This code leads to no game
 page-invite-unknown-text = Compare it with the one you were sent. A code is good until 30 days after the end of its game.
 page-invite-go = Go to the game
 page-invite-home = To the start page
+
+# The card of a link to a game, and the page of a game in a frame. $seats is "seats".
+page-game-lobby = { $variant }, { $seats }. Waiting for players.
+page-game-running = { $variant }, { $seats }. The game is on: watch it.
+page-game-finished = { $variant }, { $seats }. Won by { $winners } with { $points } points.
+page-game-void = { $variant }, { $seats }. It ended without a result.

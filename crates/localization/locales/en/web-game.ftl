@@ -82,6 +82,41 @@ web-pay = Add { $payment }
 web-tunnel-note = A tunnel: three cards are revealed, and each that matches costs one card more.
 web-abandon-tunnel = Give the tunnel up
 web-revealed = Revealed:
+# Payments, made with the hand. $payment is "payment-both" of game.ftl, $card "card-pink".
+web-pay-claim = Claim with { $payment }
+web-pay-station = Build with { $payment }
+web-order-pay = Plan with { $payment }
+web-pay-color = Colour
+web-pay-left = { $card }: { $used } laid, { $left } left
+web-pay-fewer = One locomotive fewer
+web-pay-more = One locomotive more
+web-row-empty = No card
+
+# A tunnel. $color is an id, or "none" where only locomotives were staked.
+web-staked = Staked
+web-matches = { $card }: matches, one card more
+web-matches-not = { $card }: does not match
+web-tunnel-cannot =
+    { $color ->
+        [pink] You cannot pay: no pink card or locomotive left.
+        [blue] You cannot pay: no blue card or locomotive left.
+        [orange] You cannot pay: no orange card or locomotive left.
+        [white] You cannot pay: no white card or locomotive left.
+        [green] You cannot pay: no green card or locomotive left.
+        [yellow] You cannot pay: no yellow card or locomotive left.
+        [black] You cannot pay: no black card or locomotive left.
+        [red] You cannot pay: no red card or locomotive left.
+       *[none] You cannot pay: no locomotive left.
+    }
+
+# How events are played at the table.
+web-speed = Animation
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = off
+web-sound = Sound
+web-vibration = Vibration
+
 web-build-station = Build a station
 web-stations-left =
     { $count ->

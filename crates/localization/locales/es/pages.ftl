@@ -17,3 +17,9 @@ page-invite-unknown-title = Este código no lleva a ninguna partida
 page-invite-unknown-text = Compáralo con el que recibiste. Un código vale hasta 30 días después del final de su partida.
 page-invite-go = Ir a la partida
 page-invite-home = A la página de inicio
+
+# The card of a link to a game, and the page of a game in a frame. $seats is "seats".
+page-game-lobby = { $variant }, { $seats }. Faltan jugadores.
+page-game-running = { $variant }, { $seats }. La partida está en marcha: mírala.
+page-game-finished = { $variant }, { $seats }. Victoria: { $winners } con { $points } puntos.
+page-game-void = { $variant }, { $seats }. Terminó sin resultado.

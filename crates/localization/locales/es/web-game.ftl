@@ -82,6 +82,41 @@ web-pay = Añadir { $payment }
 web-tunnel-note = Un túnel: se descubren tres cartas, y cada una que coincide cuesta una carta más.
 web-abandon-tunnel = Renunciar al túnel
 web-revealed = Descubiertas:
+# Se paga con la mano.
+web-pay-claim = Cubrir con { $payment }
+web-pay-station = Construir con { $payment }
+web-order-pay = Planear con { $payment }
+web-pay-color = Color
+web-pay-left = { $card }: { $used } en la mesa, quedan { $left }
+web-pay-fewer = Una locomotora menos
+web-pay-more = Una locomotora más
+web-row-empty = Ninguna carta
+
+# Un túnel.
+web-staked = Cartas puestas
+web-matches = { $card }: coincide, una carta más
+web-matches-not = { $card }: no coincide
+web-tunnel-cannot =
+    { $color ->
+        [pink] No puedes pagar: no te quedan cartas violetas ni locomotoras.
+        [blue] No puedes pagar: no te quedan cartas azules ni locomotoras.
+        [orange] No puedes pagar: no te quedan cartas naranjas ni locomotoras.
+        [white] No puedes pagar: no te quedan cartas blancas ni locomotoras.
+        [green] No puedes pagar: no te quedan cartas verdes ni locomotoras.
+        [yellow] No puedes pagar: no te quedan cartas amarillas ni locomotoras.
+        [black] No puedes pagar: no te quedan cartas negras ni locomotoras.
+        [red] No puedes pagar: no te quedan cartas rojas ni locomotoras.
+       *[none] No puedes pagar: no te quedan locomotoras.
+    }
+
+# Cómo se muestran los acontecimientos en la mesa.
+web-speed = Animación
+web-speed-normal = normal
+web-speed-fast = rápida
+web-speed-off = desactivada
+web-sound = Sonido
+web-vibration = Vibración
+
 web-build-station = Construir una estación
 web-stations-left =
     { $count ->

@@ -17,3 +17,9 @@ page-invite-unknown-title = Ce code ne mène à aucune partie
 page-invite-unknown-text = Compare-le avec celui que tu as reçu. Un code est valable jusqu’à 30 jours après la fin de sa partie.
 page-invite-go = Aller à la partie
 page-invite-home = Vers la page d’accueil
+
+# The card of a link to a game, and the page of a game in a frame. $seats is "seats".
+page-game-lobby = { $variant }, { $seats }. En attente de joueurs.
+page-game-running = { $variant }, { $seats }. La partie est en cours : regarde-la.
+page-game-finished = { $variant }, { $seats }. Victoire : { $winners } avec { $points } points.
+page-game-void = { $variant }, { $seats }. Elle s’est terminée sans résultat.

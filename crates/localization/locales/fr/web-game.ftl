@@ -82,6 +82,41 @@ web-pay = Ajouter { $payment }
 web-tunnel-note = Un tunnel : trois cartes sont révélées, et chacune de la même couleur coûte une carte de plus.
 web-abandon-tunnel = Renoncer au tunnel
 web-revealed = Révélées :
+# Le paiement se fait avec la main.
+web-pay-claim = Prendre avec { $payment }
+web-pay-station = Construire avec { $payment }
+web-order-pay = Prévoir avec { $payment }
+web-pay-color = Couleur
+web-pay-left = { $card } : { $used } posées, { $left } restantes
+web-pay-fewer = Une locomotive de moins
+web-pay-more = Une locomotive de plus
+web-row-empty = Pas de carte
+
+# Un tunnel.
+web-staked = Cartes posées
+web-matches = { $card } : correspond, une carte de plus
+web-matches-not = { $card } : ne correspond pas
+web-tunnel-cannot =
+    { $color ->
+        [pink] Tu ne peux pas payer : plus de carte violette ni de locomotive.
+        [blue] Tu ne peux pas payer : plus de carte bleue ni de locomotive.
+        [orange] Tu ne peux pas payer : plus de carte orange ni de locomotive.
+        [white] Tu ne peux pas payer : plus de carte blanche ni de locomotive.
+        [green] Tu ne peux pas payer : plus de carte verte ni de locomotive.
+        [yellow] Tu ne peux pas payer : plus de carte jaune ni de locomotive.
+        [black] Tu ne peux pas payer : plus de carte noire ni de locomotive.
+        [red] Tu ne peux pas payer : plus de carte rouge ni de locomotive.
+       *[none] Tu ne peux pas payer : plus de locomotive.
+    }
+
+# La façon de montrer les événements à la table.
+web-speed = Animation
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-off = désactivée
+web-sound = Son
+web-vibration = Vibration
+
 web-build-station = Construire une gare
 web-stations-left =
     { $count ->

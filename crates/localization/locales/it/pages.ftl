@@ -17,3 +17,9 @@ page-invite-unknown-title = Questo codice non porta a nessuna partita
 page-invite-unknown-text = Confrontalo con quello che hai ricevuto. Un codice vale fino a 30 giorni dopo la fine della sua partita.
 page-invite-go = Vai alla partita
 page-invite-home = Alla pagina iniziale
+
+# The card of a link to a game, and the page of a game in a frame. $seats is "seats".
+page-game-lobby = { $variant }, { $seats }. Si aspettano giocatori.
+page-game-running = { $variant }, { $seats }. La partita è in corso: guardala.
+page-game-finished = { $variant }, { $seats }. Vittoria: { $winners } con { $points } punti.
+page-game-void = { $variant }, { $seats }. È finita senza risultato.

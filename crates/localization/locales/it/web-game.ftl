@@ -82,6 +82,41 @@ web-pay = Aggiungi { $payment }
 web-tunnel-note = Una galleria: si scoprono tre carte, e ognuna uguale costa una carta in più.
 web-abandon-tunnel = Rinuncia alla galleria
 web-revealed = Scoperte:
+# Si paga con la mano.
+web-pay-claim = Prendi con { $payment }
+web-pay-station = Costruisci con { $payment }
+web-order-pay = Pianifica con { $payment }
+web-pay-color = Colore
+web-pay-left = { $card }: { $used } giocate, { $left } rimaste
+web-pay-fewer = Una locomotiva in meno
+web-pay-more = Una locomotiva in più
+web-row-empty = Nessuna carta
+
+# Una galleria.
+web-staked = Carte giocate
+web-matches = { $card }: corrisponde, una carta in più
+web-matches-not = { $card }: non corrisponde
+web-tunnel-cannot =
+    { $color ->
+        [pink] Non puoi pagare: non hai più carte viola né locomotive.
+        [blue] Non puoi pagare: non hai più carte blu né locomotive.
+        [orange] Non puoi pagare: non hai più carte arancioni né locomotive.
+        [white] Non puoi pagare: non hai più carte bianche né locomotive.
+        [green] Non puoi pagare: non hai più carte verdi né locomotive.
+        [yellow] Non puoi pagare: non hai più carte gialle né locomotive.
+        [black] Non puoi pagare: non hai più carte nere né locomotive.
+        [red] Non puoi pagare: non hai più carte rosse né locomotive.
+       *[none] Non puoi pagare: non hai più locomotive.
+    }
+
+# Come si mostrano gli eventi al tavolo.
+web-speed = Animazione
+web-speed-normal = normale
+web-speed-fast = veloce
+web-speed-off = disattivata
+web-sound = Suono
+web-vibration = Vibrazione
+
 web-build-station = Costruire una stazione
 web-stations-left =
     { $count ->

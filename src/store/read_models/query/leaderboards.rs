@@ -18,11 +18,12 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The metric of a leaderboard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, VariantArray)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderboardMetric {
     /// Rating in games of two players.
@@ -170,17 +171,6 @@ struct LeaderboardWindow {
 }
 
 impl LeaderboardMetric {
-    /// All metrics.
-    pub const ALL: [LeaderboardMetric; 7] = [
-        LeaderboardMetric::Duel,
-        LeaderboardMetric::Table,
-        LeaderboardMetric::Wins,
-        LeaderboardMetric::BestScore,
-        LeaderboardMetric::MeanScore,
-        LeaderboardMetric::TicketsCompleted,
-        LeaderboardMetric::LongestPath,
-    ];
-
     /// The column of `standings`, and the one that says whether it is provisional.
     fn columns(self) -> (&'static str, &'static str) {
         match self {

@@ -16,6 +16,7 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// A change of a rating.
@@ -100,9 +101,9 @@ impl RatingChangeRow {
 pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
     let ratings = db.read_past("read_ratings", player.last_ending, async |connection| {
         let mut found = Vec::new();
-        for board in RatingBoard::ALL {
-            let rating = read_models::rating(connection, player.id, board).await?;
-            found.extend(rating.map(|rating| (board, rating)));
+        for board in RatingBoard::VARIANTS {
+            let rating = read_models::rating(connection, player.id, *board).await?;
+            found.extend(rating.map(|rating| (*board, rating)));
         }
         Ok(found)
     });
@@ -124,7 +125,7 @@ pub async fn list(
     let rows = db.read_past("list_past_ratings", player.last_ending, async |connection| {
         let query = sql_query(past_ratings_sql())
             .bind::<SqlUuid, _>(player.id)
-            .bind::<Text, _>(board.name())
+            .bind::<Text, _>(board)
             .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
             .bind::<Nullable<SqlUuid>, _>(viewer)
             .bind::<BigInt, _>(i64::from(limit));
@@ -146,7 +147,7 @@ pub async fn list(
 /// If the database does not answer.
 pub async fn rating_changes(db: &Database, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
     let board = RatingBoard::of(seats);
-    let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
+    let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board);
     let changes = changes.load::<SeatRatingChangeRow>(&mut db.connection("read_rating_changes").await?).await?;
     let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
         Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)))

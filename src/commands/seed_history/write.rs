@@ -1,4 +1,4 @@
-//! A generated history: games played in the names of people, written in bulk.
+//! Writes a generated history in bulk: accounts, and games played in their names.
 
 use crate::{
     engine::{BotLevel, Event},
@@ -10,7 +10,7 @@ use crate::{
     },
     identity::folded,
     store::{
-        AccountName, Connection, Database, DatabaseError, append,
+        AccountName, Connection, DatabaseError, append,
         database::fetch::Fetch,
         read_models::{
             bulk::Bulk,
@@ -87,9 +87,9 @@ struct Found {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn has_games(db: &Database) -> Result<bool, DatabaseError> {
+pub async fn has_games(connection: &mut Connection) -> Result<bool, DatabaseError> {
     let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-    Ok(found.fetch_one::<Found>(&mut db.connection("has_games").await?).await?.found)
+    Ok(found.fetch_one::<Found>(connection).await?.found)
 }
 
 /// Creates accounts with these names and the same password, given as its hash. One in every few
@@ -97,8 +97,8 @@ pub async fn has_games(db: &Database) -> Result<bool, DatabaseError> {
 ///
 /// # Errors
 /// If a name is taken.
-pub async fn seed_people(
-    db: &Database,
+pub async fn people(
+    connection: &mut Connection,
     names: &[AccountName],
     password_hash: &str,
     guest_every: usize,
@@ -114,7 +114,7 @@ pub async fn seed_people(
         .bind::<Text, _>(password_hash)
         .bind::<Timestamptz, _>(at.to_diesel())
         .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
-        .execute(&mut db.connection("seed_people").await?)
+        .execute(connection)
         .await?;
     Ok(ids)
 }
@@ -129,9 +129,8 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn write(&mut self, db: &Database, games: Vec<Seeded>) -> Result<(), DatabaseError> {
-        let mut connection = db.connection("seed_games").await?;
-        Connection::transaction(&mut connection, async |connection| {
+    pub async fn write(&mut self, connection: &mut Connection, games: Vec<Seeded>) -> Result<(), DatabaseError> {
+        Connection::transaction(connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
             let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
             let logs = games.iter().map(Seeded::entries).collect::<Result<Vec<_>, _>>()?;
@@ -160,10 +159,12 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn finish(self, db: &Database, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
-        let mut connection = db.connection("seed_finish").await?;
-        Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
-            .await?;
+    pub async fn finish(
+        self,
+        connection: &mut Connection,
+        written: impl Fn(usize) + Send + Sync,
+    ) -> Result<(), DatabaseError> {
+        Connection::transaction(connection, async |connection| self.bulk.finish(connection, written).await).await?;
         connection.batch_execute("VACUUM (ANALYZE)").await?;
         Ok(())
     }

@@ -1,0 +1,112 @@
+//! Games on other sites: cards of links, frames and oEmbed.
+
+use crate::app::{Answer, App, Person, Setup, duel};
+use serde_json::{Value, json};
+
+const HOST: &str = "https://trains.example.org";
+
+fn app() -> App {
+    App::with(Setup { public_url: HOST.parse().unwrap(), ..Setup::default() })
+}
+
+fn id(game: &str) -> &str {
+    game.rsplit('/').next().unwrap()
+}
+
+fn oembed(app: &App, url: &str) -> Answer {
+    app.get(&format!("/v1/oembed?url={url}"))
+}
+
+/// Games that not everyone may see.
+fn hidden(ada: &Person) -> [String; 2] {
+    ["unlisted", "private"].map(|visibility| ada.open(json!({"seats": 2, "visibility": visibility})))
+}
+
+#[test]
+fn the_page_of_a_public_game_has_a_card() {
+    let app = app();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = duel(&ada, &bob);
+    let (path, picture) = (format!("/play/games/{}", id(&game)), format!("{HOST}{game}/board.png?lang=en"));
+    let page = app.get(&path).text;
+    assert!(page.contains("<meta property=\"og:title\" content=\"Ada, Bob\">"), "{page}");
+    assert!(page.contains("content=\"Classic, 2 seats. The game is on: watch it.\""), "{page}");
+    assert!(page.contains(&format!("<meta property=\"og:image\" content=\"{picture}\">")), "{page}");
+    assert!(page.contains("type=\"application/json+oembed\""), "{page}");
+    assert_eq!(app.get(&format!("{game}/board.png?lang=en")).status, 200);
+    let german = app.get(&format!("{path}?lang=de")).text;
+    assert!(german.contains("2 Plätze. Die Partie läuft: schau zu."), "{german}");
+    assert!(app.get(&format!("{path}/replay")).text.contains("content=\"Ada, Bob\""), "as every screen of the game");
+    assert!(!app.get("/play/").text.contains("og:title"));
+}
+
+#[test]
+fn a_finished_game_says_who_won_and_is_replayed() {
+    let app = app();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = duel(&ada, &bob);
+    let running = app.get(&format!("/embed/games/{}", id(&game))).text;
+    assert!(running.contains("board.svg") && running.contains("http-equiv=\"refresh\""), "{running}");
+    crate::app::everyone_moves(&game, &[&ada, &bob]);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let over = app.get(&format!("/embed/games/{}", id(&game))).text;
+    let result = ada.get(&format!("{game}/result")).ok();
+    let points = result["scores"].as_array().unwrap().iter().find(|score| score["rank"] == 1).unwrap()["total"].clone();
+    assert!(over.contains(&format!("Won by Bob with {points} points.")), "{over}");
+    assert!(over.contains("replay.svg") && !over.contains("http-equiv=\"refresh\""), "{over}");
+}
+
+#[test]
+fn only_frames_may_be_framed_and_they_run_no_script() {
+    let app = app();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = duel(&ada, &bob);
+    let frame = app.get(&format!("/embed/games/{}", id(&game)));
+    let policy = frame.header("content-security-policy").to_owned();
+    assert!(policy.ends_with("frame-ancestors *") && !policy.contains("script-src"), "{policy}");
+    assert!(policy.contains("default-src 'none'"), "{policy}");
+    assert!(!frame.text.contains("<script"));
+    for page in [format!("/play/games/{}", id(&game)), "/docs/errors".to_owned()] {
+        assert!(app.get(&page).header("content-security-policy").ends_with("frame-ancestors 'none'"), "{page}");
+    }
+}
+
+#[test]
+fn hidden_games_have_neither_cards_nor_frames() {
+    let app = app();
+    let ada = app.register("Ada");
+    let unknown = "00000000-0000-7000-8000-000000000000".to_owned();
+    for game in hidden(&ada).iter().map(|game| id(game).to_owned()).chain([unknown]) {
+        let path = format!("/play/games/{game}");
+        assert!(!app.get(&path).text.contains("og:title"));
+        assert!(!ada.get(&path).text.contains("og:title"), "not even for a player");
+        app.get(&format!("/embed/games/{game}")).refused(404, "not_found");
+        oembed(&app, &format!("{HOST}{path}")).refused(404, "not_found");
+    }
+}
+
+#[test]
+fn oembed_answers_with_a_frame_that_fits() {
+    let app = app();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = duel(&ada, &bob);
+    let id = id(&game);
+    let answer = oembed(&app, &format!("{HOST}/play/games/{id}")).ok();
+    let frame = format!(
+        "<iframe src=\"{HOST}/embed/games/{id}\" title=\"Ada, Bob\" width=\"600\" height=\"450\" loading=\"lazy\" \
+         style=\"border:0\"></iframe>"
+    );
+    assert_eq!((&answer["html"], &answer["type"], &answer["version"]), (&json!(frame), &json!("rich"), &json!("1.0")));
+    let size = |more: &str| {
+        let answer = oembed(&app, &format!("{HOST}/embed/games/{id}{more}")).ok();
+        (answer["width"].as_u64().unwrap(), answer["height"].as_u64().unwrap())
+    };
+    assert_eq!(size("&maxwidth=400"), (400, 300));
+    assert_eq!(size("&maxwidth=4000&maxheight=200"), (600, 200));
+    assert_eq!(size("&maxwidth=1&format=json"), (1, 1));
+    for elsewhere in ["https://other.example.org/play/games/", "/play/games/", "not%20a%20url/"] {
+        oembed(&app, &format!("{elsewhere}{id}")).refused(404, "not_found");
+    }
+    oembed(&app, &format!("{HOST}/docs/games/{id}")).refused(404, "not_found");
+    oembed(&app, &format!("{HOST}/play/games/{id}&format=xml")).refused(400, "invalid_query");
+}
