@@ -47,7 +47,7 @@ export function landing({ language, languages, text, style }: Words): string {
       <img class="picture" src="play/assets/board.svg" alt="${t("web-picture")}" width="1600" height="1230" />
       <ul>
         <li><a href="play/rules">${t("web-rules")}</a> ${t("web-landing-rules")}</li>
-        <li><a href="docs/">${t("web-landing-docs")}</a> ${t("web-landing-docs-what")}</li>
+        <li><a href="docs/">${t("web-docs")}</a> ${t("web-landing-docs-what")}</li>
         <li><a href="play/about">${t("web-about")}</a> ${t("web-landing-about")}</li>
       </ul>
       <nav>${others.join(" ")}</nav>

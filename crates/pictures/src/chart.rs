@@ -159,8 +159,10 @@ impl Chart {
         html! {
             g font-size="16" {
                 @for (line, y) in ends {
-                    text x=(N(WIDTH - RIGHT + 10.0)) y=(N(y - too_low + 5.0)) fill=(self.look(line).0) {
-                        (shortened(&line.name))
+                    @let (size, length) = fitting(&line.name);
+                    text x=(N(WIDTH - RIGHT + 10.0)) y=(N(y - too_low + 5.0)) fill=(self.look(line).0)
+                        font-size=[size] textLength=[length] lengthAdjust=[length.map(|_| "spacingAndGlyphs")] {
+                        (line.name)
                     }
                 }
             }
@@ -176,17 +178,26 @@ impl Chart {
     }
 }
 
-/// A name of at most 15 letters.
-fn shortened(name: &str) -> String {
-    if name.chars().count() <= 15 {
-        return name.to_owned();
+/// The size and the length at which a name fits beside the chart, if it is not short: names are not
+/// cut.
+fn fitting(name: &str) -> (Option<&'static str>, Option<&'static str>) {
+    match name.chars().count() {
+        0..=15 => (None, None),
+        16..=20 => (Some("12"), None),
+        _ => (Some("12"), Some("138")),
     }
-    name.chars().take(14).chain(['…']).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_are_smaller_and_not_cut() {
+        assert_eq!(fitting("Ada"), (None, None));
+        assert_eq!(fitting("Bahnhofsvorsteher"), (Some("12"), None));
+        assert_eq!(fitting("Maximiliane of Long Hall"), (Some("12"), Some("138")));
+    }
 
     #[test]
     fn the_grid_has_round_numbers() {

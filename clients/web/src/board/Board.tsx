@@ -310,11 +310,11 @@ const CityRing = memo(function CityRing({
   place: Place | undefined;
 }): JSX.Element | null {
   if (!place) return null;
-  const circle = { cx: place.x, cy: place.y, r: 14 };
+  const circle = { cx: place.x, cy: place.y, r: 12 };
   return (
     <g class="open-city">
-      <circle class="halo dark" {...circle} />
-      <circle class="halo" {...circle} />
+      <circle class="rim dark" {...circle} />
+      <circle class="rim" {...circle} />
     </g>
   );
 });

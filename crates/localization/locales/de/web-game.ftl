@@ -253,7 +253,6 @@ web-resign-unknown = Du kannst nicht zurück. Wenn alle einen Zug beendet haben,
 
 web-landing-watch = Live zuschauen
 web-landing-what = Ein Eisenbahnspiel quer durch Europa für zwei bis fünf: Sammle Karten, nutze Strecken, baue Bahnhöfe, erfülle Zielkarten.
-web-landing-docs = Dokumentation
 web-landing-docs-what = Für alle, die eine App oder einen Bot bauen: Was die App kann, ist eine offene Schnittstelle.
 web-landing-rules = In kurzen Sätzen.
 web-landing-about = Von wem das ist und unter welcher Lizenz.

@@ -253,7 +253,6 @@ web-resign-unknown = You cannot come back. If every player has finished a turn, 
 
 web-landing-watch = Watch a live table
 web-landing-what = A train game of Europe for two to five players: collect cards, claim railways and stations, complete tickets.
-web-landing-docs = Documentation
 web-landing-docs-what = For people who make an app or a bot: everything that the app does is an open interface.
 web-landing-rules = In short sentences.
 web-landing-about = Who this is from, and its licence.

@@ -253,7 +253,6 @@ web-resign-unknown = No puedes volver. Si todos han terminado un turno, quedas e
 
 web-landing-watch = Mirar una mesa en directo
 web-landing-what = Un juego de trenes por Europa para dos a cinco jugadores: reúne cartas, cubre recorridos, construye estaciones, completa billetes.
-web-landing-docs = Documentación
 web-landing-docs-what = Para quien hace una aplicación o un bot: todo lo que hace la aplicación es una interfaz abierta.
 web-landing-rules = En frases cortas.
 web-landing-about = De quién es y con qué licencia.

@@ -253,7 +253,6 @@ web-resign-unknown = Tu ne peux pas revenir. Si tout le monde a terminé un tour
 
 web-landing-watch = Regarder une table en direct
 web-landing-what = Un jeu de trains à travers l’Europe pour deux à cinq joueurs : collecte des cartes, prends des routes, construis des gares, réalise des destinations.
-web-landing-docs = Documentation
 web-landing-docs-what = Pour qui crée une application ou un bot : tout ce que fait l’application est une interface ouverte.
 web-landing-rules = En phrases courtes.
 web-landing-about = De qui cela vient, et sous quelle licence.

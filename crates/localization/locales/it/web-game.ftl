@@ -253,7 +253,6 @@ web-resign-unknown = Non puoi tornare. Se tutti hanno finito un turno, sei all�
 
 web-landing-watch = Guarda un tavolo dal vivo
 web-landing-what = Un gioco di treni attraverso l’Europa per due-cinque giocatori: raccogli carte, prendi linee, costruisci stazioni, completa biglietti.
-web-landing-docs = Documentazione
 web-landing-docs-what = Per chi crea un’app o un bot: tutto ciò che fa l’app è un’interfaccia aperta.
 web-landing-rules = In frasi brevi.
 web-landing-about = Di chi è, e con quale licenza.
