@@ -27,8 +27,8 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 7] =
-    ["/", "/docs", "/docs/", "/docs/assets/{digest}/{name}", "/docs/errors", "/docs/errors/{code}", "/openapi.json"];
+pub const PATHS: [&str; 6] =
+    ["/docs", "/docs/", "/docs/assets/{digest}/{name}", "/docs/errors", "/docs/errors/{code}", "/openapi.json"];
 
 /// Scripts of the reference set styles; it shows images in `data:` and reads the document.
 const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -57,7 +57,6 @@ pub fn digest(bytes: &[u8]) -> String {
 /// Adds the paths.
 pub fn configure(config: &mut ServiceConfig) {
     config
-        .route("/", web::get().to(redirect))
         .route("/docs", web::get().to(redirect))
         .route("/docs/", web::get().to(reference))
         .route("/docs/errors", web::get().to(error_pages::index))

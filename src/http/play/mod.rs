@@ -1,4 +1,4 @@
-//! The web app at `/play`, part of the program. `clients/web` has its sources; `dist` is built from
+//! The web app at `/play` and the page at `/`, part of the program. `clients/web` has its sources; `dist` is built from
 //! them and committed.
 
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
         support::{
             compression,
             extract::IfNoneMatch,
+            language,
             problem::{Problem, ProblemCode},
             tagged::Tagged,
         },
@@ -26,7 +27,7 @@ use std::{collections::HashMap, io::Write, sync::LazyLock, time::Duration};
 use tokio::time::timeout;
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 3] = ["/play", "/play/assets/{name}", "/play/{screen:.*}"];
+pub const PATHS: [&str; 4] = ["/", "/play", "/play/assets/{name}", "/play/{screen:.*}"];
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
@@ -99,9 +100,18 @@ fn packed(plain: &[u8]) -> Option<Bytes> {
 /// Adds the paths.
 pub fn configure(config: &mut ServiceConfig) {
     config
+        .route("/", web::get().to(landing))
         .route("/play", web::get().to(redirect))
         .route("/play/assets/{name}", web::get().to(asset))
         .route("/play/{screen:.*}", web::get().to(screen));
+}
+
+/// The page that shows what this is, in the language of the request.
+async fn landing(request: HttpRequest, known: IfNoneMatch) -> HttpResponse {
+    match FILES.get(&format!("landing-{}.html", language::current().code())) {
+        Some(file) => file.respond(&request, &known, "public, no-cache"),
+        None => Problem::internal("the page of the server is missing").error_response(),
+    }
 }
 
 /// The app is at `/play/`. The link is relative, for proxies that add a prefix.
@@ -111,7 +121,7 @@ async fn redirect() -> HttpResponse {
 
 /// A file whose name changes with its content. Icons have the same name always.
 async fn asset(request: HttpRequest, name: web::Path<String>, known: IfNoneMatch) -> HttpResponse {
-    let is_served = |name: &&String| *name != "index.html" && *name != "worker.js";
+    let is_served = |name: &&String| !name.ends_with(".html") && *name != "worker.js";
     let Some((name, file)) = Some(&*name).filter(is_served).and_then(|name| FILES.get_key_value(name)) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-file")).error_response();
     };
