@@ -12016,6 +12016,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "cache_age": 3600,
+                     *       "height": 450,
+                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
+                     *       "provider_name": "Railhead",
+                     *       "provider_url": "https://trains.example.org/",
+                     *       "thumbnail_height": 630,
+                     *       "thumbnail_url": "https://trains.example.org/v1/games/00000000-0001-72d6-a87e-c06934ff5857/board.png",
+                     *       "thumbnail_width": 1200,
+                     *       "title": "Ada, Bob",
+                     *       "type": "rich",
+                     *       "version": "1.0",
+                     *       "width": 600
+                     *     }
+                     */
                     "application/json": components["schemas"]["Oembed"];
                 };
             };
