@@ -26,7 +26,6 @@ struct Failing {
     logged: Option<Instant>,
 }
 
-/// The news of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum News {
     Nothing,
@@ -35,17 +34,14 @@ enum News {
 }
 
 impl FailureLog {
-    /// A job that has not failed.
     pub fn new(job: &'static str) -> FailureLog {
         FailureLog { job, state: Mutex::default() }
     }
 
-    /// Notes how an attempt at a part of the job ended.
     pub fn note<T, E: Error + 'static>(&self, part: &'static str, outcome: &Result<T, E>) {
         self.note_any(part, outcome.as_ref().map_err(|error| error as &(dyn Error + 'static)));
     }
 
-    /// Notes it where errors are of any type.
     pub fn note_any<T>(&self, part: &'static str, outcome: Result<T, &(dyn Error + 'static)>) {
         let job = self.job;
         match (self.learn(part, outcome.is_ok(), Instant::now()), outcome) {

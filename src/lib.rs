@@ -3,6 +3,8 @@
 //! [`engine`] contains the rules and is pure; [`store`] keeps every game as a log of events in
 //! PostgreSQL; [`http`] is the HTTP API; [`bots`] play. Start reading at ARCHITECTURE.md.
 
+#![allow(missing_docs, reason = "names and types say it here; comments say why. The libraries document every item.")]
+
 #[macro_use]
 pub extern crate railhead_hosting as hosting;
 #[macro_use]

@@ -3,9 +3,6 @@
 use serde::{Deserialize, Deserializer};
 
 /// Reads `null` as the default.
-///
-/// # Errors
-/// If there is a value, and it is not of the type.
 pub fn as_default<'de, D: Deserializer<'de>, T: Default + Deserialize<'de>>(from: D) -> Result<T, D::Error> {
     Ok(Option::<T>::deserialize(from)?.unwrap_or_default())
 }

@@ -27,13 +27,9 @@ const EVENTS_OF_SEAT: usize = 400;
 /// A plan of games to play.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// The number of games.
     pub games: u32,
-    /// Seats of each.
     pub seats: u8,
-    /// The variant of each.
     pub variant: Variant,
-    /// The packs of tickets added to each.
     pub packs: Vec<TicketPack>,
     /// The bots. They take seats in turn, shifted by one seat from game to game.
     pub bots: Vec<SimulatedBot>,
@@ -43,12 +39,9 @@ pub struct Simulation {
     pub seed: u64,
 }
 
-/// A bot of a plan.
 #[derive(Clone, Debug)]
 pub enum SimulatedBot {
-    /// One of ours.
     Ours(BotLevel),
-    /// One that answers over HTTP.
     Remote(RemoteBot),
 }
 
@@ -78,18 +71,14 @@ impl SimulatedBot {
     }
 }
 
-/// One game played.
 #[derive(Clone, Debug)]
 pub struct SimulatedGame {
-    /// Its events.
     pub events: Vec<Event>,
     /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
     /// The bot of the plan that sat in each seat, as an index.
     pub seating: Vec<usize>,
-    /// Moves made.
     pub moves: u32,
-    /// Turns taken.
     pub turns: u32,
 }
 
@@ -97,42 +86,16 @@ pub struct SimulatedGame {
 /// bot that does not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// A move was refused.
     #[error("game {game}: {by} was refused: {rejection}")]
-    Refused {
-        /// The game's number.
-        game: u32,
-        /// The seat that made the move.
-        by: Seat,
-        /// The reason.
-        rejection: Rejection,
-    },
+    Refused { game: u32, by: Seat, rejection: Rejection },
     /// A bot at a URL did not say which move it makes.
     #[error("game {game}, seat {by}: {bot}: {reason}")]
-    Unanswered {
-        /// The game's number.
-        game: u32,
-        /// The bot's seat.
-        by: Seat,
-        /// The bot.
-        bot: String,
-        /// The reason.
-        reason: String,
-    },
-    /// An invariant was broken.
+    Unanswered { game: u32, by: Seat, bot: String, reason: String },
     #[error("game {game}, {broken}")]
-    Violation {
-        /// The game's number.
-        game: u32,
-        /// The invariant and the version.
-        broken: Violation,
-    },
+    Violation { game: u32, broken: Violation },
     /// The game stalled or did not end.
     #[error("game {game} did not end")]
-    Endless {
-        /// The game's number.
-        game: u32,
-    },
+    Endless { game: u32 },
 }
 
 impl Simulation {
@@ -141,19 +104,12 @@ impl Simulation {
         (usize::from(seat.number()) + game as usize) % self.bots.len().max(1)
     }
 
-    /// Plays the game with this number.
-    ///
-    /// # Errors
-    /// If it does not finish.
     pub fn play(&self, number: u32) -> Result<SimulatedGame, Fault> {
         self.play_with(number, |_, _| Ok(()))
     }
 
     /// Plays the game with this number and checks every invariant of [`invariants`]. One position
     /// in `every` is also checked for whether moves are listed exactly if accepted.
-    ///
-    /// # Errors
-    /// If the game does not finish, or breaks an invariant.
     pub fn play_checked(&self, number: u32, every: u32) -> Result<SimulatedGame, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
         let broken = |broken| Fault::Violation { game: number, broken };
@@ -233,27 +189,20 @@ impl Simulation {
 /// Totals of many games.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
-    /// Games played.
     pub games: u32,
-    /// Moves made in all.
     pub moves: u64,
-    /// Turns taken in all.
     pub turns: u64,
-    /// Events recorded in all.
     pub events: u64,
     /// The most events of a game.
     pub most_events: usize,
     /// The most turns of a game (R9.5).
     pub most_turns: u32,
-    /// The totals of each bot of the plan.
     pub bots: Vec<BotSummary>,
 }
 
 /// The totals of one bot of a plan; points are sums over its seats.
 #[derive(Clone, Debug, Default, Serialize)]
-#[allow(missing_docs, reason = "the words of the score")]
 pub struct BotSummary {
-    /// Seats it has played.
     pub seats: u32,
     /// Wins; a shared win counts as a fraction.
     pub wins: f64,
@@ -267,7 +216,6 @@ pub struct BotSummary {
 }
 
 impl Summary {
-    /// Adds a game.
     pub fn add(&mut self, played: &SimulatedGame) {
         self.games += 1;
         self.moves += u64::from(played.moves);

@@ -19,7 +19,6 @@ pub struct WebAddress {
     pub is_encrypted: bool,
     /// The host, as the standard reads it.
     pub host: Host,
-    /// The port.
     pub port: u16,
     /// Whether our HTTP client sees the same host and port.
     is_clear: bool,

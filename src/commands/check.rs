@@ -23,7 +23,6 @@ const CLOCKS: (SignedDuration, SignedDuration) = (SignedDuration::from_secs(1), 
 /// The number of pairs of names that are listed.
 const LISTED: usize = 50;
 
-/// The weight of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Grade {
     Fine,

@@ -9,18 +9,13 @@ use std::error::Error;
 
 /// A database in use. A private PostgreSQL runs as long as this value exists.
 pub struct Used {
-    /// The URL of the database.
     pub url: String,
-    /// The private PostgreSQL, if used.
     pub private: Option<Postgres>,
 }
 
 impl Used {
     /// Starts a private PostgreSQL unless a database is configured. One that already runs on the
     /// same data is shared.
-    ///
-    /// # Errors
-    /// If PostgreSQL cannot be started, with a message for the operator.
     pub async fn open(database: &DatabaseOptions) -> Result<Used, Box<dyn Error>> {
         if let Some(url) = &database.url {
             return Ok(Used { url: url.clone(), private: None });
@@ -60,9 +55,6 @@ impl Used {
     }
 
     /// Stops the private PostgreSQL, unless another process uses it.
-    ///
-    /// # Errors
-    /// If the task that stops it fails.
     pub async fn close(self) -> Result<(), Box<dyn Error>> {
         if let Some(postgres) = self.private {
             tokio::task::spawn_blocking(move || postgres.stop()).await?;

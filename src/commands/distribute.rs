@@ -6,7 +6,7 @@ use std::{
     io::{self, Write},
 };
 
-/// Distributes, and prints what was done. A reader who goes away does not undo it.
+/// Prints what was done. A reader who goes away does not undo it.
 ///
 /// # Errors
 /// If the database is not the coordinator of a cluster with workers.

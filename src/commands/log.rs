@@ -15,12 +15,10 @@ use tracing_subscriber::{
 /// The filter of the log unless `RUST_LOG` says otherwise.
 const DEFAULT: &str = "warn,railhead=info";
 
-/// Writes the log to standard error, as text or as JSON lines.
 pub fn to_standard_error(json: bool) {
     set(Registry::default().with(lines(json)).with(filter()));
 }
 
-/// Does so, and makes traces of spans.
 #[cfg(feature = "otlp")]
 pub fn with_traces(json: bool, traces: &Traces) {
     set(Registry::default().with(lines(json).with_filter(filter())).with(traces.layer()));

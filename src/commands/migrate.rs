@@ -4,9 +4,6 @@ use crate::{commands::database::Used, config::Migrate, store};
 use std::error::Error;
 
 /// Applies the missing migrations, and grants a role what a server needs.
-///
-/// # Errors
-/// If the database cannot be used, a migration fails, or the role cannot be granted it.
 pub async fn run(options: &Migrate) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(&options.database).await?;
     store::migrate(&used.url).await?;

@@ -35,9 +35,6 @@ use std::{
 
 /// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: the
 /// body of such a function would be compiled once more, in the crate that awaits it.
-///
-/// # Errors
-/// If the command fails, with a message for the operator.
 pub fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     tokio::runtime::Runtime::new()?.block_on(named(cli))
 }

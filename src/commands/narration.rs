@@ -4,7 +4,6 @@ use crate::engine::{Event, EventKind, PlayerColor, PlayerScore, RedactedEvent, V
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_localization::{Argument, Language, Message, event, message, names};
 
-/// The subject of a line of a narration.
 enum Weight {
     /// A player does something.
     Action,
@@ -60,7 +59,6 @@ pub fn name_by_color(color: Option<PlayerColor>, language: Language) -> String {
     language.format(&Message::new(format!("player-{color}")))
 }
 
-/// The players, as a list.
 pub fn players(players: &[String]) -> Argument {
     let list = names::list(players.iter().map(|name| name.as_str().into()).collect());
     list.unwrap_or_else(|| message!("player-nobody").into())

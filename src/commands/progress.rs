@@ -2,7 +2,6 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A progress bar for this many units.
 pub fn of(what: &str, count: u64) -> ProgressBar {
     let template = format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{per_sec}}, {{eta}} left");
     let style = ProgressStyle::with_template(&template);

@@ -7,10 +7,6 @@ use crate::{
 };
 use std::{error::Error, time::Instant};
 
-/// Rebuilds, and prints the number of games.
-///
-/// # Errors
-/// If the database cannot be used, or a log cannot be read.
 pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;

@@ -15,9 +15,6 @@ use std::{
 };
 
 /// Prints the game in words and, if asked to, draws it.
-///
-/// # Errors
-/// If the file cannot be read or replayed, or the output cannot be written.
 pub fn run(options: &config::Replay) -> Result<(), Box<dyn Error>> {
     let record = options.record.read()?;
     let language = options.language.chosen();

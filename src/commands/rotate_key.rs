@@ -10,9 +10,6 @@ use crate::{
 use std::error::Error;
 
 /// Adds a key to the database and prints its id.
-///
-/// # Errors
-/// If the database cannot be used.
 pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;

@@ -20,7 +20,6 @@ use std::{
 /// Buffer size for reading and writing, in bytes.
 const BUFFER: usize = 64 * 1024;
 
-/// The number of positions answered.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Answered {
     /// All positions.
@@ -63,9 +62,6 @@ fn score_and_draw(packs: Packs, file: &Path, language: Language) -> Result<(), B
 }
 
 /// Scores a document or JSON Lines.
-///
-/// # Errors
-/// If reading or writing fails.
 pub fn score(packs: Packs, input: impl Read, output: impl Write) -> io::Result<Answered> {
     let mut lines = Lines { input: BufReader::with_capacity(BUFFER, input), read: 0 };
     let output = BufWriter::with_capacity(BUFFER, output);
@@ -97,7 +93,6 @@ fn are_lines(first: &[u8], second: &[u8]) -> bool {
     }
 }
 
-/// The lines of the input.
 struct Lines<R> {
     input: BufReader<R>,
     read: u64,

@@ -37,9 +37,6 @@ use tokio::{
 };
 
 /// Serves until SIGINT or SIGTERM. Running requests are finished first.
-///
-/// # Errors
-/// If the service cannot start, with a message for the operator.
 pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     // Dropped last: then what is left of the traces is sent.
     #[cfg(feature = "otlp")]
@@ -101,7 +98,6 @@ fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, String> {
     TcpListener::bind(address).map_err(refused)
 }
 
-/// Begins the log, and traces if they are to be sent.
 #[cfg(feature = "otlp")]
 fn begin_log(options: &Serve) -> Result<Option<Traces>, Box<dyn Error>> {
     let traces = options.otlp_endpoint.as_deref().map(Traces::to).transpose()?;
@@ -207,9 +203,6 @@ fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
 
 /// Migrates the database and prepares the state shared by the workers. Token keys come from the
 /// configuration or else from the database.
-///
-/// # Errors
-/// If the database cannot be used.
 pub async fn prepare(
     databases: Databases,
     packs: Packs,
@@ -282,7 +275,6 @@ fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> 
     out.flush()
 }
 
-/// A signal that ends the process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum EndingSignal {
     Interrupt,

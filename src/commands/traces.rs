@@ -18,7 +18,6 @@ use ureq::Agent;
 /// The longest time that sending a batch may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The traces of this process.
 pub struct Traces(SdkTracerProvider);
 
 impl Traces {
@@ -39,7 +38,6 @@ impl Traces {
         Ok(Traces(SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build()))
     }
 
-    /// Makes traces of spans.
     pub fn layer<S: Subscriber + for<'span> LookupSpan<'span>>(&self) -> impl Layer<S> {
         let layer = tracing_opentelemetry::layer().with_tracer(self.0.tracer("railhead"));
         let layer = layer.with_location(false).with_threads(false).with_tracked_inactivity(false).with_target(false);

@@ -263,7 +263,6 @@ pub enum AdminCommand {
 }
 
 impl AdminCommand {
-    /// The database of the command.
     pub fn database(&self) -> &DatabaseOptions {
         match self {
             AdminCommand::Grant { database, .. }

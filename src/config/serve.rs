@@ -138,7 +138,6 @@ pub struct DatabaseUse {
 }
 
 impl DatabaseUse {
-    /// The time limits on statements of requests.
     pub fn statements(&self) -> StatementLimits {
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
         StatementLimits { statement: seconds(self.statement_timeout), lock: seconds(self.lock_timeout) }

@@ -21,7 +21,6 @@ const REMEMBERED: Duration = Duration::from_secs(5);
 /// The longest time that reading them may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The figures of the service.
 struct Service {
     db: Database,
     /// The last text and when it was written. Requests meanwhile wait for it.
@@ -29,10 +28,6 @@ struct Service {
     failures: FailureLog,
 }
 
-/// Serves metrics on a listening socket until it is stopped.
-///
-/// # Errors
-/// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
     let service = web::Data::new(Service {
         db: shared.context.database(1)?,

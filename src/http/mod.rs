@@ -93,29 +93,18 @@ const LINGER: Duration = Duration::from_secs(1);
 pub struct AppState {
     /// The state that is shared with jobs.
     pub context: Context,
-    /// The password hasher.
     pub hasher: web::Data<Hasher>,
-    /// The providers with which players can sign in.
     pub providers: web::Data<Providers>,
-    /// The ticket packs on offer.
     pub packs: web::Data<Packs>,
-    /// The number of reverse proxies in front of the service.
     pub proxies: TrustedProxies,
-    /// The open streams.
     pub permits: web::Data<StreamLimiter>,
-    /// The number of requests that an account and an address may send.
     pub rates: web::Data<RateLimits>,
-    /// The targets of links to invitations.
     pub links: Links,
     /// The longest time that a client may take to send a request.
     pub request_limit: Duration,
-    /// The open connections.
     pub connections: Arc<Quota>,
-    /// The memory of answers that clients have not read.
     pub answer_memory: AnswerMemory,
-    /// The origins whose web pages may use the API.
     pub cors_origins: Vec<Origin>,
-    /// The URL at which clients reach the service.
     pub public_url: PublicUrl,
     /// The time for which the server finishes requests after it was stopped.
     pub drain_timeout: Duration,
@@ -133,17 +122,12 @@ impl AppState {
     }
 }
 
-/// The OpenAPI document of the service.
 pub fn document() -> serde_json::Value {
     let mut document = openapi::Document::openapi();
     routes::add(&mut document);
     openapi::complete(document)
 }
 
-/// The operations of the API.
-///
-/// # Errors
-/// If the schema of a body is none.
 pub fn operations() -> io::Result<Operations> {
     Operations::of(&document())
 }
@@ -187,10 +171,6 @@ impl OpenApiArtifacts {
     }
 }
 
-/// Serves on a listening socket until the server is stopped.
-///
-/// # Errors
-/// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
     let OpenApiArtifacts { methods, document, error_pages, operations } = OpenApiArtifacts::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());

@@ -22,7 +22,6 @@ use utoipa_actix_web::OpenApiFactory;
 /// A thing to which routes are added. The document is made once in a process, a service for every
 /// worker: making the document takes longer than all else that a worker does when it starts.
 pub trait Routes {
-    /// Adds a route.
     fn service(&mut self, route: impl HttpServiceFactory + OpenApiFactory + 'static) -> &mut Self;
 }
 

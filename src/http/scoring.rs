@@ -145,7 +145,6 @@ pub async fn create(packs: web::Data<Packs>, body: Json<NewScoring>) -> Result<w
 }
 
 impl PlayerPosition {
-    /// Replaces names by ids.
     fn name_by_ids(&mut self, known: &[Ticket]) {
         fn replace<T: ToString>(written: &mut [String], find: impl Fn(&str) -> Option<T>) {
             for written in written {
@@ -161,7 +160,6 @@ impl PlayerPosition {
 }
 
 impl NewScoring {
-    /// Parses a table from JSON.
     pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
         serde_json::from_slice(json).map_err(|error| unreadable::refused_body(&error, None))
     }
@@ -311,7 +309,6 @@ fn example() -> Value {
     })
 }
 
-/// The answer to the example request.
 fn example_answer() -> Value {
     let new = serde_json::from_value::<NewScoring>(example()).ok();
     let scoring = new.and_then(|new| Scoring::of(new, &Packs::default()).ok());

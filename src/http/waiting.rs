@@ -14,9 +14,6 @@ use std::{io, net::TcpListener};
 
 /// Answers on a listening socket until it is stopped. Every connection closes after its answer, so
 /// the next request reaches the server that has taken over.
-///
-/// # Errors
-/// If the socket cannot be used.
 pub fn wait(listener: TcpListener) -> io::Result<Server> {
     let refuse =
         || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, message!("detail-database-awaited"))) };

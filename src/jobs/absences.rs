@@ -6,9 +6,6 @@ use crate::{
 };
 
 /// Compares the games of players for whom it is time.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     Ok(reconcile::due_games(&db).await?)
 }

@@ -5,10 +5,6 @@ use crate::{
     store::{Database, lobby::spectators},
 };
 
-/// Writes the audiences of this replica.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     Ok(spectators::publish_audiences(&db).await?)
 }

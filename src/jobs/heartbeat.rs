@@ -5,10 +5,6 @@ use crate::{
     store::{Database, games::scheduler},
 };
 
-/// Writes one heartbeat.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     Ok(scheduler::heartbeat(&db).await?)
 }

@@ -7,19 +7,11 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// Uses the keys stored in the database.
-///
-/// # Errors
-/// If the database does not answer, or a stored key is invalid.
 pub async fn run(db: Database, keys: Arc<Keys>) -> Result<(), JobError> {
     keys.use_ring(stored_ring(&db).await?);
     Ok(())
 }
 
-/// The keys stored in the database.
-///
-/// # Errors
-/// If the database does not answer, or a stored key is invalid.
 pub async fn stored_ring(db: &Database) -> Result<Ring, JobError> {
     let key = |StoredKey { kid, seed, age }| Ok((Key::new(kid, &seed)?, age));
     let stored = keys::signing_keys(db).await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;

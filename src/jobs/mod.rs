@@ -25,7 +25,6 @@ use crate::{
 };
 use std::{error::Error, sync::Arc, time::Duration};
 
-/// The reason for which a job could not do its work.
 pub type JobError = Box<dyn Error + Send + Sync>;
 
 /// The source of the keys that sign tokens.
@@ -39,9 +38,6 @@ pub enum KeySource {
 
 /// Starts all jobs. Those on which others rely have connections of their own, so that nothing slow
 /// delays them.
-///
-/// # Errors
-/// If a pool cannot be made.
 pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenError> {
     let tasks = Tasks::new(Arc::clone(&context.process.metrics));
     let db = |connections| context.database(connections);
@@ -76,9 +72,6 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
 
 /// Starts the tasks without which a replica does not know what happens on the others and on the
 /// standby.
-///
-/// # Errors
-/// If a pool cannot be made.
 pub fn watch(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
     peers::start(context, tasks)?;
     standby::start(context, tasks)

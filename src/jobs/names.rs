@@ -11,9 +11,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 static REPORTED: AtomicUsize = AtomicUsize::new(0);
 
 /// Folds the names that were not folded yet, and reports new collisions.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     let folded = names::fold(&db).await?;
     if folded > 0 {

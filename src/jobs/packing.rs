@@ -5,10 +5,6 @@ use crate::{
     store::{Database, events::pack},
 };
 
-/// Packs all logs that are due.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     let mut logs = 0;
     loop {

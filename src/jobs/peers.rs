@@ -10,9 +10,6 @@ use crate::{
 const READERS: usize = 4;
 
 /// Starts publishing and subscribing.
-///
-/// # Errors
-/// If a pool cannot be made.
 pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
     let (publisher, subscriber) = (context.database(1)?, context.database(READERS)?);
     let url = context.databases.direct_url().to_owned();

@@ -6,9 +6,6 @@ use crate::{
 };
 
 /// Counts all games that ended since the last time.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     while popularity::recount(&db).await? > 0 {}
     Ok(())

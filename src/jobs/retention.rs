@@ -5,10 +5,6 @@ use crate::{
     store::{Database, retention},
 };
 
-/// Deletes what is out of date now.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     let guests = retention::delete_expired(&db, jiff::Timestamp::now()).await?;
     tracing::info!(guests, "deleted expired rows");

@@ -13,9 +13,6 @@ use std::sync::Arc;
 pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 
 /// Updates the set of refused access tokens with what ended since the last run.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
     let since = *cursor.lock();
     let Revocations { sessions, accounts, read_at } = sessions::revocations(&db, since).await?;

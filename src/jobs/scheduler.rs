@@ -9,10 +9,6 @@ use crate::{
     },
 };
 
-/// Runs all work that is due.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run(db: Database) -> Result<(), JobError> {
     while scheduler::run_due_games(&db).await? > 0 {}
     Ok(standing_orders::carry_out_orders(&db).await?)

@@ -12,9 +12,6 @@ use tokio::time::sleep;
 const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 /// Starts the checks, if there is a standby. The log says when the outcome changes.
-///
-/// # Errors
-/// If a pool cannot be made.
 pub fn start(context: &Context, tasks: &Tasks) -> Result<(), OpenError> {
     let Some(url) = &context.databases.read_url else { return Ok(()) };
     let db = context.database(1)?.with_standby(url, 1)?;

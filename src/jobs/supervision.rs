@@ -32,7 +32,6 @@ pub struct Tasks {
 }
 
 impl Tasks {
-    /// No tasks.
     pub fn new(metrics: Arc<Metrics>) -> Tasks {
         let stopping = CancellationToken::new();
         Tasks { metrics, running: TaskTracker::new(), _stop_on_drop: stopping.clone().drop_guard(), stopping }
@@ -138,7 +137,6 @@ impl Turns {
     }
 }
 
-/// The message of a panic.
 fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message")

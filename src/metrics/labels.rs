@@ -8,7 +8,6 @@ use uuid::Uuid;
 /// The answer to a request: few values, because each pair is a histogram.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct RequestLabels {
-    /// The class of the route.
     pub class: &'static str,
     /// The hundreds of the HTTP status: `2xx`.
     pub status: &'static str,
@@ -17,29 +16,23 @@ pub struct RequestLabels {
 /// The exact status of an answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct ResponseLabels {
-    /// The class of the route.
     pub class: &'static str,
-    /// The HTTP status.
     pub status: u16,
 }
 
 /// The use of a connection.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct Operation {
     pub operation: &'static str,
 }
 
-/// The state of a connection.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct ConnectionState {
     pub state: &'static str,
 }
 
 /// The server that answered: `standby` or `primary`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct StandbyRead {
     pub answered_by: &'static str,
 }
@@ -47,7 +40,6 @@ pub struct StandbyRead {
 /// The outcome of a move: `accepted`, `replayed`, `stale` or `refused`, and then the code of the
 /// problem.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct MoveLabels {
     pub outcome: &'static str,
     pub code: &'static str,
@@ -55,57 +47,46 @@ pub struct MoveLabels {
 
 /// The source of a game: `memory`, `tail` (the last events were read) or `log` (all were).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct FoldSource {
     pub source: &'static str,
 }
 
 /// `hit` or `miss`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct CacheResult {
     pub result: &'static str,
 }
 
 /// The reason for which a stream ended: the code that the client was sent, or `disconnected`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct StreamEndLabel {
     pub reason: &'static str,
 }
 
 /// The result of a request, or `withheld`; the recipient: `operator`, `account` or `device`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct DeliveryLabels {
     pub result: &'static str,
     pub owner: &'static str,
 }
 
-/// A background job.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct JobName {
     pub job_name: &'static str,
 }
 
-/// A security event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct EventLabel {
     pub event: &'static str,
 }
 
 /// An action of an admin.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct ActionLabel {
     pub action: &'static str,
 }
 
-/// The version of the server.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-#[allow(missing_docs, reason = "a label")]
 pub struct Version {
     pub version: &'static str,
 }
@@ -120,17 +101,12 @@ pub enum SecurityEvent {
     RecoveryFailed,
     /// A recovery code was used, and the password set.
     AccountRecovered,
-    /// An account got new recovery codes.
     RecoveryCodesMade,
     /// An ID token or a code of a provider that proves nothing.
     IdentityRefused,
-    /// An identity at a provider was linked to an account.
     IdentityLinked,
-    /// An identity was unlinked.
     IdentityUnlinked,
-    /// A bot got an API key.
     ApiKeyMade,
-    /// An API key was revoked.
     ApiKeyRevoked,
     /// A key that is none, or none any more, was sent.
     ApiKeyRefused,
@@ -142,20 +118,15 @@ pub enum SecurityEvent {
     RefreshTokenRepeated,
     /// An account that is no admin requested an admin action.
     AdminRefused,
-    /// An account was banned.
     AccountBanned,
-    /// A ban was lifted.
     AccountUnbanned,
     /// A game was ended without a result.
     GameVoided,
-    /// An account became an admin.
     AdminGranted,
-    /// An account is no longer an admin.
     AdminRevoked,
 }
 
 impl SecurityEvent {
-    /// Writes the event to the log.
     pub fn log(self, subject: &str, by: Option<Uuid>) {
         let by = by.map(tracing::field::display);
         tracing::warn!(target: "railhead::security", event = <&str>::from(self), subject, by);

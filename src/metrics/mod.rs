@@ -47,12 +47,10 @@ fn held() -> Histogram {
     Histogram::new(HELD)
 }
 
-/// Histograms of durations.
 type Durations<L> = Family<L, Histogram, fn() -> Histogram>;
 
 /// The figures of a process.
 #[derive(Debug)]
-#[allow(missing_docs, reason = "`register` says what each is")]
 pub struct Metrics {
     registry: Registry,
     pub requests: Durations<RequestLabels>,
@@ -204,10 +202,6 @@ impl Metrics {
         drop(self.streams_ended.get_or_create(&StreamEndLabel { reason: "disconnected" }));
     }
 
-    /// All figures, as text.
-    ///
-    /// # Errors
-    /// Those of the encoder.
     pub fn text(&self) -> Result<String, fmt::Error> {
         let (open, used) = (self.connections_open.get(), self.connections_used.get());
         self.connections.get_or_create(&ConnectionState { state: "used" }).set(used);
@@ -218,7 +212,6 @@ impl Metrics {
         Ok(text)
     }
 
-    /// Notes that a background job succeeded.
     pub fn job_succeeded(&self, job_name: &'static str) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         self.job_last_success.get_or_create(&JobName { job_name }).set(now.as_secs_f64());
@@ -230,7 +223,6 @@ impl Metrics {
         drop(self.job_failures.get_or_create(&JobName { job_name }));
     }
 
-    /// Notes how a turn of a background job ended.
     pub fn job_ended<T, E>(&self, job_name: &'static str, outcome: &Result<T, E>) {
         match outcome {
             Ok(_) => self.job_succeeded(job_name),
@@ -238,7 +230,6 @@ impl Metrics {
         }
     }
 
-    /// Notes that a background job failed.
     pub fn job_failed(&self, job_name: &'static str) {
         self.job_failures.get_or_create(&JobName { job_name }).inc();
     }
@@ -257,7 +248,6 @@ impl Metrics {
 pub struct GaugeGuard(Gauge);
 
 impl GaugeGuard {
-    /// Raises the gauge by one.
     pub fn new(gauge: &Gauge) -> GaugeGuard {
         gauge.inc();
         GaugeGuard(gauge.clone())
@@ -270,7 +260,6 @@ impl Drop for GaugeGuard {
     }
 }
 
-/// Observes the time since a moment.
 pub fn observe_since(histogram: &Histogram, began: Instant) {
     histogram.observe(seconds_of(began.elapsed()));
 }

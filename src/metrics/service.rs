@@ -10,7 +10,6 @@ use std::{fmt, sync::atomic::AtomicU64};
 
 /// The figures of the service in the database. Counts stop at a bound.
 #[derive(Clone, Default, Debug)]
-#[allow(missing_docs, reason = "`text` says what each is")]
 pub struct ServiceFigures {
     pub games_due: i64,
     pub oldest_due_seconds: f64,
@@ -27,10 +26,6 @@ pub struct ServiceFigures {
 }
 
 impl ServiceFigures {
-    /// The figures, as text.
-    ///
-    /// # Errors
-    /// Those of the encoder.
     pub fn text(&self) -> Result<String, fmt::Error> {
         let mut registry = Registry::default();
         let mut gauge = |name: &str, help: &str, value: i64| {

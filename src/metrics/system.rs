@@ -41,7 +41,6 @@ impl SystemFigures {
         registry.register_with_unit("process_start_time", help, Unit::Seconds, self.started.clone());
     }
 
-    /// Reads the figures.
     pub fn update(&self) {
         let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
         let number = |name: &str| {

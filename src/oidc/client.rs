@@ -21,21 +21,12 @@ pub enum FetchError {
     /// No answer, or one that is too large.
     #[error("{0}")]
     Request(#[from] ureq::Error),
-    /// An answer that is not a success.
     #[error("it answered {0}")]
     Status(u16),
-    /// An answer that cannot be read.
     #[error("its {document} cannot be read: {reason}")]
-    Unreadable {
-        /// Its name.
-        document: &'static str,
-        /// The fault.
-        reason: String,
-    },
-    /// A discovery document of somebody else.
+    Unreadable { document: &'static str, reason: String },
     #[error("its discovery document names the issuer {0}")]
     OtherIssuer(String),
-    /// An endpoint that is not encrypted.
     #[error("its {0} is not an https:// URL")]
     Insecure(&'static str),
 }
@@ -53,7 +44,6 @@ pub struct Metadata {
 
 /// The answer of the provider to a code.
 pub enum Exchanged {
-    /// The ID token.
     IdToken(SecretString),
     /// The code or its verifier is wrong, or the provider refuses this client; with its error code.
     Refused(String),
@@ -69,7 +59,6 @@ struct TokenRefusal {
     error: String,
 }
 
-/// An HTTP client for one provider.
 #[derive(Debug)]
 pub struct Client(Agent);
 
@@ -107,19 +96,12 @@ impl Client {
         Ok(metadata)
     }
 
-    /// Reads the provider's keys.
-    ///
-    /// # Errors
-    /// If they cannot be read.
     pub fn keys(&self, metadata: &Metadata) -> Result<ProviderKeys, FetchError> {
         let text = self.get(&metadata.jwks_uri)?;
         ProviderKeys::read(&text).map_err(|error| unreadable("key set", &error))
     }
 
     /// Exchanges a code for an ID token, as a public client.
-    ///
-    /// # Errors
-    /// If the provider does not answer, or has a fault.
     pub fn exchange(&self, metadata: &Metadata, form: &[(&str, &str)]) -> Result<Exchanged, FetchError> {
         let response = self.0.post(&metadata.token_endpoint).header("Accept", "application/json");
         let mut response = response.send_form(form.iter().copied())?;

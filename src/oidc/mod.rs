@@ -10,7 +10,6 @@ pub use settings::{ProviderAudience, ProviderSettings, SettingsError};
 
 use std::{collections::HashSet, sync::Arc};
 
-/// Two providers have one name.
 #[derive(Debug, thiserror::Error)]
 #[error("--oidc: there are two providers named {0}")]
 pub struct SameName(String);
@@ -20,10 +19,6 @@ pub struct SameName(String);
 pub struct Providers(Vec<Arc<Provider>>);
 
 impl Providers {
-    /// The providers with these settings.
-    ///
-    /// # Errors
-    /// If two have one name.
     pub fn new(settings: &[ProviderSettings]) -> Result<Providers, SameName> {
         let mut names = HashSet::new();
         match settings.iter().find(|one| !names.insert(&one.name)) {
@@ -32,12 +27,10 @@ impl Providers {
         }
     }
 
-    /// The provider of this name.
     pub fn named(&self, name: &str) -> Option<&Arc<Provider>> {
         self.0.iter().find(|provider| provider.settings().name == name)
     }
 
-    /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<Provider>> {
         self.0.iter()
     }

@@ -54,14 +54,12 @@ pub enum ProviderError {
     /// The provider does not take the code; with its error code.
     #[error("the provider refuses the code: {0}")]
     CodeRefused(String),
-    /// The ID token does not prove anything.
     #[error(transparent)]
     IdToken(#[from] IdTokenError),
 }
 
 /// The code that a browser brings back from a provider.
 pub struct AuthorizationCode {
-    /// The code.
     pub code: SecretString,
     /// The PKCE verifier.
     pub verifier: SecretString,
@@ -89,7 +87,6 @@ struct Asked {
 struct Logged(RwLock<Option<Instant>>);
 
 impl Logged {
-    /// Whether it is to be logged now.
     fn is_due(&self) -> bool {
         let mut last = self.0.write();
         let is_due = last.is_none_or(|last| last.elapsed() >= LOGGED_EVERY);
@@ -100,7 +97,6 @@ impl Logged {
     }
 }
 
-/// A provider.
 #[derive(Debug)]
 pub struct Provider {
     settings: ProviderSettings,
@@ -126,7 +122,6 @@ impl Provider {
         }
     }
 
-    /// The configuration of the operator.
     pub fn settings(&self) -> &ProviderSettings {
         &self.settings
     }
@@ -203,9 +198,6 @@ impl Provider {
     }
 
     /// Reads the documents now.
-    ///
-    /// # Errors
-    /// The reason for which they cannot be read.
     pub fn examine(&self) -> Result<(), FetchError> {
         self.read(Timestamp::now()).map(drop)
     }

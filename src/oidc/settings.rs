@@ -8,7 +8,6 @@ const LONGEST_NAME: usize = 30;
 const LONGEST_ISSUER: usize = 500;
 const LONGEST_CLIENT_ID: usize = 255;
 
-/// A provider.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProviderSettings {
     /// Its name in the API: `google`.
@@ -17,7 +16,6 @@ pub struct ProviderSettings {
     pub issuer: String,
     /// The id under which this service is registered there.
     pub client_id: String,
-    /// The clients that can sign in there.
     pub audience: ProviderAudience,
 }
 
@@ -30,21 +28,16 @@ pub enum ProviderAudience {
     NativeApps,
 }
 
-/// The reason for which a provider cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// Not three parts, nor a fourth one that is `native`.
     #[error(
         "it must be like club,https://id.example.org,CLIENT-ID or google,https://accounts.google.com,CLIENT-ID,native"
     )]
     Form,
-    /// Not a name.
     #[error("its name must have 1 to 30 lower-case letters, digits and hyphens")]
     Name,
-    /// Not an issuer.
     #[error("its issuer must be an https:// URL without a query; http:// only on this machine")]
     Issuer,
-    /// Not a client id.
     #[error("its client id must have 1 to 255 visible ASCII characters")]
     ClientId,
 }
@@ -78,7 +71,6 @@ impl FromStr for ProviderSettings {
 }
 
 impl ProviderSettings {
-    /// The URL at which the provider describes itself.
     pub fn discovery_url(&self) -> String {
         format!("{}/.well-known/openid-configuration", self.issuer.trim_end_matches('/'))
     }

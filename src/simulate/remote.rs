@@ -17,14 +17,12 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// The largest answer that is read, in bytes.
 const LONGEST: u64 = 16 * 1024;
 
-/// A bot at a URL.
 #[derive(Clone, Debug)]
 pub struct RemoteBot {
     url: String,
     agent: Agent,
 }
 
-/// A text is not the URL of a bot.
 #[derive(Debug, thiserror::Error)]
 #[error("a bot at a URL is named url:http://HOST:PORT/")]
 pub struct NotAUrl;
@@ -47,7 +45,7 @@ impl RemoteBot {
     /// The move that it answers for a seat whose turn it is.
     ///
     /// # Errors
-    /// Why there is no answer, or none that names a move.
+    /// The reason for which there is no answer, or none that names a move.
     pub fn choose(&self, game: &Game, seat: Seat) -> Result<Move, String> {
         let question = Question { view: &game.view_for(Some(seat)), moves: &game.legal_moves(seat) };
         let mut answer = self.agent.post(&self.url).send_json(&question).map_err(|error| error.to_string())?;

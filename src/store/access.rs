@@ -129,7 +129,6 @@ struct HiddenAccount {
     id: Uuid,
 }
 
-/// The accounts among these that are hidden from the viewer.
 pub(crate) async fn hidden_among(
     connection: &mut Connection,
     viewer: Uuid,
@@ -146,7 +145,6 @@ pub(crate) async fn owner_of(connection: &mut Connection, account: Uuid) -> Resu
     Ok(bots::table.find(account).select(bots::owner_id).fetch_optional(connection).await?)
 }
 
-/// Whether any of these accounts is a bot.
 pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result<bool, DatabaseError> {
     let any = bots::table.filter(bots::account_id.eq_any(ids));
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
@@ -164,7 +162,6 @@ pub(crate) async fn check_table_is_shown(
     if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
 }
 
-/// Whether any of these accounts is hidden from the viewer.
 pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
     if others.is_empty() {
         return Ok(false);

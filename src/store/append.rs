@@ -60,14 +60,12 @@ pub(crate) struct Append {
     pub at: Timestamp,
     /// The accounts whose turn has begun, for their webhooks.
     pub begun: Vec<Uuid>,
-    /// The response to store.
     pub response: Option<ResponseRow>,
 }
 
 /// Whether events were appended: false if the log has another head.
 pub(crate) type Outcome = Result<bool, GameError>;
 
-/// A response to store, with its account, its idempotency key and the request.
 #[derive(Clone, Debug)]
 pub(crate) struct ResponseRow {
     pub account: Uuid,

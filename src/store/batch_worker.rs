@@ -22,7 +22,6 @@ pub(crate) struct Batched<W: 'static, A: 'static> {
     /// The time after which a statement counts as slow, and another worker starts for the waiting
     /// work; none if each is waited for.
     pub slow: Option<Duration>,
-    /// The statement.
     pub execute: Execute<W, A>,
 }
 

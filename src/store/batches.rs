@@ -33,7 +33,6 @@ pub(crate) struct Pending<W, A> {
 }
 
 impl<W, A> Pending<W, A> {
-    /// Work, and the receiver of its outcome.
     pub fn new(work: W, trace: Span) -> (Pending<W, A>, oneshot::Receiver<A>) {
         let (done, outcome) = oneshot::channel();
         (Pending { work, trace, done }, outcome)

@@ -70,7 +70,6 @@ const CLUSTER: &str = "SELECT citus_is_coordinator() AS here, \
 const COLUMN: &str = "SELECT column_to_column_name(logicalrelid, partkey) AS name FROM pg_dist_partition \
     WHERE logicalrelid = $1::regclass AND partmethod = 'h'";
 
-/// The trigger of a table, if it is there.
 const TRIGGER: &str = "SELECT tgname::text AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname = $2";
 
 const TRIGGERS: &str = "SELECT tgname::text AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal";
@@ -80,38 +79,22 @@ const FUNCTION: &str = "SELECT p.oid::regprocedure::text AS signature, EXISTS (S
     WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.distribution_argument_index IS NOT NULL) AS done \
     FROM pg_proc p WHERE p.proname = $1 AND p.pronamespace = current_schema()::regnamespace";
 
-/// The database cannot be distributed.
 #[derive(Debug, thiserror::Error)]
 pub enum DistributeError {
-    /// Citus is missing.
     #[error("the database has no extension citus: run CREATE EXTENSION citus in it, here and on every worker")]
     NoCitus,
-    /// The URL leads to a worker.
     #[error("this is a worker: --database-url must lead to the coordinator")]
     NotTheCoordinator,
-    /// The workers do not know where the coordinator is.
     #[error("the coordinator has no address: run SELECT citus_set_coordinator_host('HOST', PORT)")]
     NoAddress,
-    /// There is nothing to distribute to.
     #[error("there are no workers: run SELECT citus_add_node('HOST', PORT) for each")]
     NoWorkers,
-    /// The table is distributed by something else.
     #[error("{table} is distributed by {by}, not by {wanted}")]
-    OtherColumn {
-        /// The table.
-        table: &'static str,
-        /// Its distribution column.
-        by: String,
-        /// The one that it must have.
-        wanted: &'static str,
-    },
-    /// No connection.
+    OtherColumn { table: &'static str, by: String, wanted: &'static str },
     #[error(transparent)]
     Connect(#[from] ConnectError),
-    /// The schema cannot be brought up to date.
     #[error(transparent)]
     Migrate(#[from] OpenError),
-    /// The database refused a statement.
     #[error("the database refuses: {0}")]
     Database(#[from] DieselError),
 }
@@ -148,9 +131,6 @@ struct Found {
 
 /// Finds out whether the database is distributed. A process that does not know reads more slowly,
 /// but correctly; its moves fail if a turn begins with them.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn find(db: &Database) -> Result<(), DatabaseError> {
     let mut connection = db.connection("find_distribution").await?;
     let [(first, _), ..] = DISTRIBUTED;

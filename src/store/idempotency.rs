@@ -21,10 +21,8 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
 
-/// An idempotent request, which may be sent again.
 #[derive(Clone, Debug)]
 pub struct IdempotentRequest {
-    /// The account that sent it.
     pub account: Uuid,
     /// The scope of the key: the game that the request is about or, if it looks for a game or opens
     /// one, the account.
@@ -35,10 +33,8 @@ pub struct IdempotentRequest {
     pub request: [u8; 32],
 }
 
-/// The stored response to an idempotent request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredResponse {
-    /// The game it concerned.
     pub game: Uuid,
     /// The head of the game's log at that time.
     pub head: Head,
@@ -46,7 +42,6 @@ pub struct StoredResponse {
     pub answer: Option<String>,
 }
 
-/// The result of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done<T> {
     /// It changed something; its request is stored with it.
@@ -56,7 +51,6 @@ pub enum Done<T> {
 }
 
 impl<T> Done<T> {
-    /// Transforms the result.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Done<U> {
         match self {
             Done::Changed(done) => Done::Changed(change(done)),
@@ -65,7 +59,6 @@ impl<T> Done<T> {
     }
 }
 
-/// The result of an idempotent request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Executed<T> {
     /// It was executed now.
@@ -228,9 +221,6 @@ async fn await_key(db: &Database, key: &IdempotentRequest) -> Result<(), Databas
 
 /// Stores the response, unless a concurrent request stored one first. Returns the response to
 /// send.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn store_response(
     db: &Database,
     keyed: &IdempotentRequest,

@@ -88,7 +88,6 @@ struct Attempts {
 }
 
 impl Attempts {
-    /// The remaining time of the lock, if there is one.
     fn locked_for(&self, time: Timestamp) -> Option<SignedDuration> {
         self.locked_until.map(|until| until.duration_since(time)).filter(SignedDuration::is_positive)
     }
@@ -127,9 +126,6 @@ pub async fn count_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), Thr
 }
 
 /// Takes back an attempt that succeeded, and clears the account's own count.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn forgive_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
     take_back_attempt(db, trier).await?;
     if let Some(whose) = &trier.whose {
@@ -139,9 +135,6 @@ pub async fn forgive_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), D
 }
 
 /// Takes back an attempt that was not checked.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn take_back_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
     let mut connection = db.connection("take_back_attempt").await?;
     for (key, most) in trier.all() {

@@ -72,9 +72,6 @@ pub async fn fold(db: &Database) -> Result<usize, DatabaseError> {
 }
 
 /// The names that share their folding with an earlier one, at most a thousand.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn collisions(db: &Database) -> Result<Vec<NameCollision>, DatabaseError> {
     let mut connection = db.connection("list_name_collisions").await?;
     if !sql_query(IS_MIGRATED).fetch_one::<Migrated>(&mut connection).await?.is_migrated {
@@ -117,7 +114,6 @@ pub(crate) fn spelled_so_first<'a>(key: &'a str) -> _ {
     names::name_key.ne(key)
 }
 
-/// The account with this key of its name.
 pub(crate) async fn account_of_name(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, DatabaseError> {
     let named = names::table.filter(is_named(key, folded(key))).order(spelled_so_first(key)).limit(1);
     let named = named.select(names::account_id).fetch_optional::<Option<Uuid>>(connection).await?;

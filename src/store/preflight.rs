@@ -51,10 +51,6 @@ pub struct Preflight {
     pub now: Timestamp,
 }
 
-/// Reads the state and settings of the database.
-///
-/// # Errors
-/// If it does not answer.
 pub async fn run(db: &Database) -> Result<Preflight, DatabaseError> {
     Ok(sql_query(EXAMINE).fetch_one(&mut *db.connection("examine").await?).await?)
 }

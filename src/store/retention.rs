@@ -42,9 +42,6 @@ const OTHERS: [&str; 15] = [
 ];
 
 /// Deletes the rows that are out of date at this time. Returns the number of deleted guests.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn delete_expired(db: &Database, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("delete_expired").await?;
     let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());

@@ -1,7 +1,6 @@
 //! The tables, as Diesel knows them.
 
 diesel::table! {
-    /// Accounts.
     accounts (id) {
         id -> Uuid,
         name -> Text,
@@ -17,7 +16,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Bots of players, and their owners.
     bots (account_id) {
         account_id -> Uuid,
         owner_id -> Uuid,
@@ -25,7 +23,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The API keys of bots.
     api_keys (id) {
         id -> Uuid,
         account_id -> Uuid,
@@ -126,7 +123,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The keys that sign tokens.
     signing_keys (kid) {
         kid -> Text,
         seed -> Binary,
@@ -171,7 +167,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The seats of games and their accounts.
     game_seats (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
@@ -230,7 +225,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Phrases said in games.
     phrases (game_id, number) {
         game_id -> Uuid,
         number -> Integer,
@@ -282,7 +276,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The hours in which players sleep.
     sleeping_hours (account_id) {
         account_id -> Uuid,
         hours -> Nullable<Jsonb>,
@@ -314,7 +307,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Notifications in inboxes.
     inbox_items (account_id, seq) {
         account_id -> Uuid,
         seq -> Integer,
@@ -379,7 +371,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Ratings of players.
     ratings (player, board) {
         player -> Uuid,
         board -> Text,
@@ -390,7 +381,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Changes of ratings by rated games.
     rating_changes (player, board, ended_seq) {
         player -> Uuid,
         board -> Text,
@@ -417,7 +407,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Head-to-head records.
     head_to_head (player, opponent, ended_seq) {
         player -> Uuid,
         opponent -> Uuid,
@@ -428,7 +417,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Actions of admins.
     admin_actions (id) {
         id -> Uuid,
         recorded_at -> Timestamptz,
@@ -464,7 +452,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Games whose log is still to be packed.
     logs_to_pack (game_id) {
         game_id -> Uuid,
         due_at -> Timestamptz,

@@ -47,9 +47,6 @@ struct Row {
 }
 
 /// The figures of the service. The database ends the statement after this time.
-///
-/// # Errors
-/// If the database does not answer in time.
 pub async fn load(db: &Database, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
     let now = db.now().to_diesel();
     let mut connection = db.connection("read_service_figures").await?;

@@ -26,25 +26,19 @@ pub struct Policy {
 /// The reason for which a URL is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// Not a URL.
     #[error("the URL must have a host, no user, a port up to 65535 if any, and at most 500 characters")]
     Malformed,
-    /// Not encrypted.
     #[error("the URL must begin with https://")]
     Insecure,
     /// A port on which other services listen.
     #[error("the port must be 443 or above 1023")]
     Port,
-    /// Not a public Internet address.
     #[error("the address is not public")]
     Private,
 }
 
 impl Policy {
     /// Checks a URL, as far as possible without resolving its host.
-    ///
-    /// # Errors
-    /// The reason why the URL is refused.
     pub fn check(self, url: &str) -> Result<(), Refusal> {
         let address = WebAddress::read(url).filter(|_| url.len() <= LONGEST).ok_or(Refusal::Malformed)?;
         if !self.allow_private {

@@ -16,15 +16,11 @@ const WHOLE: Duration = Duration::from_secs(10);
 
 const NO_ADDRESS: &str = "the host has no address that may be used";
 
-/// A request to a webhook.
 pub struct WebhookRequest {
-    /// The URL.
     pub url: String,
-    /// The signing secret.
     pub secret: SecretString,
     /// The delivery's id, the same for every attempt.
     pub id: Uuid,
-    /// The body.
     pub body: String,
     /// The time of sending.
     pub at: Timestamp,

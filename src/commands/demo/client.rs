@@ -12,17 +12,14 @@ use ureq::{Agent, http::Request};
 
 type Answer<T> = Result<T, Box<dyn Error>>;
 
-/// A client of one server.
 #[derive(Clone)]
 pub struct Client {
     agent: Agent,
     url: String,
 }
 
-/// A signed-in player.
 pub struct DemoPlayer {
     client: Client,
-    /// The name given to the guest.
     pub name: String,
     token: String,
 }
@@ -30,18 +27,13 @@ pub struct DemoPlayer {
 /// The answer to a move or a start.
 #[derive(serde::Deserialize)]
 pub struct Outcome {
-    /// The new events.
     pub events: Vec<LoggedEvent>,
-    /// The game after the move.
     pub view: View,
 }
 
-/// A view and its head.
 #[derive(serde::Deserialize)]
 pub struct View {
-    /// The head of the log.
     pub head: Head,
-    /// The player's view.
     #[serde(flatten)]
     pub game: GameView,
 }
@@ -52,13 +44,11 @@ struct MoveList {
 }
 
 impl Client {
-    /// A client of the server at this URL.
     pub fn new(url: &str) -> Client {
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
         Client { agent: config.build().new_agent(), url: url.trim_end_matches('/').to_owned() }
     }
 
-    /// Creates a guest account.
     pub fn guest(&self) -> Answer<DemoPlayer> {
         let session: Value = self.send("POST", "/v1/accounts/guest", None, &[], Some(json!({"device": "demo"})))?;
         let text = |at: &str| session.pointer(at).and_then(Value::as_str).map(str::to_owned);
@@ -107,22 +97,18 @@ impl DemoPlayer {
         Ok(game.get("id").and_then(Value::as_str).ok_or("no id")?.to_owned())
     }
 
-    /// Takes a seat.
     pub fn join(&self, game: &str) -> Answer<Value> {
         self.send("PUT", &format!("/v1/games/{game}/players/me"), None::<()>)
     }
 
-    /// Starts the game.
     pub fn start(&self, game: &str) -> Answer<Outcome> {
         self.send("POST", &format!("/v1/games/{game}/start"), None::<()>)
     }
 
-    /// Gets the game.
     pub fn view(&self, game: &str) -> Answer<View> {
         self.send("GET", &format!("/v1/games/{game}/view"), None::<()>)
     }
 
-    /// Gets the legal moves.
     pub fn moves(&self, game: &str) -> Answer<Vec<Move>> {
         let legal: MoveList = self.send("GET", &format!("/v1/games/{game}/moves"), None::<()>)?;
         Ok(legal.moves)

@@ -19,9 +19,6 @@ use std::{error::Error, io::Write};
 
 /// Plays one game, prints it in words and draws the board: in place while the game runs, if the
 /// output is a terminal, and once at the end.
-///
-/// # Errors
-/// If the server cannot be reached or refuses a move.
 pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
     let mut bot_rng = ChaCha8Rng::seed_from_u64(options.seed);
     let language = options.language.chosen();

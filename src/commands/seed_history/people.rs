@@ -11,7 +11,6 @@ use uuid::Uuid;
 /// The exponent of the Zipf distribution: the n-th player plays in proportion to n to this power.
 const SKEW: f64 = -0.6;
 
-/// The players of a history.
 pub struct People {
     ids: Vec<Uuid>,
     often: WeightedIndex<f64>,

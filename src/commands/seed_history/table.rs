@@ -25,9 +25,7 @@ const RATED: u8 = 60;
 /// The thinking time for a move, in milliseconds.
 const THINKING: std::ops::Range<i64> = 500..12_000;
 
-/// The manner in which the games of a history are played.
 pub struct Tables {
-    /// The seed of all randomness.
     pub seed: u64,
     /// The end of the first game.
     pub from: Timestamp,
@@ -35,11 +33,9 @@ pub struct Tables {
     pub apart: SignedDuration,
     /// The percentage of games played by `conductor`; in the others `random` plays.
     pub conductors: u8,
-    /// The players.
     pub people: People,
 }
 
-/// A game being played.
 struct Table {
     id: Uuid,
     secret: Secret,
@@ -50,10 +46,6 @@ struct Table {
 }
 
 impl Tables {
-    /// Plays the game with this number.
-    ///
-    /// # Errors
-    /// If the game does not finish: a fault of the engine or a bot.
     pub fn play(&self, number: u32) -> Result<Seeded, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());

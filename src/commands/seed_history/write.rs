@@ -51,21 +51,15 @@ const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, gam
 
 /// A game that was played in the names of people.
 pub struct Seeded {
-    /// Its id.
     pub id: Uuid,
-    /// The secret behind its randomness.
     pub secret: Secret,
-    /// The events with their times.
     pub log: Vec<(Timestamp, Event)>,
-    /// The state to which its log folds.
     pub finished: Finished,
     /// The account in each seat; none for a bot.
     pub players: Vec<Option<Uuid>>,
-    /// The level of its bots.
     pub level: BotLevel,
 }
 
-/// A history in the process of being written.
 pub struct Seeding {
     logs: bool,
     bulk: Bulk,
@@ -83,10 +77,6 @@ struct Found {
     found: bool,
 }
 
-/// Whether any game exists.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn has_games(connection: &mut Connection) -> Result<bool, DatabaseError> {
     let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
     Ok(found.fetch_one::<Found>(connection).await?.found)
@@ -126,9 +116,6 @@ impl Seeding {
     }
 
     /// Writes games in the order in which they ended, and adds them to the sums.
-    ///
-    /// # Errors
-    /// If the database does not answer.
     pub async fn write(&mut self, connection: &mut Connection, games: Vec<Seeded>) -> Result<(), DatabaseError> {
         Connection::transaction(connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
@@ -156,9 +143,6 @@ impl Seeding {
     }
 
     /// Writes the sums, reporting progress, and lets the database analyze its tables.
-    ///
-    /// # Errors
-    /// If the database does not answer.
     pub async fn finish(
         self,
         connection: &mut Connection,

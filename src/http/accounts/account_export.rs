@@ -15,7 +15,6 @@ use uuid::Uuid;
 #[derive(Default, Debug)]
 pub struct RunningExports(Arc<Mutex<HashSet<Uuid>>>);
 
-/// An export that is being sent.
 struct RunningExport {
     account: Uuid,
     running: Arc<Mutex<HashSet<Uuid>>>,
@@ -63,7 +62,6 @@ pub async fn export(
 }
 
 impl AccountExport {
-    /// The next page.
     async fn next(&mut self) -> Result<Option<Bytes>, DatabaseError> {
         let mut text = mem::take(&mut self.beginning);
         let Some(section) = EXPORT_SECTIONS.get(self.section) else {

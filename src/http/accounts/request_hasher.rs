@@ -12,7 +12,6 @@ use railhead_localization::message;
 use secrecy::SecretString;
 use std::future::{Ready, ready};
 
-/// The password hasher, and the connection of the request.
 pub struct RequestHasher {
     hasher: web::Data<Hasher>,
     connection: Option<RequestState>,

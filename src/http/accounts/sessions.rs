@@ -120,7 +120,6 @@ pub struct SessionList {
 }
 
 impl SessionTokens {
-    /// Opens a session of an account.
     pub async fn open(
         db: &Database,
         keys: &Keys,

@@ -43,14 +43,12 @@ pub struct ClientSocket {
 }
 
 impl ClientSocket {
-    /// A connection on which nothing has arrived yet.
     pub fn new(socket: TcpStream, state: RequestState, share: Share) -> ClientSocket {
         let timeout = TickTimeout::new(state.limit());
         let heads = RequestHeads::default();
         ClientSocket { socket, state, timeout, heads, held: Bytes::new(), has_delivered: false, _share: share }
     }
 
-    /// The handle for the service that answers the connection's requests.
     pub fn state(&self) -> RequestState {
         self.state.clone()
     }

@@ -42,7 +42,6 @@ const TOO_MANY_OF_ADDRESS: &str = "HTTP/1.1 429 Too Many Requests\r\ncontent-len
 const TOO_MANY: &str = "HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\n\
     connection: close\r\n\r\n";
 
-/// A client's connection and its peer address.
 type Accepted = (ClientSocket, Protocol, Option<SocketAddr>);
 
 /// Sets the options of a client's connection.

@@ -33,9 +33,7 @@ pub struct Share {
 /// The reason for which an address gets nothing more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exhausted {
-    /// The address holds too much.
     ByAddress,
-    /// All addresses together hold too much.
     ByAll,
 }
 
@@ -45,10 +43,6 @@ impl Quota {
         Quota { all, each, held: Mutex::default() }
     }
 
-    /// An amount for an address.
-    ///
-    /// # Errors
-    /// `Exhausted`.
     pub fn take(self: &Arc<Self>, of: IpAddr, amount: usize) -> Result<Share, Exhausted> {
         let mut held = self.lock();
         let free = self.all.saturating_sub(held.all);

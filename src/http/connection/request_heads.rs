@@ -12,7 +12,6 @@ pub struct RequestHeads {
     is_line_empty: bool,
     /// The bytes of the present head.
     length: usize,
-    /// Whether the present head has ended.
     has_ended: bool,
 }
 
@@ -36,7 +35,6 @@ impl RequestHeads {
         end
     }
 
-    /// Whether the present head is too large.
     pub fn is_too_large(&self) -> bool {
         self.length > HEAD_LIMIT
     }

@@ -16,7 +16,6 @@ pub enum RequestPhase {
     Idle,
     /// Part of a request's head has arrived.
     Receiving,
-    /// A request is being answered.
     Answering,
     /// A request was refused before it was complete. The rest of it is discarded.
     Refused,
@@ -52,7 +51,6 @@ impl RequestState {
         RequestState { shared: Rc::default(), limit }
     }
 
-    /// The longest time that the client may take to send a request.
     pub fn limit(&self) -> Duration {
         self.limit
     }
@@ -62,17 +60,14 @@ impl RequestState {
         self.shared.client_has_left.get()
     }
 
-    /// Notes that the client has closed its end of the connection.
     pub fn note_client_left(&self) {
         self.shared.client_has_left.set(true);
     }
 
-    /// The progress of the present request.
     pub fn phase(&self) -> RequestPhase {
         self.shared.phase.get()
     }
 
-    /// Notes the progress of the present request.
     pub fn set_phase(&self, phase: RequestPhase) {
         self.shared.phase.set(phase);
     }
@@ -82,7 +77,6 @@ impl RequestState {
         self.shared.is_unsent.get()
     }
 
-    /// Notes whether part of an answer has not been taken by the socket.
     pub fn set_unsent(&self, is_unsent: bool) {
         self.shared.is_unsent.set(is_unsent);
         if !is_unsent {
@@ -95,7 +89,6 @@ impl RequestState {
         self.shared.is_aborted.get()
     }
 
-    /// Has the connection closed at once.
     pub fn abort(&self) {
         self.shared.is_aborted.set(true);
     }
@@ -111,14 +104,12 @@ impl RequestState {
         }
     }
 
-    /// Notes whether the service waits for more of a body.
     pub fn set_awaits_body(&self, awaits: bool) {
         if self.shared.awaits_body.replace(awaits) != awaits && awaits {
             self.wake();
         }
     }
 
-    /// Has the task woken at the next change of this state.
     pub fn wake_on_change(&self, context: &Context<'_>) {
         self.shared.task.set(Some(context.waker().clone()));
     }
@@ -135,13 +126,11 @@ impl RequestState {
 pub struct Answering(RequestState);
 
 impl Answering {
-    /// Begins the answer to a connection's present request.
     pub fn begin(state: RequestState) -> Answering {
         state.set_phase(RequestPhase::Answering);
         Answering(state)
     }
 
-    /// The state of the connection.
     pub fn state(&self) -> &RequestState {
         &self.0
     }

@@ -12,7 +12,6 @@ use tokio::time::{Instant, Sleep, sleep};
 /// The number of ticks of a timeout.
 const TICKS: u8 = 5;
 
-/// A timeout counted in ticks.
 #[derive(Debug)]
 pub struct TickTimeout {
     timer: Pin<Box<Sleep>>,
@@ -21,13 +20,11 @@ pub struct TickTimeout {
 }
 
 impl TickTimeout {
-    /// A timeout that begins now.
     pub fn new(limit: Duration) -> TickTimeout {
         let tick = limit / u32::from(TICKS);
         TickTimeout { timer: Box::pin(sleep(tick)), tick, left: TICKS }
     }
 
-    /// Begins again.
     pub fn restart(&mut self) {
         self.left = TICKS;
     }

@@ -22,7 +22,6 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// A path of a file.
 #[derive(Deserialize)]
 pub struct AssetPath {
     digest: String,

@@ -44,7 +44,6 @@ pub async fn index(known: IfNoneMatch) -> HttpResponse {
     html::respond(&known, page.render())
 }
 
-/// The page of a code.
 pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>, known: IfNoneMatch) -> HttpResponse {
     let Some(body) = pages.0.get(code.as_str()) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-code")).error_response();

@@ -14,7 +14,6 @@ pub struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The page as HTML.
     pub fn render(&self) -> String {
         let Page { title, root, body } = self;
         let (title, style) = (escaped(title), assets::path("pages.css"));

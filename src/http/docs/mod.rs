@@ -35,14 +35,9 @@ const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src
     img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-/// The OpenAPI document as it is served.
 pub struct ServedDocument(Tagged);
 
 impl ServedDocument {
-    /// The document as JSON.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     pub fn new(document: &Value) -> serde_json::Result<ServedDocument> {
         let text = serde_json::to_vec(document)?;
         Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text)))
@@ -54,7 +49,6 @@ pub fn digest(bytes: &[u8]) -> String {
     lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
-/// Adds the paths.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/docs", web::get().to(redirect))
@@ -70,7 +64,6 @@ async fn redirect() -> HttpResponse {
     HttpResponse::Found().insert_header((header::LOCATION, "docs/")).finish()
 }
 
-/// The page of the API reference.
 async fn reference(known: IfNoneMatch) -> HttpResponse {
     let mut response = html::respond(&known, html::reference());
     let policy = HeaderValue::from_static(REFERENCE_POLICY);

@@ -91,7 +91,6 @@ pub async fn run(
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
-/// The answer to a command.
 struct CommandAnswer {
     head: Head,
     text: String,
@@ -144,9 +143,6 @@ fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_j
 }
 
 /// The refusal of a command for an outdated state, with the events since.
-///
-/// # Errors
-/// If the events cannot be read.
 pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
     let hosted = visible::game_for(db, game, Some(account)).await?;
     let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
@@ -160,9 +156,6 @@ pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Resu
 }
 
 /// The refusal for a client whose history differs from the log, with the current game.
-///
-/// # Errors
-/// If the game cannot be read.
 pub async fn history_changed(db: &Database, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let hosted = visible::game_for(db, game, account).await?;
     let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), ViewQuery::default());

@@ -54,9 +54,6 @@ pub struct GameCard {
 
 impl GameCard {
     /// The card of a game; none if not everyone may see it.
-    ///
-    /// # Errors
-    /// If the database does not answer.
     pub async fn of(db: &Database, game: Uuid) -> Result<Option<GameCard>, Problem> {
         let hosted = match visible::game_for(db, game, None).await {
             Err(GameError::NoSuchGame) => return Ok(None),
@@ -132,7 +129,6 @@ fn description(hosted: &HostedGame, names: &[String]) -> Message {
     }
 }
 
-/// The page of a game for a frame on another site.
 #[get("/embed/games/{game_id}")]
 pub async fn frame(db: web::Data<Database>, id: web::Path<Uuid>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let card = GameCard::of(&db, *id).await?.ok_or(GameError::NoSuchGame)?;

@@ -40,14 +40,11 @@ use uuid::Uuid;
 pub struct Links {
     /// Apps for iOS: team, a dot and bundle.
     pub ios_apps: Vec<String>,
-    /// Apps for Android.
     pub android_apps: Vec<AndroidApp>,
 }
 
-/// An app for Android.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AndroidApp {
-    /// Its package.
     pub package: String,
     /// The SHA-256 of the certificate that signs it, as pairs of hexadecimal digits with colons.
     pub fingerprint: String,
@@ -171,7 +168,6 @@ fn accepts_html(request: &HttpRequest) -> bool {
     accepted.any(|value| value.contains("text/html"))
 }
 
-/// The page of a refusal, with its status.
 fn refusal(problem: &Problem) -> HttpResponse {
     let refused = problem.error_response();
     let mut response = HttpResponse::build(refused.status());
@@ -182,7 +178,6 @@ fn refusal(problem: &Problem) -> HttpResponse {
     response.body(LinkPage::of_problem(problem).render())
 }
 
-/// The contents of the page behind a link.
 struct LinkPage<'a> {
     title: String,
     text: String,

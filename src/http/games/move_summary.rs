@@ -127,7 +127,6 @@ impl Payments {
 }
 
 impl MoveSummary {
-    /// The summary of these moves.
     pub fn of(moves: &[Move]) -> MoveSummary {
         let mut counts = MoveCounts::default();
         let (mut routes, mut cities) = (BTreeMap::<Route, Payments>::new(), BTreeMap::<City, Payments>::new());

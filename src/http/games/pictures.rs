@@ -62,7 +62,6 @@ pub struct ThemeQuery {
     pub theme: Option<Theme>,
 }
 
-/// A board and all that is needed to draw it.
 pub struct BoardToDraw {
     view: GameView,
     names: Vec<String>,
@@ -72,7 +71,6 @@ pub struct BoardToDraw {
 }
 
 impl BoardToDraw {
-    /// The board of a game as a viewer may see it.
     async fn of(db: &Database, id: Uuid, viewer: Option<Uuid>, query: BoardQuery) -> Result<BoardToDraw, Problem> {
         let BoardQuery { at, seat, theme } = query;
         let hosted = visible::game_for(db, id, viewer).await?;

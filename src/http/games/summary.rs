@@ -149,10 +149,6 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
     game.seats().map(player).collect()
 }
 
-/// The summary of a game for a viewer.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = *hosted.game.phase() == Phase::Lobby;
     let mut players = players(hosted, &seated::of(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);

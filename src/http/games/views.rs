@@ -119,9 +119,6 @@ impl Default for RememberedViews {
 
 impl RememberedViews {
     /// The view of a seat, or of a spectator if `None`.
-    ///
-    /// # Errors
-    /// If the view cannot be written.
     fn view(&self, hosted: &HostedGame, seat: Option<Seat>, metrics: &Metrics) -> serde_json::Result<Bytes> {
         let count = |result| metrics.view_cache.get_or_create(&CacheResult { result }).inc();
         if let Some((head, view)) = self.0.get(&(hosted.id, seat))

@@ -102,9 +102,6 @@ fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
 
 impl WaitingGames {
     /// The games waiting for an account's device, and the number of its last item.
-    ///
-    /// # Errors
-    /// If the database does not answer.
     pub async fn read(db: &Database, caller: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
         let (turns, more_turns) = page(turns::list(db, caller.account, TURNS + 1).await?, TURNS);
         let marker = inbox::marker(db, caller.account, caller.session).await?;

@@ -41,9 +41,6 @@ pub struct WebhookList {
 }
 
 /// Checks a webhook, or a device as one; `code` is that of the refusals.
-///
-/// # Errors
-/// What cannot be used.
 pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), Problem> {
     let invalid = |reason: Message| Problem::new(code, reason);
     policy.check(&new.url).map_err(|refusal| invalid(message_of(refusal)))?;
@@ -69,7 +66,6 @@ pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), 
     Ok(())
 }
 
-/// The reason for which a URL is refused.
 fn message_of(refusal: Refusal) -> Message {
     match refusal {
         Refusal::Malformed => message!("detail-webhook-url"),

@@ -4,7 +4,6 @@
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The beginning of references to schemas.
 const SCHEMAS: &str = "#/components/schemas/";
 
 /// The unions that clients send: their variants have no other fields.
@@ -125,7 +124,6 @@ fn named_here(mut variants: Vec<Map<String, Value>>, place: &Value) -> Option<Ve
     Some(variants)
 }
 
-/// Both objects in one.
 fn joined(one: &Map<String, Value>, other: &Map<String, Value>) -> Map<String, Value> {
     let mut joined = one.clone();
     joined.extend(other.clone());

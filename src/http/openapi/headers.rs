@@ -2,10 +2,8 @@
 
 use utoipa::openapi::{Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Type, path::Operation};
 
-/// The header with the id of a request.
 const REQUEST_ID: &str = "X-Request-Id";
 
-/// The header with the language of the texts.
 const CONTENT_LANGUAGE: &str = "Content-Language";
 
 /// Adds the headers that answers refer to.
@@ -14,7 +12,6 @@ pub fn add_shared(components: &mut Components) {
     components.headers.insert(CONTENT_LANGUAGE.to_owned(), content_language().into());
 }
 
-/// Adds the headers to the answers of an operation.
 pub fn add(operation: &mut Operation, has_rate_limits: bool) {
     add_language(operation);
     add_tags(operation);

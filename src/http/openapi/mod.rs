@@ -30,7 +30,6 @@ use utoipa::{
     },
 };
 
-/// The token that a client sends.
 const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
     is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
 

@@ -55,7 +55,6 @@ const LISTED: [(&str, Option<ProblemCode>, ProblemCode); 3] = [
     ("tickets", None, ProblemCode::UnknownTicket),
 ];
 
-/// Completes the schemas of a document.
 pub fn complete(document: &mut Value) {
     let mut sent = BTreeSet::new();
     let operations = document["paths"].as_object().into_iter().flatten().flat_map(|(_, item)| item.as_object());

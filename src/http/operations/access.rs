@@ -15,9 +15,7 @@ pub const PEOPLE: Option<ApiScope> = None;
 pub enum KeyAccess {
     /// The operation does not ask who sends a request.
     Anybody,
-    /// Keys with this scope.
     Scope(ApiScope),
-    /// People only.
     People,
 }
 

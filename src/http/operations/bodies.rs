@@ -20,7 +20,6 @@ const PROSE: [&str; 6] = ["description", "example", "examples", "title", "format
 /// The members that stay of a schema whose operation refuses values with a code of its own.
 const SHAPE: [&str; 5] = ["type", "properties", "required", "additionalProperties", "items"];
 
-/// The schema of the body of an operation.
 #[derive(Clone)]
 pub struct BodySchema {
     /// The schemas of all operations.
@@ -39,9 +38,6 @@ pub struct Mismatch {
 }
 
 /// Compiles the schemas of the bodies of a document's operations, by path and method.
-///
-/// # Errors
-/// If one of them is none.
 pub fn compile<'d>(
     document: &Value,
     operations: impl Iterator<Item = (&'d str, Method, &'d Value)>,
@@ -79,7 +75,6 @@ impl Mismatch {
         self.bound.is_some()
     }
 
-    /// The refusal of the body.
     pub fn problem(self) -> Problem {
         let problem = Problem::new(ProblemCode::InvalidBody, self.detail).with("reason", self.reason);
         let problem = if self.place.is_empty() { problem } else { problem.with("parameter", self.place) };
@@ -133,7 +128,6 @@ impl Mismatch {
     }
 }
 
-/// The first leaf of an error.
 fn leaf<'e, 's, 'v>(error: &'e ValidationError<'s, 'v>) -> &'e ValidationError<'s, 'v> {
     error.causes.first().map_or(error, leaf)
 }

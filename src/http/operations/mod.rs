@@ -19,19 +19,12 @@ use actix_web::{HttpRequest, dev::ServiceRequest, http::Method, web::Data};
 use serde_json::Value;
 use std::{collections::BTreeMap, io};
 
-/// The declarations of one operation.
 pub struct Operation {
-    /// The permission that it gives to API keys.
     pub access: KeyAccess,
-    /// The class in which its requests are counted.
     pub rate_class: Option<RateClass>,
-    /// The codes with which it refuses.
     pub problems: Vec<ProblemCode>,
-    /// The parameters of its path and its query.
     pub parameters: Parameters,
-    /// The schema of its body.
     pub body: Option<BodySchema>,
-    /// The time at which it is going to be removed.
     pub removal: Option<Removal>,
 }
 
@@ -39,10 +32,6 @@ pub struct Operation {
 pub struct Operations(BTreeMap<String, Vec<(Method, Operation)>>);
 
 impl Operations {
-    /// Reads the operations of the OpenAPI document.
-    ///
-    /// # Errors
-    /// If the schema of a body is none.
     pub fn of(document: &Value) -> io::Result<Operations> {
         let mut bodies = bodies::compile(document, of_document(document))?;
         let mut all = BTreeMap::<String, Vec<(Method, Operation)>>::new();
@@ -60,7 +49,6 @@ impl Operations {
         Ok(Operations(all))
     }
 
-    /// The operation with a pattern and a method.
     pub fn get(&self, pattern: &str, method: &Method) -> Option<&Operation> {
         self.0.get(pattern)?.iter().find(|(known, _)| known == method).map(|(_, operation)| operation)
     }
@@ -71,7 +59,6 @@ impl Operations {
         self.get(&request.resource_map().match_pattern(request.match_info().as_str())?, request.method())
     }
 
-    /// The class in which a request is counted.
     pub fn rate_class(&self, request: &ServiceRequest) -> Option<RateClass> {
         match self.of_request(request) {
             Some(operation) => operation.rate_class,
@@ -79,19 +66,17 @@ impl Operations {
         }
     }
 
-    /// The same by the pattern of the route that answered.
+    /// The class by the pattern of the route that answered.
     pub fn rate_class_of_route(&self, method: &Method, pattern: &str) -> Option<RateClass> {
         let operation = self.get(pattern, method);
         operation.map_or_else(|| RateClass::of_unknown(method, pattern), |operation| operation.rate_class)
     }
 
-    /// Every path with its methods.
     pub fn methods(&self) -> impl Iterator<Item = (&str, Vec<Method>)> {
         let methods = |all: &[(Method, Operation)]| all.iter().map(|(method, _)| method.clone()).collect();
         self.0.iter().map(move |(path, operations)| (path.as_str(), methods(operations)))
     }
 
-    /// All operations with their paths and methods.
     pub fn all(&self) -> impl Iterator<Item = (&str, &Method, &Operation)> {
         self.0.iter().flat_map(|(path, operations)| {
             operations.iter().map(|(method, operation)| (path.as_str(), method, operation))
@@ -105,7 +90,6 @@ pub fn declared<T>(request: &HttpRequest, read: impl FnOnce(&Operation) -> Optio
     read(operations.get(&request.match_pattern()?, request.method())?)
 }
 
-/// The operations of a document.
 fn of_document(document: &Value) -> impl Iterator<Item = (&str, Method, &Value)> {
     let paths = document["paths"].as_object().into_iter().flatten();
     paths.flat_map(|(path, item)| {

@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use uuid::Uuid;
 
-/// The parameters of an operation.
 pub struct Parameters(Vec<Parameter>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +24,6 @@ struct Parameter {
     rule: Rule,
 }
 
-/// A condition on a value.
 enum Rule {
     Integer { minimum: i64, maximum: i64 },
     OneOf(Vec<String>),
@@ -35,7 +33,6 @@ enum Rule {
 }
 
 impl Parameters {
-    /// Reads them from an operation.
     pub fn of(operation: &Value, document: &Value) -> Parameters {
         let declared = operation["parameters"].as_array().into_iter().flatten();
         Parameters(declared.filter_map(|parameter| Parameter::of(parameter, document)).collect())

@@ -37,13 +37,11 @@ pub enum RateClass {
     Downloads,
 }
 
-/// Whether a path belongs to the API.
 pub fn is_api(path: &str) -> bool {
     path == "/v1" || path.starts_with("/v1/")
 }
 
 impl RateClass {
-    /// The class that an operation declares.
     pub fn declared(method: &Method, path: &str, operation: &Value) -> Option<RateClass> {
         RateClass::deserialize(&operation[MEMBER]).ok().or_else(|| RateClass::of_unknown(method, path))
     }

@@ -97,7 +97,6 @@ fn packed(plain: &[u8]) -> Option<Bytes> {
     (packed.len() < plain.len() * 9 / 10).then(|| packed.into())
 }
 
-/// Adds the paths.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/", web::get().to(landing))

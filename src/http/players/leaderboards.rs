@@ -125,11 +125,9 @@ pub struct LeaderboardEntry {
     pub provisional: Option<bool>,
 }
 
-/// A value in a leaderboard.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// A count.
     Whole(i32),
     /// A mean, rounded to hundredths.
     Mean(f64),

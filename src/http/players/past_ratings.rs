@@ -90,14 +90,12 @@ pub struct RatedGame {
 }
 
 impl PlayerRating {
-    /// A rating as shown to players.
     pub fn of(rating: &Rating) -> PlayerRating {
         PlayerRating { rating: rating.shown(), provisional: rating.is_provisional(), games: rating.games }
     }
 }
 
 impl RatingStep {
-    /// A rating change as shown to players.
     pub fn of(RatingChange { before, after, board: _ }: &RatingChange) -> RatingStep {
         RatingStep { before: before.shown(), after: after.shown(), provisional: after.is_provisional() }
     }

@@ -77,7 +77,6 @@ pub enum GameStreamEvent {
     End(GameStreamEnd),
 }
 
-/// A client that follows a game.
 pub struct GameFeed {
     db: Database,
     game: Uuid,

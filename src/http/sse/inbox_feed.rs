@@ -49,7 +49,6 @@ pub enum InboxStreamEvent {
     State(InboxState),
 }
 
-/// A device that follows its account's inbox.
 pub struct InboxFeed {
     db: Database,
     caller: TokenSubject,

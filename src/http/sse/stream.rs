@@ -41,7 +41,6 @@ pub trait Feed {
     async fn changed(&mut self);
 }
 
-/// A client and its source of events.
 struct StreamClient<F> {
     feed: F,
     metrics: Arc<Metrics>,
@@ -127,7 +126,6 @@ impl<F: Feed> StreamClient<F> {
         self.feed.next_events().await
     }
 
-    /// The final chunk.
     fn end(&mut self, code: ProblemCode) -> String {
         self.has_ended = true;
         self.metrics.streams_ended.get_or_create(&StreamEndLabel { reason: code.name() }).inc();

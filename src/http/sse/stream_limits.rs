@@ -28,7 +28,6 @@ use uuid::Uuid;
 /// One stream of so many is kept for players of running games.
 const RESERVED: usize = 5;
 
-/// The limits on concurrent streams.
 #[derive(Clone, Copy, Debug)]
 pub struct StreamLimits {
     /// Streams in this process. A fifth of them is for players of running games.
@@ -40,18 +39,15 @@ pub struct StreamLimits {
 }
 
 impl Default for StreamLimits {
-    /// 10,000, 20 and 2,000.
     fn default() -> StreamLimits {
         StreamLimits { all: 10_000, each: 20, per_address: 2000 }
     }
 }
 
-/// The subject that a stream follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follows {
     /// A running game in which the client plays.
     OwnGame,
-    /// Anything else.
     Other,
 }
 
@@ -74,7 +70,6 @@ pub struct StreamLimiter {
     draining: watch::Sender<bool>,
 }
 
-/// The counts of open streams.
 #[derive(Default, Debug)]
 struct OpenStreams {
     all: usize,
@@ -82,12 +77,10 @@ struct OpenStreams {
 }
 
 impl StreamLimiter {
-    /// No open streams.
     pub fn new(limits: StreamLimits) -> StreamLimiter {
         StreamLimiter { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
     }
 
-    /// The number of open streams.
     pub fn open(&self) -> usize {
         self.open.lock().all
     }
@@ -198,7 +191,6 @@ impl StreamPermit {
     }
 }
 
-/// One stream that is counted.
 #[derive(Debug)]
 struct TakenPlace {
     keys: [String; 2],

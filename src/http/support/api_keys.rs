@@ -35,7 +35,6 @@ const STREAM_LIFETIME: Duration = Duration::from_secs(crate::identity::LIFETIME_
 pub struct KeyCaller {
     /// The bot and its key.
     pub subject: TokenSubject,
-    /// The owner of the bot.
     pub owner: Uuid,
     /// The time at which the key expires, or has to be looked up again.
     until: Instant,
@@ -81,7 +80,6 @@ pub async fn authenticate<B: MessageBody + 'static>(
     }
 }
 
-/// The key in a request.
 fn sent(request: &ServiceRequest) -> Option<ApiKey> {
     let header = request.headers().get(header::AUTHORIZATION)?;
     ApiKey::sent(header.to_str().ok()?.strip_prefix("Bearer ")?)

@@ -40,13 +40,10 @@ const SENT: [&str; 8] = [
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin(String);
 
-/// A text is not an origin.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OriginError {
-    /// Not a scheme and a host.
     #[error("must be a scheme, a host and perhaps a port, such as https://play.example.org")]
     Malformed,
-    /// The same origin is written differently.
     #[error("browsers send it as {0}")]
     Written(String),
 }

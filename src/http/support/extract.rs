@@ -74,9 +74,7 @@ pub struct Token(Credential);
 enum Credential {
     /// Nothing: an anonymous request.
     None,
-    /// An access token.
     AccessToken(String, web::Data<Keys>),
-    /// An API key.
     ApiKey(KeyCaller, web::Data<Keys>),
 }
 
@@ -112,7 +110,6 @@ impl Token {
         }
     }
 
-    /// Waits for something, or until the token is refused.
     pub async fn until_refused(&self, something: impl Future<Output = ()>) {
         tokio::select! {
             () = something => {}
@@ -139,7 +136,6 @@ pub struct Viewer(pub Option<Uuid>);
 pub struct ViewerSession(pub Option<TokenSubject>);
 
 impl ViewerSession {
-    /// The account.
     pub fn account(self) -> Option<Uuid> {
         self.0.map(|caller| caller.account)
     }
@@ -169,7 +165,6 @@ pub struct IfMatchHeader {
     pub if_match: Option<String>,
 }
 
-/// The tags in `If-None-Match`.
 #[derive(Clone, Debug)]
 pub struct IfNoneMatch(Vec<String>);
 

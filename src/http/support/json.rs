@@ -17,12 +17,10 @@ use std::{ops::Deref, pin::Pin};
 /// The largest integer that JSON clients agree on: 2^53.
 const LARGEST: f64 = 9_007_199_254_740_992.0;
 
-/// A body.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(T);
 
 impl<T> Json<T> {
-    /// The body.
     pub fn into_inner(self) -> T {
         self.0
     }

@@ -15,7 +15,6 @@ use railhead_localization::{Language, message};
 use serde_json::json;
 use std::{cell::Cell, rc::Rc};
 
-/// The query parameter.
 pub const LANG: &str = "lang";
 
 tokio::task_local! {

@@ -16,12 +16,10 @@ use std::{
     ops::Deref,
 };
 
-/// The query of a request.
 #[derive(Clone, Copy, Debug)]
 pub struct Query<T>(T);
 
 impl<T> Query<T> {
-    /// The parameters.
     pub fn into_inner(self) -> T {
         self.0
     }

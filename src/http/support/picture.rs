@@ -24,7 +24,6 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// An SVG that is opened by itself may have a style and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/// A picture.
 pub struct Drawn {
     kind: &'static str,
     /// The beginning of the SHA-256 of what was drawn.
@@ -33,7 +32,6 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// A picture as SVG.
     pub fn svg(text: String) -> Drawn {
         Drawn { kind: "image/svg+xml", tag: tag(&text), bytes: text.into() }
     }

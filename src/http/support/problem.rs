@@ -57,7 +57,6 @@ impl Problem {
         Problem::in_language(language::current(), code, &detail)
     }
 
-    /// A problem in a language.
     pub fn in_language(language: Language, code: ProblemCode, detail: &Message) -> Problem {
         Problem {
             uri: PublicUrl::of_current(&format!("/docs/errors/{}", code.name())),

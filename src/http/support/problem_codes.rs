@@ -13,7 +13,6 @@ macro_rules! codes {
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, EnumString, IntoStaticStr, VariantArray)]
         #[serde(rename_all = "snake_case")]
         #[strum(serialize_all = "snake_case")]
-        #[allow(missing_docs, reason = "the texts say what each is")]
         pub enum ProblemCode {
             $($Variant,)*
         }
@@ -24,14 +23,12 @@ macro_rules! codes {
                 self.into()
             }
 
-            /// The HTTP status of the code.
             pub fn status(self) -> StatusCode {
                 match self {
                     $(ProblemCode::$Variant => StatusCode::$status,)*
                 }
             }
 
-            /// The title of the code's problems.
             pub fn title(self) -> Message {
                 Message::new(format!("problem-{}", self.name()))
             }

@@ -18,7 +18,6 @@ impl PublicUrl {
         CURRENT.scope(self, answer).await
     }
 
-    /// The URL.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -80,7 +80,6 @@ struct Bucket {
     requests: AtomicU32,
 }
 
-/// The remainder of a bucket for one key.
 #[derive(Clone, Copy, Debug)]
 struct Remaining<'a> {
     bucket: &'a Bucket,
@@ -132,14 +131,12 @@ fn limiter(quota: Quota) -> Limiter {
     governor::RateLimiter::dashmap(quota).with_middleware()
 }
 
-/// The buckets of one class.
 #[derive(Debug)]
 struct ClassBuckets {
     of_account: Bucket,
     of_address: Bucket,
 }
 
-/// The rate limits of a process.
 #[derive(Debug)]
 pub struct RateLimits {
     /// In the order of the classes; none if they are off.
@@ -152,14 +149,12 @@ pub struct RateLimits {
 /// The requester that is counted, beside an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
-    /// A person.
     Person(Uuid),
     /// All bots of a person together.
     BotsOf(Uuid),
 }
 
 impl RateLimits {
-    /// No limits.
     pub fn off() -> RateLimits {
         RateLimits::scaled(0)
     }

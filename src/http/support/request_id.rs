@@ -20,7 +20,6 @@ tokio::task_local! {
 pub struct RequestId(Rc<str>);
 
 impl RequestId {
-    /// A new id.
     pub fn made() -> RequestId {
         RequestId(Uuid::now_v7().to_string().into())
     }
@@ -41,7 +40,6 @@ impl RequestId {
         CURRENT.scope(self, answer).await
     }
 
-    /// The id as a header.
     pub fn header(&self) -> Option<HeaderValue> {
         HeaderValue::from_str(&self.0).ok()
     }

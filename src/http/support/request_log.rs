@@ -27,16 +27,13 @@ use tracing::{
 };
 use uuid::Uuid;
 
-/// The label of requests that match no route.
 const UNMATCHED: &str = "unmatched";
 
-/// A request that was answered.
 struct Answered {
     /// The pattern of the route, or `unmatched`.
     route: String,
     /// The method, or `OTHER`.
     method: &'static str,
-    /// The HTTP status.
     status: u16,
 }
 
@@ -96,7 +93,6 @@ fn class(request: &HttpRequest, route: &str) -> &'static str {
     }
 }
 
-/// The request in a trace.
 fn trace(id: &RequestId) -> Span {
     tracing::debug_span!(
         target: "railhead::trace",

@@ -28,7 +28,6 @@ const TO_DEVICES_OF_HOST: usize = 32;
 /// The interval at which a replica looks for due requests.
 const INTERVAL: Duration = Duration::from_millis(500);
 
-/// Sends due requests.
 #[derive(Clone)]
 pub struct Sender {
     db: Database,
@@ -57,7 +56,6 @@ impl Lane {
 }
 
 impl Sender {
-    /// Sends the due requests of a store.
     pub fn new(db: Database, policy: Policy, identity: PushIdentity) -> Sender {
         Sender {
             db,

@@ -20,7 +20,6 @@ const SLOW: Duration = Duration::from_secs(2);
 /// The number of slow webhooks that are remembered; with more, all are forgotten.
 const MAX_SLOW: usize = 1000;
 
-/// The requests under way.
 #[derive(Debug)]
 pub struct UnderWay {
     recipient: Recipient,
@@ -47,7 +46,6 @@ pub struct Started {
 }
 
 impl UnderWay {
-    /// No requests.
     pub fn new(recipient: Recipient, of_host: usize) -> UnderWay {
         UnderWay { recipient, of_host, requests: Mutex::default() }
     }
@@ -69,7 +67,6 @@ impl UnderWay {
         }
     }
 
-    /// Counts a request.
     pub fn start(self: &Arc<Self>, outgoing: &Outgoing) -> Started {
         let host = outgoing.url.parse::<Uri>().ok();
         let host = host.as_ref().and_then(Uri::authority).map(|authority| authority.as_str().to_lowercase());

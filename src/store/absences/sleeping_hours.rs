@@ -18,17 +18,12 @@ use jiff_diesel::ToDiesel;
 use serde_json::Value;
 use uuid::Uuid;
 
-/// The settings of an account.
 #[derive(Default)]
 struct Setting {
     hours: Option<LocalSleepingHours>,
     changed_at: Option<Timestamp>,
 }
 
-/// The sleeping hours of a player; none if they have set none.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn get(db: &Database, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
     sleeping_hours_of(&mut *db.connection("find_sleeping_hours").await?, account).await
 }
@@ -57,7 +52,6 @@ pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours
     .await
 }
 
-/// The sleeping hours of a player.
 pub(in crate::store) async fn sleeping_hours_of(
     connection: &mut Connection,
     account: Uuid,

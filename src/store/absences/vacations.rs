@@ -18,9 +18,6 @@ pub fn days(db: &Database) -> u16 {
 }
 
 /// The vacations of an account that still count.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<Vacations, DatabaseError> {
     vacations_of(&mut *db.connection("list_vacations").await?, account).await
 }
@@ -44,9 +41,6 @@ pub async fn begin(db: &Database, account: Uuid, days: u16) -> Result<Vacations,
 }
 
 /// Ends the vacation of an account. Without one, nothing happens.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn end(db: &Database, account: Uuid) -> Result<(), AbsenceError> {
     let now = db.process.time.now();
     let mut connection = db.connection("end_vacation").await?;

@@ -53,21 +53,16 @@ pub enum Role {
     Admin,
 }
 
-/// An account.
 #[derive(Clone, Debug, Queryable)]
 pub struct StoredAccount {
-    /// The account's id.
     pub id: Uuid,
     /// The name as its owner writes it.
     pub name: String,
     /// The password hash as a PHC string, if it has a password.
     pub password_hash: Option<String>,
-    /// The time at which the account was created.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
-    /// The rights of the account.
     pub role: Role,
-    /// Since when the account is banned; none if it is not.
     pub banned_at: jiff_diesel::NullableTimestamp,
     /// The number of its identities at providers.
     pub identities: i16,
@@ -113,12 +108,10 @@ impl StoredAccount {
         self.password_hash.is_none() && self.identities == 0 && !self.is_bot
     }
 
-    /// Whether it has a password.
     pub fn has_password(&self) -> bool {
         self.password_hash.is_some()
     }
 
-    /// Whether the account is banned.
     pub fn is_banned(&self) -> bool {
         self.banned_at.to_jiff().is_some()
     }
@@ -211,10 +204,6 @@ pub async fn rename(db: &Database, id: Uuid, naming: &AccountName) -> Result<Opt
     .await
 }
 
-/// Finds an account by the key of its name.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
     let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
     let named = named.order(spelled_so_first(key)).limit(1);
@@ -222,9 +211,6 @@ pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, Da
 }
 
 /// Finds an account by the key of its name, unless it is hidden from the viewer.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn shown(db: &Database, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
     let Some(found) = named(db, key).await? else { return Ok(None) };
     let is_hidden = match viewer {
@@ -234,15 +220,10 @@ pub async fn shown(db: &Database, viewer: Option<Uuid>, key: &str) -> Result<Opt
     Ok((!is_hidden).then_some(found))
 }
 
-/// Finds an account by id.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn get(db: &Database, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
     Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut db.connection("read_account").await?).await?)
 }
 
-/// Creates an account, as [`create`] does.
 pub(crate) async fn insert_account(
     connection: &mut Connection,
     naming: &AccountName,

@@ -46,14 +46,11 @@ pub enum AdminActionKind {
     VoidGame,
 }
 
-/// An action to record.
 #[derive(Clone, Debug)]
 pub struct NewAdminAction<'a> {
     /// The admin; none on the command line.
     pub by: Option<Uuid>,
-    /// The kind of action.
     pub kind: AdminActionKind,
-    /// The reason.
     pub reason: Option<&'a str>,
 }
 
@@ -79,7 +76,6 @@ pub struct AdminAction {
     pub reason: Option<String>,
 }
 
-/// The columns of an admin action.
 type AdminActionRow =
     (Uuid, jiff_diesel::Timestamp, Option<String>, AdminActionKind, Option<String>, Option<Uuid>, Option<String>);
 
@@ -94,10 +90,6 @@ const BAN_BOTS: &str = "UPDATE accounts b SET banned_at = now() FROM bots o JOIN
 const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOIN accounts a ON a.id = o.owner_id \
     WHERE o.owner_id = $1 AND b.id = o.account_id AND b.banned_at = a.banned_at";
 
-/// Gives an account a role, by the key of its name. None if there is no such account.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn set_role(db: &Database, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
     let kind = match role {
         Role::Admin => AdminActionKind::Grant,
@@ -130,9 +122,6 @@ fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<U
 }
 
 /// The names of all admins.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
     let all = accounts::table.filter(accounts::role.eq(Role::Admin));
     Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
@@ -149,9 +138,6 @@ pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Resul
 }
 
 /// Hands the games of a banned account and its bots to bots of ours.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
     for bot in bots::list(db, account).await? {
         deletion::hand_over_games(db, bot.id).await?;
@@ -163,9 +149,6 @@ pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(
 
 /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
 /// None if there is no such account.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
     Ok(set_ban(db, action, key).await?.map(drop))
 }
@@ -224,9 +207,6 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
 }
 
 /// The actions of admins before `before`, newest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
     let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
     let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
@@ -262,7 +242,6 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
 }
 
 diesel::define_sql_function! {
-    /// The first that is not null.
     fn coalesce(one: Nullable<Text>, other: Nullable<Text>) -> Nullable<Text>;
 }
 

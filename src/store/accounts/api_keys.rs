@@ -24,37 +24,25 @@ const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
 /// A key, as the owner of its bot sees it.
 #[derive(Clone, Debug)]
 pub struct StoredApiKey {
-    /// Its id.
     pub id: Uuid,
-    /// The label given by the owner.
     pub label: String,
-    /// The permitted uses.
     pub scopes: Vec<ApiScope>,
-    /// The time at which it was made.
     pub created_at: jiff::Timestamp,
-    /// The time at which it expires.
     pub expires_at: jiff::Timestamp,
     /// The time of its last use, or up to an hour before; none if it was not used.
     pub used_at: Option<jiff::Timestamp>,
 }
 
-/// A key to be stored.
 #[derive(Clone, Debug)]
 pub struct NewApiKey<'a> {
-    /// The label given by the owner.
     pub label: &'a str,
-    /// Its hash.
     pub hash: ApiKeyHash,
-    /// The permitted uses.
     pub scopes: &'a [ApiScope],
-    /// The time at which it expires.
     pub expires_at: jiff::Timestamp,
 }
 
-/// The result of looking up a key.
 #[derive(Clone, Debug)]
 pub enum FoundKey {
-    /// A key in use.
     Known(KnownKey),
     /// The bot or its owner is banned.
     Banned,
@@ -82,9 +70,6 @@ fn scopes_of(names: &[String]) -> Vec<ApiScope> {
 }
 
 /// The keys of a bot, oldest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, bot: Uuid) -> Result<Vec<StoredApiKey>, DatabaseError> {
     let mut connection = db.connection("list_api_keys").await?;
     let keys = api_keys::table
@@ -126,9 +111,6 @@ pub async fn create(db: &Database, bot: Uuid, key: NewApiKey<'_>) -> Result<Stor
 }
 
 /// Deletes a key of a bot. False if it has no such key.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn revoke(db: &Database, bot: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
     let one = api_keys::table.find(key).filter(api_keys::account_id.eq(bot));
     Ok(diesel::delete(one).execute(&mut db.connection("revoke_api_key").await?).await? > 0)
@@ -136,9 +118,6 @@ pub async fn revoke(db: &Database, bot: Uuid, key: Uuid) -> Result<bool, Databas
 
 /// Finds a key by its hash, and notes that it was used. None if there is no such key, or it has
 /// expired.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn find(db: &Database, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<FoundKey>, DatabaseError> {
     let at = db.process.time.now();
     let mut connection = db.connection("find_api_key").await?;

@@ -19,22 +19,16 @@ use uuid::Uuid;
 /// The maximum number of bots of an account.
 pub const MAX_BOTS: u32 = 10;
 
-/// A bot, as its owner sees it.
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnedBot {
     /// The id of its account.
     pub id: Uuid,
-    /// Its name.
     pub name: String,
-    /// The time at which it was made.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
 }
 
 /// The bots of an account, by name.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
     let owned = bots::table
         .inner_join(accounts::table.on(accounts::id.eq(bots::account_id)))
@@ -83,9 +77,6 @@ pub async fn named(db: &Database, owner: Uuid, key: &str) -> Result<Uuid, BotErr
 }
 
 /// The owner of a bot, by name; none for a person.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn owner_name(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
     let owner = bots::table
         .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
@@ -109,7 +100,6 @@ async fn insert_bot(connection: &mut Connection, owner: Uuid, naming: &AccountNa
     Ok(OwnedBot { id, name: naming.name.clone(), created_at: created_at.to_jiff() })
 }
 
-/// The bots of an account.
 pub(crate) async fn bots_of(connection: &mut Connection, owner: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let owned = bots::table.filter(bots::owner_id.eq(owner)).order(bots::account_id).select(bots::account_id);
     Ok(owned.load(connection).await?)

@@ -22,9 +22,6 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
 
 /// Hands over the account's seats in all games that are not over.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameError> {
     let open = open_games(&mut *db.connection("hand_over_games").await?, account).await?;
     for game in open {

@@ -287,7 +287,6 @@ struct ExportRow {
     key: String,
 }
 
-/// Some rows of a section.
 #[derive(Debug)]
 pub struct ExportPage {
     /// The rows as JSON.
@@ -297,9 +296,6 @@ pub struct ExportPage {
 }
 
 /// The account itself as JSON; none if there is no such account.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn account(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
     let row = sql_query(ACCOUNT).bind::<SqlUuid, _>(account);
     let row = row.fetch_optional::<ExportRow>(&mut db.connection("export_account").await?).await?;
@@ -307,9 +303,6 @@ pub async fn account(db: &Database, account: Uuid) -> Result<Option<String>, Dat
 }
 
 /// The rows of a section after a key; at first, the empty text.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn page(
     db: &Database,
     account: Uuid,

@@ -44,48 +44,37 @@ const REMEMBER: &str = "INSERT INTO sign_in_challenges AS c (nonce_hash, provide
     VALUES ($1, $2, $3, $4) ON CONFLICT (nonce_hash) DO UPDATE \
     SET provider = excluded.provider, issuer = excluded.issuer, subject = excluded.subject WHERE c.issuer IS NOT NULL";
 
-/// An identity of an account.
 #[derive(Debug, Queryable)]
 pub struct Identity {
-    /// Its id.
     pub id: Uuid,
     /// The name that the provider had when it was linked.
     pub provider: String,
-    /// The provider's issuer.
     pub issuer: String,
-    /// The time at which it was linked.
     #[diesel(deserialize_as = Timestamp)]
     pub linked_at: jiff::Timestamp,
 }
 
-/// A sign-in by an identity.
 #[derive(Clone, Copy, Debug)]
 pub struct IdentitySignIn<'a> {
     /// The hash of the nonce.
     pub challenge: [u8; 32],
-    /// The name of the provider.
     pub provider: &'a str,
     /// The identity; none if an earlier request with this challenge has proven it at this provider.
     pub identity: Option<&'a VerifiedIdentity>,
     /// The name for a new account.
     pub naming: Option<&'a AccountName>,
-    /// The session to be opened.
     pub session: NewSession<'a>,
 }
 
-/// An account that was signed in to by an identity.
 #[derive(Debug)]
 pub struct SignedIn {
-    /// The account.
     pub account: StoredAccount,
     /// Since when the token of the session is valid.
     pub at: jiff::Timestamp,
 }
 
-/// The result of linking an identity.
 #[derive(Debug)]
 pub struct Linked {
-    /// The account.
     pub account: StoredAccount,
     /// Whether the account did not have the identity before.
     pub is_new: bool,
@@ -142,9 +131,6 @@ pub async fn link_identity(
 }
 
 /// The identities of an account, in the order in which they were linked.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Identity>, DatabaseError> {
     let own = identities::table
         .filter(identities::account_id.eq(account))

@@ -13,11 +13,9 @@ use std::time::Duration;
 
 /// A private key.
 pub struct StoredKey {
-    /// The key's id.
     pub kid: String,
     /// The 32 bytes of the key.
     pub seed: Vec<u8>,
-    /// The time since it was created.
     pub age: Duration,
 }
 
@@ -26,9 +24,6 @@ const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
     WHERE NOT EXISTS (SELECT FROM signing_keys) ON CONFLICT DO NOTHING";
 
 /// The signing keys, oldest first. The first one is created if there is none.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn signing_keys(db: &Database) -> Result<Vec<StoredKey>, DatabaseError> {
     let mut connection = db.connection("read_signing_keys").await?;
     let new: [u8; 32] = rand::random();
@@ -47,9 +42,6 @@ pub async fn signing_keys(db: &Database) -> Result<Vec<StoredKey>, DatabaseError
 }
 
 /// Adds a signing key. It starts signing after it has been published for a while.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn add_signing_key(db: &Database, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
     diesel::insert_into(signing_keys::table)
         .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
@@ -59,17 +51,11 @@ pub async fn add_signing_key(db: &Database, kid: &str, seed: &[u8; 32]) -> Resul
 }
 
 /// The secret from which refresh tokens are derived.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn refresh_secret(db: &Database) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "refresh", &rand::random::<[u8; 32]>()).await
 }
 
 /// The key that identifies the server to push services, in PKCS #8: this one, unless there is one.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn push_key(db: &Database, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "push", new).await
 }

@@ -24,19 +24,15 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// The recovery codes of an account that were not used yet.
 #[derive(Clone, Copy, Debug)]
 pub struct UnusedCodes {
-    /// Their number.
     pub left: u8,
     /// The time at which they were made; none if there are none.
     pub created_at: Option<jiff::Timestamp>,
 }
 
-/// An account that was recovered by a device.
 #[derive(Debug)]
 pub struct Recovered {
-    /// The account.
     pub account: StoredAccount,
     /// Since when the token of the device is valid.
     pub at: jiff::Timestamp,
@@ -46,9 +42,6 @@ pub struct Recovered {
 
 /// Replaces the recovery codes of an account by those with these hashes, at most ten, and returns
 /// the time. None if there is no such account.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn replace_codes(
     db: &Database,
     account: Uuid,
@@ -79,10 +72,6 @@ pub async fn replace_codes(
     .await
 }
 
-/// The number of recovery codes that an account has left, and the time at which they were made.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, DatabaseError> {
     let (left, created_at) = recovery_codes::table
         .filter(recovery_codes::account_id.eq(account))
@@ -94,9 +83,6 @@ pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, D
 
 /// The account with this key of its name, if it has the recovery code with this hash. One statement
 /// in every case, so that its time does not reveal which names exist or have codes.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn account_with_code(
     db: &Database,
     key: &str,
@@ -114,9 +100,6 @@ pub async fn account_with_code(
 /// Uses up the recovery code with this hash: sets the password of the account, opens a session and
 /// ends all others. None, and nothing changes, if the account has no such code: of two requests
 /// with the same code, at any replicas, one comes second.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn recover_account(
     db: &Database,
     account: Uuid,

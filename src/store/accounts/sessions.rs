@@ -40,7 +40,6 @@ const REVOCATION_MINUTES: i32 = 20;
 pub struct Device {
     /// The session's id.
     pub id: Uuid,
-    /// The name of the device.
     pub name: String,
     /// The time at which it signed in.
     #[diesel(deserialize_as = Timestamp)]
@@ -50,14 +49,10 @@ pub struct Device {
     pub used_at: jiff::Timestamp,
 }
 
-/// A session to be opened, with its first token.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSession<'a> {
-    /// The session's id.
     pub id: Uuid,
-    /// The name of the device.
     pub device: &'a str,
-    /// The hash of the token.
     pub token_hash: [u8; 32],
 }
 
@@ -67,7 +62,6 @@ pub struct NewSession<'a> {
 pub struct Origin([u8; 16]);
 
 impl Origin {
-    /// The origin of a refresh of a session.
     pub fn of(session: Uuid, address: &str) -> Origin {
         let digest = Sha256::new().chain_update(session.as_bytes()).chain_update(address).finalize();
         let mut origin = [0; 16];
@@ -76,12 +70,10 @@ impl Origin {
     }
 }
 
-/// The result of a refresh.
 #[derive(Debug)]
 pub enum Refreshed {
     /// A later token is valid since this moment: since this refresh, or since the last one.
     Granted {
-        /// The account of the session.
         account: StoredAccount,
         /// Since when the token is valid.
         at: jiff::Timestamp,
@@ -93,9 +85,7 @@ pub enum Refreshed {
     /// The token had been used before; the session of this account has been ended. Its owner is
     /// notified.
     Reused(Uuid),
-    /// The session has ended.
     Ended,
-    /// The account is banned.
     Banned,
 }
 
@@ -123,7 +113,6 @@ enum TokenState {
     Expired,
 }
 
-/// The tokens of a session, as they are stored.
 struct StoredTokens<'a> {
     present: &'a [u8],
     /// The times at which the tokens before the present one were replaced, the latest first.
@@ -132,9 +121,6 @@ struct StoredTokens<'a> {
 
 /// Opens a session and returns the time since which its token is valid. The new session starts
 /// with the read position of the account's other devices.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn open(db: &Database, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
     open_session(&mut *db.connection("open_session").await?, account, session).await
 }
@@ -142,9 +128,6 @@ pub async fn open(db: &Database, account: Uuid, session: NewSession<'_>) -> Resu
 /// Replaces a session's token with the first of its successors. The row is locked meanwhile: of
 /// concurrent requests at any replica, the first replaces the token and the others repeat that
 /// result. A token that was replaced a short time ago leads to the present one of its successors.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn renew(
     db: &Database,
     session: Uuid,
@@ -173,9 +156,6 @@ pub async fn renew(
 }
 
 /// Whether an account has this session, with this token as its current or previous one.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn exists(db: &Database, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
     let token = token.as_slice();
     let is_own = sessions::token_hash.eq(token).or(sessions::previous_hash.eq(Some(token)).assume_not_null());
@@ -184,9 +164,6 @@ pub async fn exists(db: &Database, account: Uuid, session: Uuid, token: [u8; 32]
 }
 
 /// The devices of an account, most recently used first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn devices(db: &Database, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
     let devices = sessions::table
         .filter(sessions::account_id.eq(account))
@@ -196,18 +173,11 @@ pub async fn devices(db: &Database, account: Uuid) -> Result<Vec<Device>, Databa
 }
 
 /// Ends one session of an account. False if the account has no such session.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
     let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
     Ok(diesel::delete(one).execute(&mut db.connection("end_session").await?).await? > 0)
 }
 
-/// Ends all sessions of an account and returns their ids.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let all = sessions::table.filter(sessions::account_id.eq(account));
     Ok(diesel::delete(all).returning(sessions::id).load(&mut db.connection("end_sessions").await?).await?)
@@ -215,9 +185,6 @@ pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, Database
 
 /// Sets the password of an account and ends all its other sessions. Returns the sessions that
 /// ended.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn set_password(
     db: &Database,
     account: Uuid,
@@ -233,9 +200,6 @@ pub async fn set_password(
 
 /// The sessions that ended since an earlier read, or in the last minutes, and the accounts that
 /// were banned recently, while their access tokens may still be valid.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn revocations(db: &Database, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
     let mut connection = db.connection("read_revocations").await?;
     let read_at = diesel::select(now.into_sql::<Timestamptz>()).fetch_one::<Timestamp>(&mut connection).await?;
@@ -255,14 +219,10 @@ pub async fn revocations(db: &Database, since: Option<jiff::Timestamp>) -> Resul
 }
 
 /// The accounts that were banned recently.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn banned_accounts(db: &Database) -> Result<Vec<Uuid>, DatabaseError> {
     banned(&mut *db.connection("read_bans").await?).await
 }
 
-/// Opens a session, as [`open`] does.
 pub(crate) async fn open_session(
     connection: &mut Connection,
     account: Uuid,

@@ -49,9 +49,6 @@ pub struct Database {
 
 impl Database {
     /// A database with at most `connections` connections, opened on demand, and the default limits.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn new(url: &str, connections: usize, process: Process) -> Result<Database, OpenError> {
         Databases::at(url.to_owned()).database(connections, &process)
     }
@@ -61,12 +58,10 @@ impl Database {
         self.pool.get(operation).await
     }
 
-    /// The figures of the process.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.process.metrics
     }
 
-    /// The current time.
     pub fn now(&self) -> jiff::Timestamp {
         self.process.time.now()
     }
@@ -77,10 +72,6 @@ impl Database {
         self.process.health.unhealthy()
     }
 
-    /// Checks that the database answers.
-    ///
-    /// # Errors
-    /// If it does not.
     pub async fn ping(&self) -> Result<(), DatabaseError> {
         diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
             .execute(&mut self.connection("ping").await?)
@@ -89,9 +80,6 @@ impl Database {
     }
 
     /// The number of connections that PostgreSQL allows, to all processes together.
-    ///
-    /// # Errors
-    /// If the database does not answer.
     pub async fn allowed_connections(&self) -> Result<usize, DatabaseError> {
         let allowed =
             sql_query(ALLOWED).fetch_one::<Allowed>(&mut *self.connection("allowed_connections").await?).await?;
@@ -100,9 +88,6 @@ impl Database {
 
     /// This database with at most `connections` connections to a standby, which answers reads about
     /// finished games. It is used after [`Database::check_standby`] has found it usable.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn with_standby(self, url: &str, connections: usize) -> Result<Database, OpenError> {
         let (state, metrics) = (Arc::clone(&self.process.standby), Arc::clone(self.metrics()));
         Ok(Database { standby: Some(Standby::new(url, connections, state, metrics)?), ..self })
@@ -142,17 +127,11 @@ impl Database {
 
 impl Databases {
     /// A database for requests, and for jobs on which others rely.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn database(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
         self.open(Purpose::Requests(self.statements), connections, process)
     }
 
     /// A database for jobs that go through much data: a statement may take five minutes.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn database_for_upkeep(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
         self.open(Purpose::Upkeep(self.statements), connections, process)
     }

@@ -47,40 +47,27 @@ pub struct Process {
     pub(crate) replica: Uuid,
     /// The live hub: changes in subscribed games and inboxes.
     pub hub: Arc<Hub>,
-    /// The clock.
     pub time: Time,
     /// The source of randomness for new games.
     pub randomness: Randomness,
-    /// The operator's limits.
     pub limits: Limits,
-    /// The state of its database, as far as it is known.
     pub(crate) health: Arc<Health>,
-    /// The amounts of responses that accounts have stored.
     pub(crate) stored_responses: Arc<ResponseCounts>,
-    /// The moves that wait to be appended.
     pub(crate) appends: Arc<Batches<Append, Outcome>>,
-    /// The heads of cached games that wait to be read.
     pub(crate) head_reads: Arc<Batches<Uuid, Result<Option<Head>, DatabaseError>>>,
     /// The checks, by viewer and speaker, whether the viewer has muted the speaker.
     pub(crate) mute_checks: Arc<Batches<(Uuid, Uuid), Result<bool, DatabaseError>>>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
-    /// The cores on which bots think.
     pub(crate) thinking_cores: Arc<Semaphore>,
-    /// The state of the standby for reads, as far as it is known.
     pub(crate) standby: Arc<StandbyState>,
-    /// The versions of games that devices have received from it.
     pub(crate) delivery_log: Arc<DeliveryLog>,
-    /// The spectators of games at this process.
     pub(crate) audiences: Arc<Audiences>,
-    /// The games as delayed spectators see them.
     pub(crate) delayed: Arc<DelayedGames>,
-    /// Its figures.
     pub metrics: Arc<Metrics>,
 }
 
 impl Process {
-    /// A process with an empty cache.
     pub fn new(limits: Limits) -> Process {
         Process {
             hosted: Arc::new(Cache::new(CACHED_GAMES)),
@@ -156,7 +143,6 @@ struct Fixed {
 }
 
 impl Randomness {
-    /// The id and the secret of the next game.
     pub(crate) fn game_seed(&self) -> GameSeed {
         let mut fixed = self.fixed.lock();
         fixed.as_mut().map_or_else(GameSeed::draw, |Fixed { rng, games }| {
@@ -166,7 +152,6 @@ impl Randomness {
         })
     }
 
-    /// A code for a table.
     pub(crate) fn code(&self) -> String {
         let mut fixed = self.codes.lock();
         match fixed.as_mut() {

@@ -10,7 +10,6 @@ const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
 /// The maximum number of accounts that are counted; with more, counting begins anew.
 const MAX_COUNTED: usize = 10_000;
 
-/// An amount of stored responses.
 #[derive(Clone, Copy, Default, Debug)]
 struct StoredAmount {
     rows: u32,

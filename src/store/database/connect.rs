@@ -84,7 +84,6 @@ impl Default for StatementLimits {
 }
 
 impl Purpose {
-    /// The settings of a session.
     fn settings(self) -> Vec<(&'static str, String)> {
         let ms = |time: Duration| time.as_millis().to_string();
         let limits = |statement, lock| {
@@ -164,10 +163,6 @@ pub async fn reach(url: &str) -> Result<(), ConnectError> {
     connect(url).await.map(drop)
 }
 
-/// Checks that a URL can be parsed.
-///
-/// # Errors
-/// If it cannot.
 pub fn check_url(url: &str) -> Result<(), ConnectError> {
     config(url, Purpose::Standby).map(drop)
 }

@@ -19,10 +19,8 @@ const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
 /// The reason for which there is no connection to the database. No message contains the password.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
-    /// The URL is invalid.
     #[error("the URL of the database cannot be used: {}", words(.0))]
     Url(tokio_postgres::Error),
-    /// Its settings for TLS cannot be used.
     #[error(transparent)]
     Tls(#[from] TlsSettingsError),
     /// No host accepted the session.
@@ -33,20 +31,11 @@ pub enum ConnectError {
         /// The error of the last host.
         cause: tokio_postgres::Error,
     },
-    /// A host accepted the connection but did not answer.
     #[error("cannot connect to the database at {place}: it accepts connections but does not answer")]
-    Silent {
-        /// Hosts and ports.
-        place: String,
-    },
+    Silent { place: String },
     /// The connection was lost before it could be used.
     #[error("cannot connect to the database at {place}: {cause}")]
-    Lost {
-        /// Hosts and ports.
-        place: String,
-        /// The cause.
-        cause: ConnectionError,
-    },
+    Lost { place: String, cause: ConnectionError },
 }
 
 impl ConnectError {
@@ -75,10 +64,8 @@ pub enum DatabaseError {
     /// The pool has no connection to the database.
     #[error("no connection to the database")]
     Unavailable(#[source] PoolError),
-    /// No connection to the database.
     #[error(transparent)]
     Unconnected(#[from] ConnectError),
-    /// The database returned an error.
     #[error("the database returned an error")]
     Query(#[from] DieselError),
     /// A stored value could not be encoded or decoded.
@@ -90,9 +77,7 @@ pub enum DatabaseError {
     /// A log cannot be packed, or a packed log cannot be read.
     #[error("the log of game {game} fails its check")]
     PackedLog {
-        /// The game.
         game: Uuid,
-        /// The fault in it.
         #[source]
         error: PackedLogError,
     },

@@ -29,13 +29,11 @@ const ROLE: &str = "SELECT quote_ident(current_schema())::text AS schema, quote_
 /// The reason for which a role was granted nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum GrantError {
-    /// No connection.
     #[error(transparent)]
     Connect(#[from] ConnectError),
     /// PostgreSQL refuses: there is no such role, or the tables belong to another one.
     #[error("cannot grant what the server needs: {0}")]
     Database(#[from] DieselError),
-    /// The role may do everything anyway.
     #[error("the role {0} owns the tables, or may act as their owner, so nothing can be kept from it")]
     Owner(String),
 }

@@ -14,7 +14,6 @@ const FAULT_COUNTS: Duration = Duration::from_secs(4);
 /// The time without a successful heartbeat after which the process no longer counts as running.
 const OVERDUE: Duration = Duration::from_secs(10);
 
-/// The health of its database as a process knows it.
 #[derive(Debug)]
 pub struct Health {
     began: Instant,
@@ -24,9 +23,7 @@ pub struct Health {
     append_failed: Moment,
     /// The time of the last heartbeat that was written.
     beat: Moment,
-    /// Whether the last heartbeat could not be written.
     beat_failed: AtomicBool,
-    /// Whether this process is going to stop.
     draining: AtomicBool,
     /// Whether this process writes heartbeats; otherwise none can be overdue.
     beats: AtomicBool,
@@ -35,13 +32,9 @@ pub struct Health {
 /// The reason for which moves cannot be accepted now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unhealthy {
-    /// The server is stopping.
     Stopping,
-    /// The last moves could not be written.
     MovesUnwritten,
-    /// The last heartbeat could not be written.
     HeartbeatUnwritten,
-    /// No heartbeat was written for too long.
     HeartbeatOverdue,
 }
 
@@ -81,12 +74,10 @@ impl Health {
         began > self.lost.0.load(Ordering::Relaxed)
     }
 
-    /// Records an append that the database accepted.
     pub(crate) fn append_succeeded(&self) {
         self.append_failed.0.store(0, Ordering::Relaxed);
     }
 
-    /// Records an append that failed.
     pub(crate) fn append_failed(&self, fault: &DatabaseError) {
         if fault.passes() {
             self.append_failed.0.store(self.now(), Ordering::Relaxed);
@@ -103,12 +94,10 @@ impl Health {
         }
     }
 
-    /// Marks the process as going to stop.
     pub(crate) fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
     }
 
-    /// Expects heartbeats from now on.
     pub(crate) fn expect_heartbeats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
         self.beats.store(true, Ordering::Relaxed);
@@ -129,7 +118,6 @@ impl Health {
         }
     }
 
-    /// The reason for which moves cannot be accepted now, if one is known.
     pub fn unhealthy(&self) -> Option<Unhealthy> {
         if self.draining.load(Ordering::Relaxed) {
             return Some(Unhealthy::Stopping);

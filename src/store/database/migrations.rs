@@ -16,22 +16,16 @@ const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
 /// deadlocked.
 const MIGRATION_POLL: Duration = Duration::from_millis(100);
 
-/// The database could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// No connection.
     #[error(transparent)]
     Connect(#[from] ConnectError),
-    /// Locking the migrations failed.
     #[error("cannot take the lock for migrations: {0}")]
     Lock(#[from] diesel::result::Error),
-    /// Reading the list of migrations failed.
     #[error("cannot read which migrations were applied: {0}")]
     Applied(diesel::result::Error),
-    /// A migration failed.
     #[error("a migration failed: {0}")]
     Migrate(Box<dyn std::error::Error + Send + Sync>),
-    /// Creating the pool failed.
     #[error("cannot make a pool of connections: {0}")]
     Pool(#[from] deadpool::BuildError),
 }
@@ -49,9 +43,6 @@ impl OpenError {
 
 /// Migrates the database to the current schema. Processes that start at once take turns. A role that
 /// may not create tables can do this if there is nothing to do.
-///
-/// # Errors
-/// If the database cannot be reached or a migration fails.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
     let mut connection = connect::connect(url).await?;
     if is_current(&mut connection).await? {
@@ -65,7 +56,6 @@ pub async fn migrate(url: &str) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Whether every migration has been applied.
 async fn is_current(connection: &mut Connection) -> Result<bool, OpenError> {
     #[derive(diesel::QueryableByName)]
     struct Applied {

@@ -12,5 +12,4 @@ pub(crate) mod servers;
 pub(crate) mod standby;
 pub(crate) mod tls;
 
-/// A connection to PostgreSQL.
 pub(crate) type Connection = diesel_async::AsyncPgConnection;

@@ -31,9 +31,6 @@ pub(crate) struct MeasuredPool {
 
 impl MeasuredPool {
     /// At most `connections` connections; each is waited for at most this long.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn new(
         url: &str,
         purpose: Purpose,
@@ -61,7 +58,6 @@ impl MeasuredPool {
         Ok(MeasuredPool { pool, metrics })
     }
 
-    /// A connection, held for an operation of this name.
     pub async fn get(&self, operation: &'static str) -> Result<Held, DatabaseError> {
         let (metrics, began) = (Arc::clone(&self.metrics), Instant::now());
         let waiting = GaugeGuard::new(&metrics.connections_waited_for);

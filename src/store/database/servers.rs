@@ -21,7 +21,6 @@ pub struct Databases {
     /// The maximum number of connections to the primary of this process; by default as many as its
     /// workers can use, but no more than half of those that PostgreSQL allows.
     pub connections: Option<usize>,
-    /// The time that a statement of a request may take.
     pub statements: StatementLimits,
 }
 

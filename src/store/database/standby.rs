@@ -54,7 +54,6 @@ pub(crate) struct LastEnding {
     pub ended_seq: i64,
 }
 
-/// The state of its standby as a process knows it.
 #[derive(Debug)]
 pub(crate) struct StandbyState {
     /// Whether the last check found that it answers and is not too far behind.
@@ -73,7 +72,6 @@ impl StandbyState {
     }
 }
 
-/// Connections to the standby.
 #[derive(Clone)]
 pub(crate) struct Standby {
     pool: MeasuredPool,
@@ -82,9 +80,6 @@ pub(crate) struct Standby {
 
 impl Standby {
     /// At most `connections` connections to the standby at `url`.
-    ///
-    /// # Errors
-    /// If the pool cannot be made.
     pub fn new(
         url: &str,
         connections: usize,

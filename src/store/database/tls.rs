@@ -14,10 +14,8 @@ use std::{path::PathBuf, sync::Arc};
 use tokio_postgres::config::SslMode;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// The settings for TLS in a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TlsSettings {
-    /// Whether to use TLS.
     pub mode: SslMode,
     /// The extent to which the server's certificate is checked.
     check: Check,
@@ -41,24 +39,14 @@ enum Roots {
     File(PathBuf),
 }
 
-/// The settings for TLS in a URL cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsSettingsError {
-    /// An unknown mode.
     #[error("sslmode is {0:?}; it can be disable, prefer, require, verify-ca or verify-full")]
     Mode(String),
-    /// The file of certificates cannot be read.
     #[error("sslrootcert {file}: {cause}")]
-    File {
-        /// Its path.
-        file: String,
-        /// The cause.
-        cause: String,
-    },
-    /// There is no certificate that others could be checked against.
+    File { file: String, cause: String },
     #[error("there are no root certificates: name a file with sslrootcert")]
     NoRoots,
-    /// TLS refuses the settings.
     #[error("TLS cannot be set up: {0}")]
     Tls(String),
 }

@@ -10,15 +10,12 @@ pub enum AccountError {
     /// The name, or one that looks like it, belongs to another account or is still reserved.
     #[error("the name is taken")]
     NameTaken,
-    /// The account has changed its name too often.
     #[error("a name can be changed {most} times in 30 days")]
     TooManyRenames {
-        /// The maximum.
         most: i32,
         /// The time until it can be changed again, in seconds.
         seconds: u64,
     },
-    /// A fault.
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
@@ -26,19 +23,10 @@ pub enum AccountError {
 /// A bot or a key of one cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BotError {
-    /// The account has the maximum number of bots.
     #[error("you have {most} bots; delete one first")]
-    TooMany {
-        /// The maximum.
-        most: u32,
-    },
-    /// The bot has the maximum number of keys.
+    TooMany { most: u32 },
     #[error("the bot has {most} keys; revoke one first")]
-    TooManyKeys {
-        /// The maximum.
-        most: u32,
-    },
-    /// A guest owns no bots.
+    TooManyKeys { most: u32 },
     #[error("guests have no bots")]
     Guest,
     /// There is no such account, or no such bot of the account.
@@ -70,25 +58,18 @@ pub enum IdentityError {
     /// No account has the identity, and there is no name for a new one.
     #[error("a name is required")]
     NameRequired,
-    /// The account of the identity is banned.
     #[error("the account is banned")]
     Banned,
-    /// Another account has the identity.
     #[error("another account has the identity")]
     Taken,
-    /// The account has the maximum number of identities.
     #[error("you have {most} identities; unlink one first")]
-    TooMany {
-        /// The maximum.
-        most: u32,
-    },
+    TooMany { most: u32 },
     /// The account has no password and no other identity.
     #[error("nothing else gets into the account")]
     LastWayIn,
     /// Other requests with the identity came first; nothing has changed.
     #[error("too many sign-ins at the same moment")]
     Contended,
-    /// The account cannot be made.
     #[error(transparent)]
     Account(#[from] AccountError),
 }
@@ -108,33 +89,18 @@ impl From<DieselError> for IdentityError {
 /// An attempt at a password or a code is not allowed now.
 #[derive(Debug, thiserror::Error)]
 pub enum ThrottleError {
-    /// Too many wrong passwords or codes.
     #[error("too many wrong attempts; try again in {seconds} s")]
-    Locked {
-        /// The length of the lock, in seconds.
-        seconds: u64,
-    },
-    /// A fault.
+    Locked { seconds: u64 },
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
 
-/// A webhook cannot be added.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
-    /// The account has a webhook at this address.
     #[error("the account has a webhook at this address")]
-    Exists {
-        /// The webhook.
-        id: Uuid,
-    },
-    /// The account has the maximum number of webhooks.
+    Exists { id: Uuid },
     #[error("you have {most} webhooks; delete one first")]
-    TooMany {
-        /// The maximum.
-        most: u32,
-    },
-    /// A fault.
+    TooMany { most: u32 },
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }

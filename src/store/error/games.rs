@@ -17,7 +17,6 @@ pub enum GameError {
     /// A rule of the game forbids it.
     #[error(transparent)]
     Rejected(#[from] Rejection),
-    /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
     /// The game to which a code leads has begun, is over or was called off.
@@ -33,64 +32,36 @@ pub enum GameError {
     /// failover that lost commits or from a backup.
     #[error("this game's history has changed")]
     HistoryChanged,
-    /// The account sits in the maximum number of games that have not begun.
     #[error("you sit in {most} games that have not begun; leave one, or wait")]
-    TooManyOpenGames {
-        /// The maximum.
-        most: u32,
-    },
-    /// The account plays in the maximum number of games.
+    TooManyOpenGames { most: u32 },
     #[error("you are in {most} games that are not over; finish one first")]
-    TooManyGames {
-        /// The maximum.
-        most: u32,
-    },
+    TooManyGames { most: u32 },
     /// The game, or the account in all its open games, has the maximum number of invitations.
     #[error("there can be {most} open invitations")]
-    TooManyInvitations {
-        /// The maximum.
-        most: u32,
-    },
-    /// The account has declined an invitation to this game.
+    TooManyInvitations { most: u32 },
     #[error("the player has declined; they can still join by themselves")]
     Declined,
-    /// The account is an admin.
     #[error("take the admin role from the account first: railhead admin revoke")]
     IsAdmin,
-    /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// The host has kicked the account.
     #[error("the host removed you from this game")]
     Barred,
     /// The seat is another player's, who may come back.
     #[error("seat {seat} is another player's")]
-    NotYourSeat {
-        /// The seat.
-        seat: Seat,
-    },
-    /// The seat is not offered to the account.
+    NotYourSeat { seat: Seat },
     #[error("seat {seat} is not offered to you")]
-    SeatNotOffered {
-        /// The seat.
-        seat: Seat,
-    },
-    /// The seat was taken over the maximum number of times.
+    SeatNotOffered { seat: Seat },
     #[error("a seat can be taken over {most} times")]
-    TooManyStandIns {
-        /// The maximum.
-        most: u32,
-    },
+    TooManyStandIns { most: u32 },
     /// The account is a bot of a player, and nobody at the table asked for it.
     #[error("bots of players take a seat only where they are invited or welcome")]
     BotUninvited,
-    /// There is no player of this name.
     #[error("there is no player named {name}")]
     NoSuchPlayer {
         /// The name as written.
         name: String,
     },
-    /// The idempotency key was used for another request.
     #[error("the key was sent with another request")]
     KeyReused,
     /// The engine or a bot panicked; nothing has changed.
@@ -102,7 +73,6 @@ pub enum GameError {
     /// Too many wrong codes.
     #[error(transparent)]
     Throttled(#[from] ThrottleError),
-    /// A fault.
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
@@ -122,7 +92,6 @@ impl GameError {
         self.fault().is_some_and(DatabaseError::passes)
     }
 
-    /// The fault, if it is one.
     pub(crate) fn fault(&self) -> Option<&DatabaseError> {
         match self {
             GameError::Database(fault) | GameError::Throttled(ThrottleError::Database(fault)) => Some(fault),
@@ -150,22 +119,18 @@ impl GameError {
         }
     }
 
-    /// Whether a unique index refused the statement.
     pub(crate) fn violates(&self, index: &str) -> bool {
         self.fault().is_some_and(|fault| fault.violates(index))
     }
 }
 
-/// A phrase cannot be said.
 #[derive(Debug, thiserror::Error)]
 pub enum PhraseError {
-    /// The seat has said too much.
     #[error("too many phrases; say more in {seconds} s")]
     TooMany {
         /// The time to wait, in seconds, rounded up.
         seconds: u64,
     },
-    /// The game has been over for too long.
     #[error("the game has been over for too long")]
     Over,
     /// The game cannot be read, or the account has no seat in it.
@@ -188,12 +153,8 @@ impl From<DieselError> for PhraseError {
 /// A spectator cannot be admitted.
 #[derive(Debug, thiserror::Error)]
 pub enum SpectatorError {
-    /// The link has admitted as many as it may.
     #[error("the link has admitted {most} spectators")]
-    TooMany {
-        /// The maximum.
-        most: u32,
-    },
+    TooMany { most: u32 },
     /// The game cannot be read, there is no such link, or the game has not begun.
     #[error(transparent)]
     Game(#[from] GameError),
@@ -214,7 +175,6 @@ impl From<DieselError> for SpectatorError {
 /// A standing order cannot be given or withdrawn.
 #[derive(Debug, thiserror::Error)]
 pub enum OrderError {
-    /// The game waits for the player already.
     #[error("the turn has come")]
     YourTurn,
     /// The game cannot be read, the account has no seat in it, or a rule forbids the order.

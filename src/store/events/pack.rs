@@ -49,7 +49,6 @@ const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack W
 /// The outcome of packing the logs that were taken.
 #[derive(Debug, Default)]
 pub struct Packed {
-    /// The number of logs that were packed.
     pub packed: usize,
     /// The number of logs that were not there any more: packed already, or never written.
     pub absent: usize,
@@ -70,16 +69,12 @@ struct Taken {
 }
 
 impl Packed {
-    /// The number of logs that were taken.
     pub fn taken(&self) -> usize {
         self.packed + self.absent + self.refused.len()
     }
 }
 
 /// Packs some of the logs that are due.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn pack_logs(db: &Database) -> Result<Packed, DatabaseError> {
     let taken = sql_query(TAKE)
         .bind::<Timestamptz, _>(db.now().to_diesel())
@@ -120,9 +115,6 @@ async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
 
 /// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
 /// is the last game of the page before. None if there are no more games.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
     let mut connection = db.connection("mark_old_logs").await?;
     let page = games::table.filter(games::id.gt(after)).order(games::id).limit(PAGE);
@@ -138,10 +130,6 @@ pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, D
     Ok(page.last().map(|(last, _)| *last))
 }
 
-/// The number of logs that are due.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn logs_due(db: &Database) -> Result<i64, DatabaseError> {
     let due = logs_to_pack::table.filter(logs_to_pack::due_at.le(db.now().to_diesel())).count();
     Ok(due.fetch_one::<i64>(&mut db.connection("find_logs_to_pack").await?).await?)

@@ -75,9 +75,6 @@ pub async fn events(db: &Database, id: Uuid, after: LogPosition, until: u32) -> 
 }
 
 /// All events of a game up to a version, as stored.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn stored_events(db: &Database, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
     let logs = logs(&mut *db.connection("read_log").await?, &[id], 1, until).await?;
     Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())

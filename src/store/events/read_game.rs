@@ -98,7 +98,6 @@ pub(crate) struct ReadGame {
     pub after: i32,
 }
 
-/// The result of [`ReadGame`].
 #[derive(Queryable)]
 pub(crate) struct GameRow {
     pub version: i32,

@@ -6,14 +6,12 @@ use crate::{
 };
 use futures_util::future::BoxFuture;
 
-/// Builds the response to a command from its outcome.
 pub type BuildResponse<'a> = dyn Fn(&CommandOutcome) -> serde_json::Result<String> + Send + Sync + 'a;
 
 /// Writes more in a transaction.
 pub(crate) type AlsoWrite =
     dyn for<'c> Fn(&'c mut Connection) -> BoxFuture<'c, Result<(), DatabaseError>> + Send + Sync;
 
-/// The conditions of a command.
 #[derive(Clone, Copy, Default)]
 pub struct CommandOptions<'a> {
     /// Run it only if the log ends with this head.

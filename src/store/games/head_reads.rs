@@ -111,7 +111,6 @@ impl QueryFragment<Pg> for LookUpHeads {
     }
 }
 
-/// The present head of a game; none if there is no such game.
 pub(crate) async fn head_of_one(connection: &mut Connection, game: Uuid) -> Result<Option<Head>, DatabaseError> {
     let row = game_heads::table.find(game).select((game_heads::version, game_heads::head));
     let row = row.fetch_optional::<(i32, Vec<u8>)>(connection).await?;

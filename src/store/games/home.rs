@@ -24,13 +24,9 @@ const HOME: &str = include_str!("home.sql");
 /// An unfinished game of an account.
 #[derive(Debug)]
 pub struct HomeEntry {
-    /// Its id.
     pub id: Uuid,
-    /// Its status.
     pub status: GameStatus,
-    /// The agreed options.
     pub options: GameOptions,
-    /// Number of open seats.
     pub open_seats: u8,
     /// The account's seat.
     pub seat: u8,
@@ -46,10 +42,8 @@ pub struct HomeEntry {
     pub updated_at: jiff::Timestamp,
 }
 
-/// A player of such a game.
 #[derive(Debug, Deserialize)]
 pub struct HomePlayerEntry {
-    /// The seat's number.
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
@@ -89,9 +83,6 @@ struct HomeRow {
 
 /// At most `limit` unfinished games of an account: first those that wait for it, most urgent
 /// first, then the others, last changed first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn load(db: &Database, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
     let games = sql_query(HOME).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
     let rows = games.load::<HomeRow>(&mut db.connection("list_home").await?).await?;

@@ -20,7 +20,6 @@ use serde_json::Value;
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// The games to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameScope {
     /// Public games, as a viewer sees them.
@@ -38,13 +37,9 @@ pub enum GameScope {
 /// A filter for games, which are listed newest first.
 #[derive(Clone, Copy, Debug)]
 pub struct GameFilter {
-    /// The games to choose from.
     pub whose: GameScope,
-    /// Only games with this status.
     pub status: Option<GameStatus>,
-    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only games with this number of seats.
     pub seats: Option<u8>,
     /// Only games older than this one.
     pub before: Option<Uuid>,
@@ -56,35 +51,26 @@ impl GameFilter {
         GameFilter { whose: GameScope::Public(None), status: None, variant: None, seats: None, before: None };
 }
 
-/// A game in a list.
 #[derive(Debug)]
 pub struct GameListEntry {
-    /// Its id.
     pub id: Uuid,
-    /// Its status.
     pub status: GameStatus,
-    /// Its visibility.
     pub visibility: Visibility,
-    /// The agreed options.
     pub options: GameOptions,
     /// The names of the ticket packs added.
     pub packs: Vec<String>,
-    /// Number of open seats.
     pub open_seats: u8,
     /// Whether bots of players may take a seat without an invitation.
     pub bots_welcome: bool,
     /// The seats, in order.
     pub seats_taken: Vec<SeatListEntry>,
-    /// The time at which the table was opened.
     pub created_at: jiff::Timestamp,
     /// The time at which its last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
-/// A seat in a list.
 #[derive(Debug, Deserialize)]
 pub struct SeatListEntry {
-    /// The seat's number.
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
@@ -191,9 +177,6 @@ impl GameScope {
 }
 
 /// At most `limit` games, newest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn games(db: &Database, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
     let GameFilter { whose, status, variant, seats, before } = filter;
     let (query, account) = whose.query();

@@ -39,7 +39,6 @@ pub(crate) async fn load_current(db: &Database, id: Uuid) -> Result<Arc<HostedGa
     load_tail(db, &mut *db.connection("read_game").await?, id, known).await
 }
 
-/// The game as stored, read on this connection.
 pub(crate) async fn load_on(
     db: &Database,
     connection: &mut Connection,

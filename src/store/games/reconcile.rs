@@ -41,9 +41,6 @@ const AT_ONCE: usize = 4;
 const RETRIES: usize = 4;
 
 /// Compares the games of accounts for which it is time.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn due_games(db: &Database) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let due = absence_checks::table.filter(absence_checks::check_at.le(now.to_diesel()));

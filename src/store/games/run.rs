@@ -28,7 +28,6 @@ pub fn allows_sandbox(db: &Database) -> bool {
     db.process.limits.sandbox
 }
 
-/// Subscribes to a game.
 pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
     db.process.hub.subscribe(id)
 }

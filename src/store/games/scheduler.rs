@@ -44,10 +44,6 @@ struct DueGame {
     leased_until: Timestamp,
 }
 
-/// Writes a heartbeat of this replica.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
     let outcome = write_heartbeat(db).await;
     db.process.health.heartbeat_written(&outcome);
@@ -69,9 +65,6 @@ async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {
 
 /// Does the due work of games, those first that have been due for longest. Returns the number of
 /// games that this replica took, also if their work failed; such a game is set aside for a minute.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn run_due_games(db: &Database) -> Result<usize, DatabaseError> {
     let taken = take_due_games(db).await?;
     let run = stream::iter(taken).map(async |due| run_due_game(db, &due).await).buffer_unordered(AT_ONCE);

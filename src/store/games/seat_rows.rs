@@ -22,7 +22,6 @@ use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Writes the state of a game into its row.
 pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame) -> Result<(), DatabaseError> {
     let status = games::status.eq(GameStatus::of(&hosted.game));
     let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);
@@ -108,7 +107,6 @@ fn has_color(color: Option<PlayerColor>) -> Eq<game_seats::color, Option<&'stati
     game_seats::color.eq(color.map(PlayerColor::name))
 }
 
-/// Bars the player in this seat from the game.
 async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), DatabaseError> {
     let place = game_seats::table.find((id, i16::from(seat.number())));
     let account = place.select(game_seats::account_id).fetch_one::<Option<Uuid>>(connection).await?;

@@ -13,9 +13,7 @@ use uuid::Uuid;
 
 diesel::alias!(accounts as owners: Owners);
 
-/// A person in a seat.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub struct Seated {
     pub seat: Seat,
     pub account: Uuid,
@@ -25,9 +23,6 @@ pub struct Seated {
 }
 
 /// The people at a table, in seat order, including those a bot plays for.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn of(db: &Database, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
     let seated = game_seats::table
         .inner_join(accounts::table)

@@ -44,17 +44,13 @@ const DUE: &str = "SELECT o.id, o.game_id, o.account_id, o.seat, o.standing_orde
     FROM standing_orders o JOIN game_heads h ON h.game_id = o.game_id \
     WHERE h.waits_for & (1 << o.seat) <> 0 OR o.begun ORDER BY o.given_at LIMIT $1";
 
-/// Notifies a player of their turn.
 const NOTIFY_TURN: &str = "SELECT notify_turn($1, $2, $3, $4)";
 
-/// An order that was given.
 #[derive(Clone, Debug)]
 pub struct GivenOrder {
-    /// The order.
     pub order: StandingOrder,
     /// The version of the game when it was given.
     pub version: u32,
-    /// The time at which it was given.
     pub given_at: jiff::Timestamp,
 }
 
@@ -159,9 +155,6 @@ async fn own_seat(db: &Database, game: Uuid, account: Uuid) -> Result<(Arc<Hoste
 
 /// Carries out the orders whose turn has come. An order that cannot be read or judged is left as
 /// it is; the player can always move.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn carry_out_orders(db: &Database) -> Result<(), DatabaseError> {
     let due = sql_query(DUE).bind::<BigInt, _>(BATCH);
     let due = due.load::<DueOrder>(&mut *db.connection("find_due_orders").await?).await?;

@@ -50,9 +50,6 @@ struct TurnRow {
 }
 
 /// At most `limit` games that wait for an account now, most urgent first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
     let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
     let rows = turns.load::<TurnRow>(&mut db.connection("list_turns").await?).await?;

@@ -16,7 +16,6 @@ pub struct Spectator {
     pub is_shown: bool,
 }
 
-/// The spectators of a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Audience {
     /// Their number. An account with several streams is one.
@@ -37,12 +36,10 @@ impl Audiences {
         Watching { game, stream, audiences: Arc::clone(self) }
     }
 
-    /// The audience of a game.
     pub fn of(&self, game: Uuid) -> Audience {
         self.0.lock().get(&game).map_or_else(Audience::default, Audience::of)
     }
 
-    /// The audiences of all games that have one.
     pub fn all(&self) -> Vec<(Uuid, Audience)> {
         self.0.lock().iter().map(|(game, streams)| (*game, Audience::of(streams))).collect()
     }
@@ -57,7 +54,6 @@ impl Audience {
     }
 }
 
-/// A spectator that is counted.
 #[derive(Debug)]
 pub struct Watching {
     game: Uuid,

@@ -62,14 +62,12 @@ impl DeliveryLog {
         }
     }
 
-    /// A stream of a device that begins.
     pub fn stream(self: &Arc<Self>, session: Uuid) -> ShownStream {
         let id = Uuid::now_v7();
         self.0.lock().open.insert(id);
         ShownStream { session, id, delivery_log: Arc::clone(self) }
     }
 
-    /// Whether a device knows a version of a game.
     pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Delivered {
         let shown = self.0.lock();
         let place = (session, game);
@@ -103,7 +101,6 @@ pub struct ShownStream {
 }
 
 impl ShownStream {
-    /// Records that the stream has sent this version of a game.
     pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
         let (sent, place) = (&mut self.delivery_log.0.lock().sent, (self.session, game));
         if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {

@@ -32,7 +32,6 @@ pub struct EventBatch {
     pub since: Head,
     /// The head after the events.
     pub until: Head,
-    /// The events.
     pub events: Vec<RecordedEvent>,
     /// Whether the game is over after it.
     pub is_over: bool,
@@ -78,7 +77,6 @@ impl EventBatch {
 /// The update for a client that knows a head.
 #[derive(Debug)]
 pub enum Update {
-    /// Nothing.
     None,
     /// These batches. The first may begin before the known head.
     Batches(Vec<Arc<EventBatch>>),
@@ -90,18 +88,14 @@ pub enum Update {
 /// A phrase that somebody has just said.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct LivePhrase {
-    /// The game.
     pub game: Uuid,
     /// The speaker.
     pub account: Uuid,
-    /// The phrase.
     pub said: SaidPhrase,
 }
 
-/// The news for a subscriber of a game.
 #[derive(Debug)]
 pub struct GameNews {
-    /// Events.
     pub update: Update,
     /// Phrases said since the last time.
     pub phrases: Vec<Arc<LivePhrase>>,
@@ -193,11 +187,9 @@ pub struct Hub {
 /// The changes to be published to other replicas.
 #[derive(Default, Debug)]
 pub(crate) struct Unpublished {
-    /// Heads of games.
     pub games: HashMap<Uuid, Head>,
     /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
-    /// The phrases that were said.
     pub phrases: Vec<Arc<LivePhrase>>,
 }
 
@@ -258,7 +250,6 @@ impl Hub {
         accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
     }
 
-    /// Takes the changes to be published to other replicas.
     pub(crate) fn take_unpublished(&self) -> Unpublished {
         mem::take(&mut *self.unpublished.lock())
     }
@@ -284,12 +275,10 @@ impl Hub {
         self.games.read(game, |tail| tail.head).flatten()
     }
 
-    /// The games with subscribers.
     pub(crate) fn subscribed_games(&self) -> Vec<Uuid> {
         self.games.ids()
     }
 
-    /// The accounts whose inbox has subscribers.
     pub(crate) fn subscribed_inboxes(&self) -> Vec<Uuid> {
         self.inboxes.ids()
     }
@@ -302,13 +291,11 @@ impl Hub {
         GameSubscription { tail, heard }
     }
 
-    /// Subscribes to the inbox of an account.
     pub(crate) fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
         self.inboxes.subscribe(account)
     }
 }
 
-/// A subscription to a game.
 #[derive(Debug)]
 pub struct GameSubscription {
     tail: Subscription<Tail>,
@@ -332,7 +319,6 @@ impl GameSubscription {
         self.tail.seen(|tail| tail.head)
     }
 
-    /// Waits until the game has changed.
     pub async fn changed(&mut self) {
         self.tail.changed().await;
     }

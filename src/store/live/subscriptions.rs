@@ -17,7 +17,6 @@ impl<T> Default for Subscriptions<T> {
 }
 
 impl<T: Default> Subscriptions<T> {
-    /// Subscribes to a value.
     pub fn subscribe(self: &Arc<Self>, id: Uuid) -> Subscription<T> {
         let mut topics = self.0.lock();
         let sender = topics.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
@@ -38,7 +37,6 @@ impl<T> Subscriptions<T> {
         self.0.lock().get(&id).map(|sender| read(&sender.borrow()))
     }
 
-    /// The ids of all values.
     pub(crate) fn ids(&self) -> Vec<Uuid> {
         self.0.lock().keys().copied().collect()
     }
@@ -63,7 +61,6 @@ impl<T> Subscription<T> {
         self.topics.modify(self.id, change);
     }
 
-    /// Waits until the value has changed.
     pub async fn changed(&mut self) {
         // The sender lives as long as there is a subscriber.
         if self.value.changed().await.is_err() {

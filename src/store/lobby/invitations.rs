@@ -28,10 +28,8 @@ use jiff::Timestamp;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// A name that a player wrote.
 #[derive(Clone, Debug)]
 pub struct WrittenName {
-    /// The name as written.
     pub name: String,
     /// The form in which names are compared.
     pub key: String,
@@ -55,10 +53,8 @@ struct Sent {
     sent: i64,
 }
 
-/// The inviter of an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Inviter {
-    /// A player.
     Player,
     /// The host, who also decides whether accounts that were kicked may return.
     Host,
@@ -123,9 +119,6 @@ async fn write_invitation(
 
 /// Declines the invitation of an account to a game, if it has one, and releases the seat
 /// reserved for it.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn decline(db: &Database, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
     let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Open));
     diesel::update(own)
@@ -234,7 +227,6 @@ async fn check_invited(
     if states.contains(&InvitationState::Barred) { Err(Rejection::NotHost {}.into()) } else { Ok(()) }
 }
 
-/// Notifies accounts of an invitation to a game.
 async fn notify_invited(
     connection: &mut Connection,
     hosted: &HostedGame,

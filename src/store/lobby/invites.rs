@@ -54,9 +54,6 @@ pub async fn game_with_code(
 }
 
 /// Whether a code leads to a game, so that no other can have it.
-///
-/// # Errors
-/// If the game cannot be read.
 pub(crate) async fn is_code_known(db: &Database, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
     let Some(id) = find(connection, code).await? else { return Ok(false) };
     Ok(keeps_code(db, &*load::load_on(db, connection, id).await?))

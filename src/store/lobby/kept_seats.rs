@@ -42,9 +42,6 @@ struct GoneRow {
 }
 
 /// The open seats of a rematch for whose players none was kept, because they are gone.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
     if *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
@@ -56,9 +53,6 @@ pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, Datab
 }
 
 /// Opens the seats that are kept for an account to everyone, and notifies the people at the tables.
-///
-/// # Errors
-/// If the database does not answer.
 pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameError> {
     let mut connection = db.connection("open_kept_seats").await?;
     let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;

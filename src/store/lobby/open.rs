@@ -41,24 +41,18 @@ use uuid::Uuid;
 /// The maximum number of times a code is drawn before giving up because it is in use.
 const DRAWS: usize = 8;
 
-/// A table to open.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The agreed options.
     pub options: GameOptions,
-    /// The ticket packs added.
     pub packs: Vec<TicketPack>,
     /// Bots for the seats after the host's.
     pub bots: Vec<BotLevel>,
-    /// Its visibility.
     pub visibility: Visibility,
-    /// The delay with which spectators see it.
     pub spectator_delay: SpectatorDelay,
     /// Whether bots of players may take a seat without an invitation.
     pub bots_welcome: bool,
     /// The request of the host for a seat.
     pub joining: JoinRequest,
-    /// The names of the invited players.
     pub invited: Vec<WrittenName>,
     /// The secret, if it is given: a sandbox game.
     pub secret: Option<Secret>,
@@ -140,7 +134,6 @@ pub async fn open_table(
     open(db, host, opening, key).await.map(Done::Changed)
 }
 
-/// Writes a prepared table.
 pub(crate) async fn open(
     db: &Database,
     host: Uuid,

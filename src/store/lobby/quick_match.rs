@@ -67,14 +67,12 @@ struct Search {
     now: Timestamp,
 }
 
-/// The searching player, with their request for a seat.
 struct Player<'a> {
     account: Uuid,
     joining: JoinRequest,
     key: Option<&'a IdempotentRequest>,
 }
 
-/// The result of a search.
 enum QuickMatch {
     /// The account waits in this game already.
     Known(Arc<HostedGame>),

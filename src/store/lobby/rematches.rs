@@ -63,9 +63,6 @@ async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> 
 }
 
 /// The rematch of a game, if there is one that the viewer may see.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn of(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, DatabaseError> {
     let found = find(&mut *db.connection("find_rematch").await?, game, viewer).await?;
     Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))

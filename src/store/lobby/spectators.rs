@@ -54,10 +54,8 @@ struct AudienceRow {
     shown: Vec<Uuid>,
 }
 
-/// The spectators of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watchers {
-    /// Their number.
     pub watching: u32,
     /// The names of those who want to be seen, in alphabetical order; at most 100.
     pub names: Vec<String>,
@@ -68,10 +66,6 @@ pub fn watch(db: &Database, game: Uuid, spectator: Spectator) -> Watching {
     db.process.audiences.watch(game, spectator)
 }
 
-/// Publishes the spectators at this process to the other replicas.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     let (now, replica) = (db.process.time.now(), db.process.replica);
     let mut connection = db.connection("publish_audiences").await?;
@@ -88,9 +82,6 @@ pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
 
 /// The spectators of a game at all replicas, as a viewer sees them: those who are hidden from the
 /// viewer are counted and not named. Changes at other replicas are known after 5 seconds.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
     let Audience { mut watching, mut shown } = db.process.audiences.of(game);
     let since = db.process.time.now() - FRESH;
@@ -111,10 +102,6 @@ pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result
     Ok(Watchers { watching: watching as u32, names })
 }
 
-/// The link of a game; none if there is none.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn link(db: &Database, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
     let link = spectator_links::table.find(game).select(spectator_links::token);
     Ok(link.fetch_optional(&mut *db.connection("find_spectator_link").await?).await?)

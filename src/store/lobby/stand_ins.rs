@@ -44,7 +44,6 @@ fn offers_sql() -> String {
     )
 }
 
-/// Whether a seat is offered to an account.
 fn offered_sql() -> String {
     format!(
         "SELECT o.seat, o.offered_to FROM seat_offers o \
@@ -61,12 +60,9 @@ struct OfferRow {
     offered_to: OfferedTo,
 }
 
-/// A seat that is offered to stand-ins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatOffer {
-    /// The seat.
     pub seat: Seat,
-    /// The addressees.
     pub to: OfferedTo,
 }
 
@@ -150,9 +146,6 @@ async fn change_offer(
 
 /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
 /// an account with a seat in it, all.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<Vec<SeatOffer>, DatabaseError> {
     if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
         return Ok(Vec::new());

@@ -108,7 +108,6 @@ struct Taken {
     deadline: NullableTimestamp,
 }
 
-/// Reads the deliveries of a batch of a webhook.
 pub(crate) async fn read_batch(
     connection: &mut Connection,
     webhook: Uuid,

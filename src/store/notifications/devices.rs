@@ -15,9 +15,6 @@ use uuid::Uuid;
 /// Subscribes a device of an account. It replaces the subscription of the session, and those of
 /// other sessions at the same URL, which are of the same browser. `None` if the session has ended or
 /// the account is banned.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn subscribe(
     db: &Database,
     account: Uuid,
@@ -55,18 +52,10 @@ pub async fn subscribe(
     .await
 }
 
-/// The subscription of a session.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn subscribed(db: &Database, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
     load(&mut *db.connection("read_device").await?, session).await
 }
 
-/// Deletes the subscription of a session, if it has one.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unsubscribe(db: &Database, session: Uuid) -> Result<(), DatabaseError> {
     let own = webhooks::table.filter(webhooks::session_id.eq(session));
     diesel::delete(own).execute(&mut db.connection("unsubscribe_device").await?).await?;

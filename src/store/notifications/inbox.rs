@@ -114,15 +114,11 @@ struct ItemRow {
     opponents: Vec<String>,
 }
 
-/// Subscribes to the inbox of an account.
 pub fn subscribe(db: &Database, account: Uuid) -> Subscription<()> {
     db.process.hub.subscribe_inbox(account)
 }
 
 /// At most `limit` items of an account after the item `after`, oldest first, in a language.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(
     db: &Database,
     account: Uuid,
@@ -136,20 +132,12 @@ pub async fn list(
     rows.into_iter().map(|row| item(row, language)).collect()
 }
 
-/// The read position of a session.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn marker(db: &Database, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
     let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
     let row = marker.fetch_optional::<MarkerRow>(&mut db.connection("read_inbox_marker").await?).await?;
     Ok(row.map(ReadMarker::from).unwrap_or_default())
 }
 
-/// Records that a session has read up to an item.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn mark_read(db: &Database, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
     let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
     let mark = mark.bind::<Integer, _>(number(seq));

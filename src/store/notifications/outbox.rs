@@ -87,7 +87,6 @@ const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id I
 /// meanwhile.
 const WITHHOLDING: SignedDuration = SignedDuration::from_secs(3);
 
-/// The delay of a notification before it is sent.
 fn delay(recipient: Recipient) -> SignedDuration {
     match recipient {
         Recipient::Operator | Recipient::Account => SignedDuration::ZERO,
@@ -98,7 +97,6 @@ fn delay(recipient: Recipient) -> SignedDuration {
 /// The webhooks for which requests are wanted.
 #[derive(Clone, Default, Debug)]
 pub struct DueFilter {
-    /// The recipient of the requests.
     pub recipient: Recipient,
     /// Only webhooks whose last request succeeded, and not those in `slow`.
     pub only_quick: bool,
@@ -110,9 +108,7 @@ pub struct DueFilter {
     pub slow: Vec<Uuid>,
 }
 
-/// A request to send to a webhook.
 #[derive(Debug)]
-#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Outgoing {
     pub webhook: Uuid,
     pub recipient: Recipient,
@@ -128,11 +124,9 @@ pub struct Outgoing {
     pub deliveries: Vec<Delivery>,
 }
 
-/// The result of a request.
 #[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Sent {
-    /// It was delivered.
     Delivered,
     /// It is to be repeated.
     Failed {
@@ -174,7 +168,6 @@ struct Due {
     failures: i32,
 }
 
-/// The result of looking at a webhook.
 enum Look {
     Nothing,
     /// It has to wait, or its deliveries were outdated.
@@ -183,9 +176,6 @@ enum Look {
 }
 
 /// Takes the next request that is due and reserves its webhook for a minute.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("take_delivery").await?;
@@ -199,10 +189,6 @@ pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoi
     }
 }
 
-/// Records the result of a request.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn note_sent(db: &Database, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("note_delivery").await?;

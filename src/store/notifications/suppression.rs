@@ -44,7 +44,6 @@ pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
     db.process.delivery_log.asked(session, game, version, db.process.time.now());
 }
 
-/// A stream of a device that begins.
 pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
     db.process.delivery_log.stream(session)
 }
@@ -56,9 +55,6 @@ pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
 
 /// Takes back the notifications whose event this process has sent to the device, and puts off those
 /// that the device may have received. Returns the number of notifications taken back.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn suppress_pushes(db: &Database) -> Result<usize, DatabaseError> {
     let now = db.process.time.now();
     let delivery_log = &db.process.delivery_log;

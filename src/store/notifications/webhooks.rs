@@ -26,7 +26,6 @@ pub const MAX_WEBHOOKS: u32 = 5;
 pub enum Recipient {
     /// The operator, who has at most one.
     Operator,
-    /// An account.
     #[default]
     Account,
     /// A device of an account, by Web Push.
@@ -208,7 +207,6 @@ impl WebhookSettings {
 /// The device that receives notifications instead of a webhook.
 #[derive(Clone, Debug)]
 pub struct PushTarget {
-    /// Its session.
     pub session: Uuid,
     /// The key for which they are encrypted, an uncompressed point of P-256.
     pub public_key: Vec<u8>,
@@ -263,26 +261,17 @@ pub async fn add(
 }
 
 /// The webhooks of an account, the oldest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
     load(&mut *db.connection("list_webhooks").await?, account).await
 }
 
 /// Deletes a webhook of an account; false if it has none of this id.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn delete(db: &Database, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
     let one = webhooks::table.find(id).filter(is_of(account, Recipient::Account));
     Ok(diesel::delete(one).execute(&mut db.connection("delete_webhook").await?).await? > 0)
 }
 
 /// Sets or removes the operator's webhook, which receives the notifications of all accounts.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
     let mut connection = db.connection("set_operators_webhook").await?;
     let operators = || webhooks::table.filter(webhooks::recipient.eq(Recipient::Operator));

@@ -43,9 +43,6 @@ pub struct BlockedPlayer {
 }
 
 /// The players that an account has blocked, by name.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<Vec<BlockedPlayer>, DatabaseError> {
     let blocked = blocks::table
         .inner_join(accounts::table.on(accounts::id.eq(blocks::blocked_id)))
@@ -58,10 +55,6 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<BlockedPlayer>, Da
     Ok(blocked.into_iter().map(player).collect())
 }
 
-/// Whether an account has blocked another.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn has_blocked(db: &Database, account: Uuid, other: Uuid) -> Result<bool, DatabaseError> {
     let row = diesel::dsl::exists(blocks::table.find((account, other)));
     Ok(diesel::select(row).fetch_one(&mut db.connection("read_block").await?).await?)
@@ -108,9 +101,6 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
 }
 
 /// Lets an account see another again. Nothing changes if it has not blocked it.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unblock(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("unblock_player").await?;
     diesel::delete(blocks::table.find((account, blocked))).execute(&mut connection).await?;

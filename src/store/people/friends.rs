@@ -159,7 +159,6 @@ struct Counts {
     unanswered: i64,
 }
 
-/// The outcome of a request.
 struct RequestOutcome {
     state: FriendState,
     /// Whether the other has an item in the inbox.
@@ -191,10 +190,6 @@ impl From<PersonRow> for FriendRequest {
     }
 }
 
-/// The friends of an account, and the requests that wait for an answer.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseError> {
     let mut connection = db.connection("list_friends").await?;
     let friends = sql_query(friends_sql()).bind::<SqlUuid, _>(account);
@@ -274,9 +269,6 @@ async fn write_request(
 /// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none. The
 /// other is not notified; a request of theirs stays in their list, and for 30 days none of theirs
 /// is delivered.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
     let until = db.process.time.now() + QUIET;
     let mut connection = db.connection("unfriend").await?;
@@ -320,7 +312,6 @@ async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, Data
     Ok(found.load::<PersonRow>(connection).await?.len() as i64)
 }
 
-/// The wish of an account towards another.
 async fn friendship_row(
     connection: &mut Connection,
     account: Uuid,

@@ -52,9 +52,6 @@ struct MutePair {
 
 /// Whether a viewer has muted a speaker, or the two are hidden from each other. Accounts always see
 /// their own phrases.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn has_muted(db: &Database, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
     if viewer == speaker {
         return Ok(false);

@@ -40,9 +40,6 @@ pub struct Mutes {
 
 /// The players that an account has muted, as far as they are not hidden from it; none if there is
 /// no such account.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(db: &Database, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
     let mut connection = db.connection("list_mutes").await?;
     let everybody = accounts::table.find(account).select(accounts::mutes_everybody);
@@ -89,9 +86,6 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
 }
 
 /// Unmutes a player. Nothing changes if they are not muted.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn unmute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("unmute_player").await?;
     diesel::delete(mutes::table.find((account, muted))).execute(&mut connection).await?;
@@ -99,9 +93,6 @@ pub async fn unmute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), Dat
 }
 
 /// Mutes everybody, or no longer.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn mute_everybody(db: &Database, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
     let own = diesel::update(accounts::table.find(account)).set(accounts::mutes_everybody.eq(everybody));
     own.execute(&mut db.connection("mute_everybody").await?).await?;

@@ -47,9 +47,6 @@ pub struct Said {
 }
 
 /// At most `limit` phrases of a game that `viewer` wants to hear, the latest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(
     db: &Database,
     game: Uuid,

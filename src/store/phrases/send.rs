@@ -47,7 +47,6 @@ struct Before {
     spent_until: Option<jiff_diesel::Timestamp>,
 }
 
-/// A phrase, with its speaker.
 #[derive(Clone, Copy)]
 struct Saying {
     account: Uuid,

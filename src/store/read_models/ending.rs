@@ -21,7 +21,6 @@ pub(crate) struct GameEnding {
     /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
     /// rating and no leaderboard.
     pub with_bots: bool,
-    /// Whether the game is public.
     pub public: bool,
     /// The seats, in order.
     pub seat_results: Vec<SeatResult>,
@@ -36,7 +35,6 @@ pub(crate) struct SeatPlayers {
     pub last: Option<Uuid>,
 }
 
-/// A seat of a game that ended.
 #[derive(Debug)]
 pub(crate) struct SeatResult {
     pub seat: Seat,

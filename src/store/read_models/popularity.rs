@@ -32,7 +32,6 @@ const LOCK: i64 = 0x66_6163_7473;
 
 const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
 
-/// The records of some games.
 fn records_sql() -> String {
     format!("SELECT r.game_id, r.variant, r.with_bots, {DETAILS} AS details FROM results r WHERE r.game_id = ANY($1)")
 }
@@ -49,7 +48,6 @@ const ADD: [&str; 3] = [
     completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
 ];
 
-/// The kind of games counted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct GameKind {
     pub variant: String,
@@ -118,9 +116,6 @@ pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Re
 }
 
 /// Counts some of the recorded games, unless another replica is counting. Returns how many.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn recount(db: &Database) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("count_popularity").await?;
     Connection::transaction(&mut connection, async |connection| {
@@ -132,9 +127,6 @@ pub async fn recount(db: &Database) -> Result<usize, DatabaseError> {
 
 /// The popularity of routes and tickets in games of a variant, or of all; with bots, without
 /// bots, or both.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn load(
     db: &Database,
     variant: Option<Variant>,
@@ -205,7 +197,6 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ga
     Ok(popularity)
 }
 
-/// Adds counts to the stored ones.
 pub(crate) async fn add(
     connection: &mut Connection,
     popularity: &BTreeMap<GameKind, Popularity>,

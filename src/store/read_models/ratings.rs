@@ -73,7 +73,6 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
     write_changes(connection, slice::from_ref(ending)).await
 }
 
-/// Writes the ratings of players.
 pub(crate) async fn put(
     connection: &mut Connection,
     now: impl IntoIterator<Item = ((Uuid, RatingBoard), Rating)>,
@@ -105,7 +104,6 @@ pub(crate) async fn put(
     Ok(())
 }
 
-/// Writes the rating changes of rated games.
 pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let mut rows = Vec::new();
     for ending in endings {

@@ -32,7 +32,6 @@ const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY att
 /// Players who were read under one id and have been pseudonymized since: those for whom results count.
 const PSEUDONYMIZED: &str = include_str!("rebuild_pseudonymized.sql");
 
-/// The result of a rebuild.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rebuilt {
     /// The number of games whose log was read.

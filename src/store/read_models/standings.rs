@@ -78,7 +78,6 @@ impl Sums {
         }
     }
 
-    /// Adds the totals of later games.
     pub fn add(&mut self, later: &Sums) {
         *self = Sums {
             games: self.games + later.games,
@@ -111,7 +110,6 @@ pub(crate) fn sums(ending: &GameEnding) -> Vec<(StandingsKey, Sums)> {
     sums
 }
 
-/// Adds an ending to the standings of its players.
 pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     add(connection, &sums(ending)).await
 }

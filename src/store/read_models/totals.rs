@@ -22,7 +22,6 @@ pub(crate) struct TotalsKey {
 }
 
 impl TotalsKey {
-    /// The key for an ending.
     pub fn of(player: Uuid, ending: &GameEnding) -> TotalsKey {
         let GameEnding { variant, seats, rated, with_bots, .. } = *ending;
         TotalsKey { player, variant, seats, rated, with_bots }
@@ -53,7 +52,6 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
     put(connection, &rows).await
 }
 
-/// Writes totals.
 pub(crate) async fn put(connection: &mut Connection, sums: &[(TotalsKey, Totals)]) -> Result<(), DatabaseError> {
     let row = |(kind, totals): &(TotalsKey, Totals)| {
         Ok((

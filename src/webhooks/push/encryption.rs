@@ -18,7 +18,6 @@ const RECORD: u32 = 4096;
 /// The end of the text of the last record; zeros follow.
 const END: u8 = 2;
 
-/// The reason for which a text cannot be encrypted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EncryptionError {
     /// The text is longer than what it would be padded to.
@@ -35,7 +34,6 @@ impl From<Unspecified> for EncryptionError {
     }
 }
 
-/// The keys with which a message is encrypted.
 struct Exchange<'a> {
     shared: &'a [u8],
     device: &'a [u8],
@@ -45,9 +43,6 @@ struct Exchange<'a> {
 }
 
 /// Encrypts a text for the public key and the authentication secret of a device.
-///
-/// # Errors
-/// If the text is too long, or the key is not one.
 pub fn encrypt(text: &[u8], device: &[u8], auth: &[u8]) -> Result<Vec<u8>, EncryptionError> {
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new())?;
     let ours = private.compute_public_key()?;

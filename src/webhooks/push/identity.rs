@@ -14,10 +14,8 @@ use ureq::http::Uri;
 /// The validity of a token; a day is the most.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 
-/// The reason for which the server cannot identify itself.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
-    /// The database does not answer.
     #[error(transparent)]
     Database(#[from] DatabaseError),
     /// The stored key is none, or cannot sign.
@@ -50,9 +48,6 @@ pub struct PushIdentity {
 
 impl PushIdentity {
     /// The identity whose key is in the database. The first start creates it.
-    ///
-    /// # Errors
-    /// If the database does not answer, or what it has is no key.
     pub async fn load(db: &Database) -> Result<PushIdentity, IdentityError> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         let random = SystemRandom::new();
@@ -62,7 +57,6 @@ impl PushIdentity {
         Ok(PushIdentity { key: Arc::new(key), contact: None })
     }
 
-    /// The same key with this contact.
     #[must_use]
     pub fn with_contact(self, contact: Option<PushContact>) -> PushIdentity {
         PushIdentity { contact, ..self }

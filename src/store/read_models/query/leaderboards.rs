@@ -45,9 +45,7 @@ pub enum LeaderboardMetric {
 /// The games that a leaderboard counts, and the metric by which its players are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct LeaderboardScope {
-    /// The metric.
     pub by: LeaderboardMetric,
-    /// The period of the games.
     pub period: Period,
     /// The variant of the games; none for all variants.
     pub variant: Option<Variant>,
@@ -55,7 +53,6 @@ pub struct LeaderboardScope {
     pub viewer: Option<Uuid>,
 }
 
-/// A player on a leaderboard.
 #[derive(Clone, Debug)]
 pub struct Ranked {
     /// The player's rank: 1 plus the number of players with a better value.
@@ -64,7 +61,6 @@ pub struct Ranked {
     pub passed: u32,
     /// The player's account.
     pub player: Uuid,
-    /// The player's name.
     pub name: String,
     /// The value of the metric; means are in hundredths.
     pub value: i32,
@@ -77,13 +73,9 @@ pub struct Ranked {
 /// A position on a leaderboard, with the values needed to continue ranks from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankKey {
-    /// The value there.
     pub value: i32,
-    /// The player there.
     pub player: Uuid,
-    /// The player's rank.
     pub rank: u32,
-    /// The number of players up to and including this one.
     pub passed: u32,
 }
 
@@ -197,16 +189,12 @@ impl LeaderboardScope {
 }
 
 impl Ranked {
-    /// The player's position, to continue from.
     pub fn rank_key(&self) -> RankKey {
         RankKey { value: self.value, player: self.player, rank: self.rank, passed: self.passed }
     }
 }
 
 /// At most `limit` players, best first, after a position.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn read(
     db: &Database,
     board: LeaderboardScope,
@@ -219,9 +207,6 @@ pub async fn read(
 /// An account's position on a leaderboard, with up to `neighbours` players on each side, and
 /// one more to detect further ones. Also returns how many to show. Empty if the account is not
 /// on the board.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn around(
     db: &Database,
     board: LeaderboardScope,
@@ -247,9 +232,6 @@ pub async fn around(
 }
 
 /// The periods in which any player finished a game with other people, in no order.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn periods(db: &Database) -> Result<Vec<Period>, DatabaseError> {
     let known = db.read_past("list_leaderboard_periods", None, async |connection| {
         Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)

@@ -30,9 +30,7 @@ use uuid::Uuid;
 /// A filter for kinds of games.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Kinds {
-    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only games with this number of seats.
     pub seats: Option<u8>,
     /// Only rated games, or only unrated ones.
     pub rated: Option<bool>,

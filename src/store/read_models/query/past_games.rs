@@ -41,9 +41,7 @@ pub enum GameOutcome {
 /// A filter for the games of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PastGames {
-    /// The kinds of games.
     pub kinds: Kinds,
-    /// Only games with this opponent.
     pub opponent: Option<Uuid>,
     /// Only games with this outcome: for the player, or between the two.
     pub outcome: Option<GameOutcome>,
@@ -55,18 +53,13 @@ pub struct PastGames {
     pub before: Option<i64>,
 }
 
-/// A game a player has finished.
 #[derive(Debug)]
 pub struct PastGame {
     /// Its number in the order of endings.
     pub seq: i64,
-    /// Its id.
     pub id: Uuid,
-    /// The time at which it ended.
     pub finished_at: Timestamp,
-    /// Its variant.
     pub variant: Variant,
-    /// Whether it was rated.
     pub rated: bool,
     /// The player's seat.
     pub seat: Seat,
@@ -76,12 +69,9 @@ pub struct PastGame {
     pub players: Vec<Finalist>,
 }
 
-/// A player in a finished game.
 #[derive(Debug, Deserialize)]
 pub struct Finalist {
-    /// The player's seat.
     pub seat: Seat,
-    /// The player's colour.
     pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
@@ -89,7 +79,6 @@ pub struct Finalist {
     pub bot_of: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.
     pub bot: Option<String>,
-    /// The player's rank.
     pub rank: u8,
     /// The player's points.
     pub total: i16,
@@ -97,7 +86,6 @@ pub struct Finalist {
     pub left: bool,
 }
 
-/// The record of two players against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HeadToHeadRecord {
     /// The number of games in which the first player ranked before the other.
@@ -121,7 +109,6 @@ fn past_games_sql(from: &str, outcome: &str) -> String {
     )
 }
 
-/// Against one opponent.
 const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
     AND m.player = $1";
 
@@ -175,9 +162,6 @@ impl GameOutcome {
 }
 
 /// At most `limit` games of a player that a viewer may see, latest first.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(
     db: &Database,
     player: &KnownPlayer,
@@ -203,10 +187,6 @@ pub async fn list(
     rows.into_iter().map(PastGame::try_from).collect()
 }
 
-/// The record of a player against another.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn head_to_head(
     db: &Database,
     player: &KnownPlayer,

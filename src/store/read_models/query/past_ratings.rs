@@ -19,16 +19,13 @@ use jiff::Timestamp;
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// A change of a rating.
 #[derive(Debug)]
 pub struct PastRating {
     /// The number of the game in the order of endings.
     pub seq: i64,
     /// The game; none if the viewer may not see it.
     pub game: Option<Uuid>,
-    /// The time at which it ended.
     pub finished_at: Timestamp,
-    /// The change of the rating.
     pub change: RatingChange,
 }
 
@@ -48,7 +45,6 @@ const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_
     FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.pseudonym) \
     AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
 
-/// The columns of a rating change.
 #[derive(QueryableByName)]
 pub(crate) struct RatingChangeRow {
     #[diesel(sql_type = Double)]
@@ -95,9 +91,6 @@ impl RatingChangeRow {
 }
 
 /// The ratings of a player; boards without a rated game are omitted.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
     let ratings = db.read_past("read_ratings", player.last_ending, async |connection| {
         let mut found = Vec::new();
@@ -111,9 +104,6 @@ pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingB
 }
 
 /// At most `limit` rating changes of a player, latest first, before the game with a number.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn list(
     db: &Database,
     player: &KnownPlayer,
@@ -142,9 +132,6 @@ pub async fn list(
 }
 
 /// The rating changes of the players of a game with this number of seats.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn rating_changes(db: &Database, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
     let board = RatingBoard::of(seats);
     let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board);

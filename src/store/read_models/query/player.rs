@@ -11,16 +11,12 @@ use uuid::Uuid;
 /// A player, and the extent of their past at the primary.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownPlayer {
-    /// The account.
     pub id: Uuid,
     /// Their last game; not read if there is no standby, which could lack it.
     pub(crate) last_ending: Option<LastEnding>,
 }
 
 /// The extent of a player's past at the primary.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn known(db: &Database, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
     if db.standby.is_none() {
         return Ok(KnownPlayer { id, last_ending: None });

@@ -20,31 +20,23 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
-/// The result of a game.
 #[derive(Debug)]
 pub struct FinalResult {
-    /// The game's options.
     pub options: GameOptions,
     /// The time at which the cards were dealt.
     pub started_at: Timestamp,
-    /// The time at which the game ended.
     pub finished_at: Timestamp,
     /// The seats, in order.
     pub seats: Vec<FinalSeat>,
 }
 
-/// A seat of a finished game.
 #[derive(Debug)]
 pub struct FinalSeat {
-    /// The final score.
     pub score: PlayerScore,
-    /// The explanation of the score.
     pub explanation: ScoreExplanation,
-    /// The record of the seat.
     pub record: SeatRecord,
     /// The reason for which a bot played for the player at the end; none if none did.
     pub away: Option<AwayReason>,
-    /// The colour of the player's trains.
     pub color: Option<PlayerColor>,
     /// The bot that played the seat at the end.
     pub bot: Option<BotLevel>,
@@ -94,9 +86,6 @@ struct FinalSeatRow {
 
 /// The result of a game; none if there is no such game, it has no result, or the viewer may not
 /// see it.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn load(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
     let rows = sql_query(result_sql()).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<FinalSeatRow>(&mut db.connection("read_result").await?).await?;

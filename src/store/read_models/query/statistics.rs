@@ -76,9 +76,6 @@ struct StreakRow {
 }
 
 /// The sum of a player's records in games of these kinds, of all time or within a period.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn totals(
     db: &Database,
     player: &KnownPlayer,
@@ -103,10 +100,6 @@ pub async fn totals(
     totals.await
 }
 
-/// The player's streaks in these games.
-///
-/// # Errors
-/// If the database does not answer.
 pub async fn streaks(
     db: &Database,
     player: &KnownPlayer,
