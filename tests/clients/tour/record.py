@@ -306,6 +306,7 @@ class Tour:
             call("replay_game", game_id=game, query={"at": at, "as": 1})
         for operation in ("draw_board", "draw_preview", "draw_replay", "draw_points"):
             call(operation, game_id=game, query={"theme": "dark", "lang": "fr"})
+        call("show_oembed", query={"url": f"/play/games/{game}", "maxwidth": 400})
         call("draw_ratings", name="Ada", query={"board": "duel"})
         call("show_player", name="Ada")
         call("list_player_games", ada, name="Ada", query={"opponent": "Bob", "limit": 1})
