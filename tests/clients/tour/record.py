@@ -213,6 +213,7 @@ class Tour:
         call("list_games", ada, query={"mine": "seated", "limit": 1})
         host = next(t for t, n in ((bob, "Bob"), (cleo, "Cleo")) if self.seat(game, n) == 3)
         call("kick_player", host, game_id=game, seat=0)
+        call("show_oembed", query={"url": f"/play/games/{game}", "maxwidth": 400})
         self.look(game, None, bob)
         call("cancel_game", host, game_id=game)
         self.look(game, None, bob)
@@ -306,7 +307,6 @@ class Tour:
             call("replay_game", game_id=game, query={"at": at, "as": 1})
         for operation in ("draw_board", "draw_preview", "draw_replay", "draw_points"):
             call(operation, game_id=game, query={"theme": "dark", "lang": "fr"})
-        call("show_oembed", query={"url": f"/play/games/{game}", "maxwidth": 400})
         call("draw_ratings", name="Ada", query={"board": "duel"})
         call("show_player", name="Ada")
         call("list_player_games", ada, name="Ada", query={"opponent": "Bob", "limit": 1})
