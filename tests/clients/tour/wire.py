@@ -2,6 +2,7 @@
 
 import json
 import re
+import threading
 from typing import Any, TextIO
 
 import httpx
@@ -15,12 +16,15 @@ class Wire:
     def __init__(self, url: str, out: TextIO) -> None:
         self.http = httpx.Client(base_url=url, timeout=90)
         self.out = out
+        # Two threads that write at once can tear a line in Python 3.11 (gh-119506).
+        self.writing = threading.Lock()
         self.findings: dict[str, str] = {}
         self.codes: set[str] = set()
         self.succeeded: set[str] = set()
 
     def keep(self, line: dict[str, Any]) -> None:
-        self.out.write(json.dumps(line, ensure_ascii=False) + "\n")
+        with self.writing:
+            self.out.write(json.dumps(line, ensure_ascii=False) + "\n")
 
     def find(self, finding: str) -> None:
         """Keeps the first of the findings that differ only in numbers or values."""
