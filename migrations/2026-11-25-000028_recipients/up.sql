@@ -2,7 +2,7 @@
 -- replicas of the release before, which do not know the column, fill it too. A later release can write it
 -- (`DROP EXPRESSION` reads no row). A device without an account would have no recipient, and is refused.
 --
--- This rewrites the table, and moves wait until it is done: 6 to 18 seconds for a million webhooks and devices.
+-- This rewrites the table, and moves wait until it is done: 6 to 25 seconds for a million webhooks and devices.
 SET LOCAL lock_timeout = '2s';
 
 -- Its successor is made anew below; else it would be made twice.

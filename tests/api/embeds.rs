@@ -1,7 +1,9 @@
 //! Games on other sites: cards of links, frames and oEmbed.
 
-use crate::app::{Answer, App, Person, Setup, duel};
+use crate::app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 const HOST: &str = "https://trains.example.org";
 
@@ -41,13 +43,29 @@ fn the_page_of_a_public_game_has_a_card() {
 }
 
 #[test]
+fn the_page_of_a_game_does_not_wait_for_the_database() {
+    let app = app();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let path = format!("/play/games/{}", id(&duel(&ada, &bob)));
+    let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&app.database_url)).unwrap();
+    RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE game_heads")).unwrap();
+    let began = Instant::now();
+    let page = app.get(&path);
+    let elapsed = began.elapsed();
+    drop(locking);
+    assert!(page.status == 200 && !page.text.contains("og:title"), "{}", page.text);
+    assert!((Duration::from_millis(400)..Duration::from_secs(4)).contains(&elapsed), "{elapsed:?}");
+    assert!(app.get(&path).text.contains("og:title"));
+}
+
+#[test]
 fn a_finished_game_says_who_won_and_is_replayed() {
     let app = app();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = duel(&ada, &bob);
     let running = app.get(&format!("/embed/games/{}", id(&game))).text;
     assert!(running.contains("board.svg") && running.contains("http-equiv=\"refresh\""), "{running}");
-    crate::app::everyone_moves(&game, &[&ada, &bob]);
+    everyone_moves(&game, &[&ada, &bob]);
     ada.post(&format!("{game}/resign"), Value::Null).ok();
     let over = app.get(&format!("/embed/games/{}", id(&game))).text;
     let result = ada.get(&format!("{game}/result")).ok();
@@ -102,6 +120,7 @@ fn oembed_answers_with_a_frame_that_fits() {
         (answer["width"].as_u64().unwrap(), answer["height"].as_u64().unwrap())
     };
     assert_eq!(size("&maxwidth=400"), (400, 300));
+    assert_eq!(size("&maxwidth=390"), (390, 292));
     assert_eq!(size("&maxwidth=4000&maxheight=200"), (600, 200));
     assert_eq!(size("&maxwidth=1&format=json"), (1, 1));
     for elsewhere in ["https://other.example.org/play/games/", "/play/games/", "not%20a%20url/"] {

@@ -8,8 +8,8 @@ use super::{
     position::SeatPosition,
 };
 use railhead_engine::{
-    Card, Cards, City, GameView, Move, Network, Payment, PhaseView, Price, Route, StepView, Ticket, TicketId,
-    TicketKind, best_borrowing, longest_path, trains,
+    Card, Cards, City, GameView, Move, Network, Payment, PhaseView, Price, Route, STATION_POINTS, StepView, Ticket,
+    TicketId, TicketKind, best_borrowing, longest_path, trains,
 };
 use rand::{Rng, seq::IndexedRandom};
 
@@ -361,7 +361,7 @@ impl SeatPosition<'_> {
         };
         let routes = own.iter().map(|route| i32::from(route.points())).sum::<i32>();
         let express = if trains(&longest_path(own)) >= rival { 10 } else { 0 };
-        routes + tickets.iter().map(worth).sum::<i32>() + express - 4 * stations.len() as i32
+        routes + tickets.iter().map(worth).sum::<i32>() + express - i32::from(STATION_POINTS) * stations.len() as i32
     }
 }
 

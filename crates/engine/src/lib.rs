@@ -57,7 +57,7 @@ pub use options::{Clock, GameOptions, StandIns};
 pub use owners::{Owners, second_track_closes};
 pub use pack::{Provenance, TicketPack};
 pub use payment::{Payment, Price};
-pub use player_score::{BorrowedRoute, PlayerScore};
+pub use player_score::{BorrowedRoute, PlayerScore, STATION_POINTS};
 pub use position::{ListedSeat, Position, PositionError};
 pub use presence::{AwayReason, Presence};
 pub use ranking::{TieBreakCriterion, TieBreakStep, TieGroup, ties};

@@ -8,7 +8,8 @@ use super::{
 use serde::{Deserialize, Serialize};
 
 /// Points for each station not built (R9.2).
-pub(super) const STATION_POINTS: u8 = 4;
+pub const STATION_POINTS: u8 = 4;
+
 /// One player's final score and its parts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]

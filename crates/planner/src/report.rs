@@ -9,13 +9,11 @@ use crate::{
     works::{Leg, Loan, Use, Way, Works},
 };
 use railhead_engine::{
-    Card, Cards, City, Color, GameView, Network, OwnSeat, PhaseView, Price, Route, RouteSet, Seat, Ticket, TicketId,
+    Card, Cards, City, Color, GameView, Network, OwnSeat, PhaseView, Price, Route, RouteSet, STATION_POINTS, Seat,
+    Ticket, TicketId,
 };
 use serde::Serialize;
 use std::cmp::Reverse;
-
-/// Points lost with each station built (R9.2).
-const STATION_POINTS: i16 = 4;
 
 /// The plan of a seat: its tickets one by one, all of them together, and the routes it lacks.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -356,7 +354,7 @@ fn cost(works: &Works, means: &Means, swing: i16) -> PlanCost {
     let prices = prices.chain((0..new_stations).map(|more| means.station_price(more)));
     let surcharge = works.claims.iter().map(|route| means.needs[route].surcharge).sum::<u32>();
     let route_points = works.claims.iter().map(|route| i16::from(route.points())).sum::<i16>();
-    let station_points = -STATION_POINTS * i16::from(new_stations);
+    let station_points = -i16::from(STATION_POINTS * new_stations);
     PlanCost {
         trains: works.trains(),
         new_stations,

@@ -5,11 +5,11 @@ use crate::{
     means::{Access, Means},
     works::{Leg, Loan, Use, Way, Works},
 };
-use railhead_engine::{ByCity, City, Route, RouteSet, TicketId};
+use railhead_engine::{ByCity, City, Route, RouteSet, STATIONS, TicketId};
 use std::{cmp::Reverse, collections::BinaryHeap, sync::LazyLock};
 
-/// The most stations of a player (R1.1).
-const MAX_NEW: usize = 3;
+/// The most new stations: all of a player's.
+const MAX_NEW: usize = STATIONS as usize;
 /// The most searches for one ticket. Further ones are needed only if a connection has to lead back
 /// to a city to use the station there twice, which is not allowed.
 const MAX_SEARCHES: usize = 16;
@@ -147,7 +147,7 @@ impl<'a> Search<'a> {
             u32::from(lack.total()) * 100
         });
         let layers = (1 << built.len().min(MAX_NEW)) * (MAX_NEW + 1) * 2;
-        let most_new = left.min(MAX_NEW as u8);
+        let most_new = left.min(STATIONS);
         let reached = vec![ByCity::default(); layers];
         Search { means, others, bans, built, occupied, most_new, station_cards, reached, queue: BinaryHeap::new() }
     }

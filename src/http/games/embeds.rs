@@ -65,8 +65,9 @@ impl GameCard {
         let language = language::current();
         let names = pictures::player_names(db, &hosted, language).await?;
         let title = names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ");
-        let description = language.format(&description(&hosted, &names));
-        Ok(Some(GameCard { game, status: GameStatus::of(&hosted.game), title, description }))
+        let status = GameStatus::of(&hosted.game);
+        let description = language.format(&description(&hosted, status, &names));
+        Ok(Some(GameCard { game, status, title, description }))
     }
 
     /// The elements of a page's head by which other sites show a link to the game.
@@ -74,12 +75,13 @@ impl GameCard {
         let GameCard { game, title, description, .. } = self;
         let language = language::current();
         let page = PublicUrl::of_current(&format!("/play/games/{game}"));
+        let image = PublicUrl::of_current(&format!("/v1/games/{game}/board.png?lang={language}"));
         format!(
             include_str!("card.html"),
             title = escaped(title),
             description = escaped(description),
             page = escaped(&page),
-            image = escaped(&PublicUrl::of_current(&format!("/v1/games/{game}/board.png?lang={language}"))),
+            picture = format!(include_str!("picture_card.html"), image = escaped(&image)),
             oembed = escaped(&PublicUrl::of_current(&format!(
                 "/v1/oembed?url={}",
                 form_urlencoded::byte_serialize(page.as_bytes()).collect::<String>()
@@ -112,10 +114,10 @@ impl GameCard {
 }
 
 /// The variant and the seats, and what there is to see.
-fn description(hosted: &HostedGame, names: &[String]) -> Message {
+fn description(hosted: &HostedGame, status: GameStatus, names: &[String]) -> Message {
     let options = hosted.game.options();
     let (variant, seats) = (names::variant(options.variant), message!("seats", count = options.seats));
-    match GameStatus::of(&hosted.game) {
+    match status {
         GameStatus::Lobby => message!("page-game-lobby", variant, seats),
         GameStatus::Running => message!("page-game-running", variant, seats),
         GameStatus::Finished => {
@@ -224,7 +226,7 @@ pub async fn oembed(
     let game = game_of(&url).ok_or(GameError::NoSuchGame)?;
     let card = GameCard::of(&db, game).await?.ok_or(GameError::NoSuchGame)?;
     let width = FRAME.0.min(maxwidth.unwrap_or(u16::MAX));
-    let height = (width / 4 * 3).clamp(1, maxheight.unwrap_or(u16::MAX).max(1));
+    let height = (width * 3 / 4).min(maxheight.unwrap_or(u16::MAX)).max(1);
     let page = PublicUrl::of_current(&format!("/embed/games/{game}"));
     let answer = Oembed {
         version: "1.0",

@@ -257,7 +257,7 @@ impl LinkPage<'_> {
         let LinkPage { title, text, description, code, picture, link: (path, label) } = self;
         let card = picture.map(|code| {
             let image = PublicUrl::of_current(&format!("/i/{code}/preview.png?lang={language}"));
-            format!(include_str!("invite_card.html"), image = image)
+            format!(include_str!("picture_card.html"), image = image)
         });
         let shown = code.map(|code| format!("<pre>{code}</pre>\n"));
         let drawn = picture.map(|code| {

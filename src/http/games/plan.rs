@@ -1,7 +1,7 @@
 //! The plan for the tickets of a seat.
 
 use crate::{
-    engine::Rejection,
+    engine::{Phase, Rejection},
     http::{
         games::views,
         operations::RateClass,
@@ -58,11 +58,16 @@ pub async fn show(
 ) -> Result<HttpResponse, Problem> {
     let hosted = visible::game_for(&db, *id, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
-    let over = if hosted.game.is_over() { Rejection::GameOver {} } else { Rejection::NotStarted {} };
-    let plan = SeatPlan::of(&hosted.game.view_for(Some(seat))).ok_or(over)?;
+    match hosted.game.phase() {
+        Phase::Lobby => return Err(Rejection::NotStarted {}.into()),
+        Phase::Finished { .. } | Phase::Voided { .. } => return Err(Rejection::GameOver {}.into()),
+        Phase::Dealing { .. } | Phase::Turn(_) => {}
+    }
     if known.has(hosted.head) {
         return Ok(views::tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
+    let plan = SeatPlan::of(&hosted.game.view_for(Some(seat)));
+    let plan = plan.ok_or_else(|| Problem::internal("a game that is played has no plan"))?;
     let plan = TicketsPlan { version: hosted.head.version, plan };
     Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(plan))
 }

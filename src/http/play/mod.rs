@@ -1,5 +1,5 @@
-//! The web app at `/play` and the page at `/`, part of the program. `clients/web` has its sources; `dist` is built from
-//! them and committed.
+//! The web app at `/play` and the page at `/`, part of the program. `clients/web` has their sources;
+//! `dist` is built from them and committed.
 
 use crate::{
     http::{

@@ -85,12 +85,12 @@ const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id I
 
 /// The delay of a notification to a device, which may have received the event from a replica
 /// meanwhile.
-const WITHHOLDING: SignedDuration = SignedDuration::from_secs(3);
+const SUPPRESSION: SignedDuration = SignedDuration::from_secs(3);
 
 fn delay(recipient: Recipient) -> SignedDuration {
     match recipient {
         Recipient::Operator | Recipient::Account => SignedDuration::ZERO,
-        Recipient::Device => WITHHOLDING,
+        Recipient::Device => SUPPRESSION,
     }
 }
 

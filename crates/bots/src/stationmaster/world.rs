@@ -3,8 +3,8 @@
 //! moves are judged by the engine.
 
 use railhead_engine::{
-    ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATIONS, Seat, TRAINS, Ticket,
-    best_borrowing, longest_path, second_track_closes, trains,
+    ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATION_POINTS, STATIONS, Seat, TRAINS,
+    Ticket, best_borrowing, longest_path, second_track_closes, trains,
 };
 use rand::{rngs::SmallRng, seq::SliceRandom};
 
@@ -218,7 +218,7 @@ impl World {
             let own = self.owned_by(seat).collect::<Vec<_>>();
             let player = &self.players[seat];
             paths[seat] = trains(&longest_path(&own));
-            scores[seat] = player.points + self.ticket_points(seat, &own) + 4 * i16::from(player.stations);
+            scores[seat] = player.points + self.ticket_points(seat, &own) + i16::from(STATION_POINTS * player.stations);
         }
         let longest = Seat::first(self.seats).map(|seat| paths[seat]).max().unwrap_or(0);
         for seat in Seat::first(self.seats).filter(|seat| paths[*seat] == longest && longest > 0) {
