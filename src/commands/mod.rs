@@ -11,6 +11,7 @@ mod migrate;
 mod narration;
 mod open_files;
 mod pack;
+mod prepare;
 mod progress;
 mod rebuild;
 mod replay;
@@ -49,6 +50,7 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Score(options) => score::run(&options),
         CliCommand::Verify(options) => command::run(&options),
         CliCommand::Replay(options) => replay::run(&options),
+        CliCommand::Prepare(options) => prepare::run(&options),
         CliCommand::Admin(options) => admin::run(&options).await,
         CliCommand::Migrate(options) => migrate::run(&options).await,
         CliCommand::RotateKey(database) => rotate_key::run(&database).await,

@@ -44,6 +44,8 @@ pub enum CliCommand {
     Verify(Verify),
     /// Print an exported game move by move
     Replay(Replay),
+    /// Play the script of a prepared table, and print it move by move
+    Prepare(Prepare),
     /// Grant or revoke the admin role
     Admin(Admin),
     /// Apply the missing migrations, as the owner of the tables; and allow another role to serve
@@ -175,6 +177,23 @@ pub struct Replay {
     /// Also draw the game into this file, as an animation
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `prepare`.
+#[derive(Args, Clone, Debug)]
+pub struct Prepare {
+    /// The script, as in `POST /v1/prepared-games`
+    #[arg(value_name = "FILE")]
+    pub script: PathBuf,
+    /// Try so many secrets, and print the script with the first by which all its moves are legal
+    #[arg(long, value_name = "N")]
+    pub search: Option<u64>,
+    /// Let `conductor` bots play all seats up to this turn, and print the script with that opening
+    #[arg(long, value_name = "TURN")]
+    pub play: Option<u32>,
     /// The language
     #[command(flatten)]
     pub language: OutputLanguage,

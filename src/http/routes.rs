@@ -5,7 +5,7 @@ use crate::http::{
     admin,
     games::{
         embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures,
-        plan, replay, results, seats, spectators, stand_ins, standing_orders, views,
+        plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
     inbox::{devices, items, webhooks},
@@ -88,6 +88,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(reference::variants)
         .service(reference::rules)
         .service(reference::phrases)
+        .service(prepared::list)
+        .service(prepared::create)
         .service(lifecycle::create)
         .service(list::list)
         .service(matchmaking::join_by_code)

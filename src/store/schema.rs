@@ -149,6 +149,7 @@ diesel::table! {
         opener_mu -> Nullable<Double>,
         rematch_of -> Nullable<Uuid>,
         ended_seq -> Nullable<BigInt>,
+        script -> Nullable<Jsonb>,
     }
 }
 

@@ -59,6 +59,7 @@ mod plans;
 mod play;
 mod players;
 mod popularity;
+mod prepared;
 mod previews;
 mod problems;
 mod provider;

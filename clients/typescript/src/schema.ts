@@ -1891,6 +1891,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/prepared-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a prepared table
+         * @description A private game against bots that begins at once: with a given deal, after given moves, against bots
+         *     that make given moves. For lessons, puzzles and tests. Equal scripts make equal games as long as
+         *     your moves are equal. The game has a result, but is in nobody's history and statistics. A bot whose
+         *     move in the script is not legal decides by itself.
+         */
+        post: operations["open_prepared_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/push/key": {
         parameters: {
             query?: never;
@@ -1968,6 +1991,27 @@ export interface paths {
          * @description The phrases that `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
          */
         get: operations["show_phrases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/prepared-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prepared tables
+         * @description Lessons for new players, as data: what an app shows, and the move that each step asks for. They
+         *     change only with the version of the server: keep them, and send `If-None-Match`.
+         */
+        get: operations["show_prepared_tables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3321,6 +3365,39 @@ export interface components {
             kind: components["schemas"]["PhraseKind"];
             /** @description The phrase in the language of the request; of a reaction, its name. */
             text: string;
+        };
+        /**
+         * @description A step of a lesson. The next one follows when its move is made or, without a move, when the text
+         *     has been read.
+         */
+        DisplayedStep: {
+            move?: components["schemas"]["Move"] | null;
+            points_at?: components["schemas"]["LessonArea"] | null;
+            /** @description The text in the language of the request. */
+            text: string;
+            /**
+             * Format: int32
+             * @description The number of the turn it belongs to (R9.5); 0 while the first tickets are chosen.
+             */
+            turn: number;
+        };
+        /** @description A prepared table: a lesson. */
+        DisplayedTable: {
+            /** @description A sentence about it, in the language of the request. */
+            description: string;
+            /**
+             * Format: int32
+             * @description The time it takes, in minutes.
+             */
+            minutes: number;
+            /** @description The name by which it is opened. */
+            name: string;
+            /** @description The table itself. */
+            script: components["schemas"]["Script"];
+            /** @description The steps of the lesson, in order. */
+            steps: components["schemas"]["DisplayedStep"][];
+            /** @description The title in the language of the request. */
+            title: string;
         };
         /** @description A ticket, and how to show it. */
         DisplayedTicket: {
@@ -4807,6 +4884,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description A part of the screen.
+         * @enum {string}
+         */
+        LessonArea: "board" | "hand" | "cards" | "players" | "tickets";
         /** @description The text for which the labels have room: Source Sans 3, semibold. */
         Lettering: {
             /**
@@ -6025,6 +6107,18 @@ export interface components {
              */
             tickets_won: number;
         };
+        /** @description A prepared table to open: one of the server's by its name, or a script. */
+        PreparedGame: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            script?: components["schemas"]["Script"] | null;
+            /** @description The name of one of the tables of `GET /v1/reference/prepared-tables`. */
+            table?: string | null;
+        };
+        /** @description The prepared tables of the server. */
+        PreparedTables: {
+            /** @description The tables, in the order in which to play them. */
+            tables: components["schemas"]["DisplayedTable"][];
+        };
         /**
          * @description An error response (RFC 9457). The request has changed nothing, with one exception: after
          *     `refresh_token_reused` the session has ended.
@@ -6152,6 +6246,11 @@ export interface components {
              * @description The most that there may be.
              */
             most?: number;
+            /**
+             * Format: int32
+             * @description The number of the move in the opening of a script, from 0.
+             */
+            move_number?: number;
             /** @description The name of the player. */
             name?: string;
             /** @description The ids that come nearest to the one that was sent, at most three. */
@@ -6259,7 +6358,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -6900,6 +6999,39 @@ export interface components {
             tie_break: components["schemas"]["TieBreak"];
             /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
+        };
+        /** @description A table whose deal and bots' moves are given. You sit in seat 0. */
+        Script: {
+            /** @description The bots in the seats after yours. They play by the script, and otherwise as their level does. */
+            bots: components["schemas"]["BotLevel"][];
+            first_seat?: components["schemas"]["Seat"] | null;
+            /**
+             * @description The moves that are made before the game is yours, in order, those of your seat too. While
+             *     tickets are chosen, the lowest seat that has to choose does so first. Default: none.
+             */
+            opening?: components["schemas"]["Move"][] | null;
+            /** @description The secret of the game, from which the deal follows: 64 hexadecimal digits. */
+            secret: string;
+            /**
+             * @description The moves of later turns: the server makes those of the bots; those of seat 0 are yours to
+             *     make, and show the intended line. A bot decides by itself in all other turns, and if its move
+             *     here is not legal. Default: none.
+             */
+            turns?: components["schemas"]["ScriptedTurn"][] | null;
+            /** @description The variant. Default: `classic`. */
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description The moves of a seat in one turn. */
+        ScriptedTurn: {
+            /** @description Its moves in this turn: one, or two if the first leaves something to decide. */
+            moves: components["schemas"]["Move"][];
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The number of the turn, from 1 (R9.5); 0 while the first tickets are chosen.
+             */
+            turn: number;
         };
         /**
          * Format: int32
@@ -12252,6 +12384,40 @@ export interface operations {
             };
         };
     };
+    open_prepared_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreparedGame"];
+            };
+        };
+        responses: {
+            /** @description The game; `Location` is its path */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
     show_push_key: {
         parameters: {
             query?: {
@@ -12354,6 +12520,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhraseBook"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_prepared_tables: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prepared tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedTables"];
                 };
             };
             /** @description Not changed */

@@ -4,6 +4,7 @@ use crate::{
     clock::{Clocks, after},
     effects::{SeatChange, seat_change},
     limits::Limits,
+    script::Script,
     sealed_secret::SealedSecret,
     status::GameStatus,
     visibility::{SpectatorDelay, Visibility},
@@ -18,7 +19,10 @@ use railhead_verify::{
     codec::{self, CodecError, LogEntry},
     rng::Secret,
 };
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use uuid::Uuid;
 
 pub use railhead_verify::SUBSTITUTE_BOT;
@@ -57,6 +61,8 @@ pub struct HostedGame {
     /// The former players of seats that stand-ins have taken over, in the order in which they had
     /// them.
     pub former: Vec<FormerPlayer>,
+    /// The script of a prepared table.
+    pub script: Option<Arc<Script>>,
 }
 
 /// A player who had a seat until a stand-in took it over.
@@ -374,9 +380,20 @@ impl HostedGame {
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
+        if let Some(scripted) = self.scripted_move(seat) {
+            return Some((seat, scripted));
+        }
         let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
         let chosen = choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
+    }
+
+    /// The scripted move of a seat, if it is legal.
+    fn scripted_move(&self, seat: Seat) -> Option<Command> {
+        let command = Command::Play(self.script.as_ref()?.next_move(&self.game, seat)?.clone());
+        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
+        let tried = self.game.clone().play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new());
+        tried.is_ok().then_some(command)
     }
 
     fn reseat(&mut self, by: Uuid, events: &[Event]) {

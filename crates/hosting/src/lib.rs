@@ -17,7 +17,9 @@ pub mod packed_details;
 pub mod packed_log;
 pub mod period;
 pub mod phrases;
+pub mod prepared;
 pub mod projection;
+pub mod script;
 pub mod sealed_secret;
 pub mod seat_offer;
 #[cfg(feature = "diesel")]

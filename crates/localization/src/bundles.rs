@@ -13,6 +13,7 @@ macro_rules! files {
         [
             include_str!(concat!("../locales/", $folder, "/cities.ftl")),
             include_str!(concat!("../locales/", $folder, "/game.ftl")),
+            include_str!(concat!("../locales/", $folder, "/lessons.ftl")),
             include_str!(concat!("../locales/", $folder, "/notifications.ftl")),
             include_str!(concat!("../locales/", $folder, "/pages.ftl")),
             include_str!(concat!("../locales/", $folder, "/phrases.ftl")),

@@ -16,6 +16,7 @@ pub(crate) mod moves;
 pub(crate) mod phrases;
 pub(crate) mod pictures;
 pub(crate) mod plan;
+pub(crate) mod prepared;
 mod problems;
 pub(crate) mod replay;
 pub(crate) mod results;

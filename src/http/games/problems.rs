@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Rejection,
-    hosting::{hosted_game::TakesNoPlayers, status::GameStatus},
+    hosting::{hosted_game::TakesNoPlayers, script::ScriptRefusal, status::GameStatus},
     http::support::{
         problem::{Problem, ProblemCode, refused},
         public_url::PublicUrl,
@@ -72,6 +72,7 @@ impl From<GameError> for Problem {
     fn from(error: GameError) -> Problem {
         match error {
             GameError::Rejected(rejection) => rejection.into(),
+            GameError::Script(refusal) => script_refused(&refusal),
             GameError::NoSuchGame => Problem::new(ProblemCode::NotFound, message!("detail-no-game")),
             GameError::TakesNoPlayers(refusal) => takes_no_players(refusal),
             GameError::Stale { head } => {
@@ -118,6 +119,28 @@ impl From<GameError> for Problem {
             GameError::Throttled(error) => error.into(),
             GameError::Database(error) => error.into(),
         }
+    }
+}
+
+fn script_refused(refused: &ScriptRefusal) -> Problem {
+    let problem = |detail| Problem::new(ProblemCode::ScriptRefused, detail);
+    match refused {
+        ScriptRefusal::Secret => problem(message!("detail-secret-hex")),
+        ScriptRefusal::Table(rejection) => with_rule(problem(refusal(rejection)), rejection),
+        ScriptRefusal::Move { number, rejection } => {
+            let detail = message!("detail-script-move", number = *number, reason = refusal(rejection));
+            with_rule(problem(detail).with("move_number", *number), rejection)
+        }
+        ScriptRefusal::Over { number } => {
+            problem(message!("detail-script-over", number = *number)).with("move_number", *number)
+        }
+    }
+}
+
+fn with_rule(problem: Problem, rejection: &Rejection) -> Problem {
+    match broken_rule(rejection) {
+        Some(rule) => problem.with("rule", rule),
+        None => problem,
     }
 }
 

@@ -69,6 +69,8 @@ struct ProblemMembers {
     minimum: i64,
     /// The most that there may be.
     most: u32,
+    /// The number of the move in the opening of a script, from 0.
+    move_number: u32,
     /// The name of the player.
     name: String,
     /// The ids that come nearest to the one that was sent, at most three.

@@ -6,6 +6,7 @@ use crate::{
         chain::Head,
         codec::CodecError,
         hosted_game::{OfferRefusal, TakesNoPlayers},
+        script::ScriptRefusal,
     },
     store::{database::error::DatabaseError, error::ThrottleError},
 };
@@ -17,6 +18,8 @@ pub enum GameError {
     /// A rule of the game forbids it.
     #[error(transparent)]
     Rejected(#[from] Rejection),
+    #[error(transparent)]
+    Script(#[from] ScriptRefusal),
     #[error("there is no such game")]
     NoSuchGame,
     /// The game to which a code leads has begun, is over or was called off.
@@ -96,6 +99,7 @@ impl GameError {
         match self {
             GameError::Database(fault) | GameError::Throttled(ThrottleError::Database(fault)) => Some(fault),
             GameError::Rejected(_)
+            | GameError::Script(_)
             | GameError::NoSuchGame
             | GameError::TakesNoPlayers(_)
             | GameError::Stale { .. }

@@ -11,14 +11,15 @@ use diesel::{
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
     sql_query,
-    sql_types::{Array, BigInt, Binary, Bool, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Binary, Bool, Integer, Jsonb, Nullable, SmallInt, Text, Uuid as SqlUuid},
 };
+use serde_json::Value;
 use uuid::Uuid;
 
 /// The log of a game after a version. Each part names the game, so that one server is queried.
 const LOG: &str = include_str!("read_game_log.sql");
 
-const GAME: &str = "SELECT secret, visibility, spectator_delay, bots_welcome, code, \
+const GAME: &str = "SELECT secret, visibility, spectator_delay, bots_welcome, code, script, \
     (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts, \
     ARRAY(SELECT seat FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_seats, \
     ARRAY(SELECT account_id FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_accounts \
@@ -52,6 +53,8 @@ struct Agreed {
     bots_welcome: bool,
     #[diesel(sql_type = Nullable<Text>)]
     code: Option<String>,
+    #[diesel(sql_type = Nullable<Jsonb>)]
+    script: Option<Value>,
     #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
     accounts: Vec<Option<Uuid>>,
     #[diesel(sql_type = Array<SmallInt>)]
@@ -80,6 +83,7 @@ pub(crate) async fn read_apart(
         spectator_delay: agreed.spectator_delay,
         bots_welcome: agreed.bots_welcome,
         code: agreed.code,
+        script: agreed.script,
         accounts: agreed.accounts,
         former_seats: agreed.former_seats,
         former_accounts: agreed.former_accounts,
@@ -109,6 +113,8 @@ pub(crate) struct GameRow {
     pub spectator_delay: i16,
     pub bots_welcome: bool,
     pub code: Option<String>,
+    /// The script of a prepared table, as JSON.
+    pub script: Option<Value>,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
     /// The seats that stand-ins have taken over, once for each who had them before.
@@ -132,6 +138,7 @@ impl Query for ReadGame {
         SmallInt,
         Bool,
         Nullable<Text>,
+        Nullable<Jsonb>,
         Array<Nullable<SqlUuid>>,
         Array<SmallInt>,
         Array<Nullable<SqlUuid>>,
@@ -148,7 +155,7 @@ impl QueryFragment<Pg> for ReadGame {
         out.push_sql("SELECT h.version, h.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
         out.push_bind_param::<Integer, _>(&self.after)?;
         out.push_sql(
-            "), g.secret, g.visibility, g.spectator_delay, g.bots_welcome, g.code, \
+            "), g.secret, g.visibility, g.spectator_delay, g.bots_welcome, g.code, g.script, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
              ARRAY(SELECT f.seat FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
              ARRAY(SELECT f.account_id FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \

@@ -4,7 +4,7 @@
 use crate::{
     engine::{Game, Seat},
     hosting::{
-        codec::{StoredEvent, decode, head_from_row},
+        codec::{CodecError, StoredEvent, decode, head_from_row},
         hosted_game::{FormerPlayer, HostedGame},
         rng::Secret,
         visibility::SpectatorDelay,
@@ -118,6 +118,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
         spectator_delay,
         bots_welcome,
         code,
+        script,
         accounts,
         former_seats,
         former_accounts,
@@ -144,6 +145,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
             accounts,
             former,
+            script: script.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?.map(Arc::new),
         },
     };
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {

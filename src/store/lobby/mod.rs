@@ -5,6 +5,7 @@ pub(crate) mod invites;
 pub(crate) mod joins;
 pub(crate) mod kept_seats;
 pub(crate) mod open;
+pub(crate) mod prepared;
 pub(crate) mod quick_match;
 pub(crate) mod rematches;
 pub mod spectators;

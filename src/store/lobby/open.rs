@@ -98,6 +98,7 @@ impl Opening {
             secret: secret.into(),
             accounts,
             former: Vec::new(),
+            script: None,
         };
         hosted.start_if_full(now, &mut events)?;
         let entries = hosted.link(&events)?;
@@ -237,8 +238,19 @@ async fn insert(
     opener_mu: Option<f64>,
 ) -> Result<(), GameError> {
     let Opening { hosted, entries, invited, rematch_of } = opening;
-    let HostedGame { id, game, secret, visibility, spectator_delay, bots_welcome, code, opened_at, updated_at, .. } =
-        hosted;
+    let HostedGame {
+        id,
+        game,
+        secret,
+        visibility,
+        spectator_delay,
+        bots_welcome,
+        code,
+        opened_at,
+        updated_at,
+        script,
+        ..
+    } = hosted;
     let row = (
         games::id.eq(id),
         games::status.eq(GameStatus::of(game)),
@@ -255,6 +267,7 @@ async fn insert(
         games::open_seats.eq(game.open_seats().count() as i16),
         games::opener_mu.eq(opener_mu),
         games::rematch_of.eq(rematch_of),
+        games::script.eq(script.as_deref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?),
     );
     diesel::insert_into(games::table).values(row).execute(connection).await?;
     let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);

@@ -160,7 +160,8 @@ fn opening(
     seated: &[Seated],
     (asks, joining): (Uuid, JoinRequest),
 ) -> Result<Opening, GameError> {
-    let options = GameOptions { auto_start: true, ..over.game.options() };
+    // The secret is drawn, even if that of the game before was given.
+    let options = GameOptions { auto_start: true, sandbox: false, ..over.game.options() };
     let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
     for seat in over.game.seats() {
         let place = seat.previous(options.seats);

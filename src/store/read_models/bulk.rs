@@ -67,6 +67,9 @@ impl Bulk {
                 Entry::Vacant(new) => drop(new.insert(sums)),
             }
         }
+        if ending.is_prepared {
+            return;
+        }
         let kind = popularity::GameKind { variant: ending.variant.name().to_owned(), with_bots: ending.with_bots };
         self.popularity.entry(kind).or_default().add(ending.seat_results.iter().map(|seat_result| &seat_result.record));
     }

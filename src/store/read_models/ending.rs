@@ -21,6 +21,8 @@ pub(crate) struct GameEnding {
     /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
     /// rating and no leaderboard.
     pub with_bots: bool,
+    /// Whether the table was prepared. Such a game has a result that counts for nobody.
+    pub is_prepared: bool,
     pub public: bool,
     /// The seats, in order.
     pub seat_results: Vec<SeatResult>,
@@ -68,9 +70,16 @@ impl GameEnding {
             seats: options.seats,
             rated: options.rated && !with_bots,
             with_bots,
+            is_prepared: false,
             public,
             seat_results: seats.into_iter().zip(players).map(seat_result).collect(),
         }
+    }
+
+    /// Makes it the ending of a prepared table.
+    pub fn count_for_nobody(&mut self) {
+        self.is_prepared = true;
+        self.seat_results.iter_mut().for_each(|seat_result| seat_result.player = None);
     }
 
     /// The seats of people, with their player.

@@ -113,14 +113,17 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
     let numbered = games::table
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
         .order(games::ended_seq)
-        .select((games::id, games::ended_seq.assume_not_null(), games::visibility))
-        .load::<(Uuid, i64, Visibility)>(connection)
+        .select((games::id, games::ended_seq.assume_not_null(), games::visibility, games::script.is_not_null()))
+        .load::<(Uuid, i64, Visibility, bool)>(connection)
         .await?;
-    let ending = |(game, seq, visibility): (Uuid, i64, Visibility)| {
+    let ending = |(game, seq, visibility, is_prepared): (Uuid, i64, Visibility, bool)| {
         let finished = finished(&histories.remove(&game)?)?;
         let public = visibility == Visibility::Public;
         let mut ending = GameEnding::new(game, seq, public, players.remove(&game)?, finished);
         ending.with_bots |= with_bots.contains(&game);
+        if is_prepared {
+            ending.count_for_nobody();
+        }
         Some(ending)
     };
     Ok(numbered.into_iter().filter_map(ending).collect())
@@ -133,7 +136,7 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
     totals::write(connection, ending).await?;
     head_to_head::write(connection, slice::from_ref(ending)).await?;
     standings::write(connection, ending).await?;
-    popularity::note(connection, ending).await
+    if ending.is_prepared { Ok(()) } else { popularity::note(connection, ending).await }
 }
 
 /// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is

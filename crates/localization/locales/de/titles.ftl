@@ -58,6 +58,7 @@ problem-kicked_host = Die Tischleitung kann sich nicht selbst entfernen
 problem-no_person_there = Auf diesem Platz sitzt kein Mensch
 problem-no_bot_there = Auf diesem Platz sitzt kein Bot
 problem-not_sandbox = Das geht auf diesem Server nicht
+problem-script_refused = Das Drehbuch lässt sich nicht spielen
 problem-rated_game = In gewerteten Partien gibt es weder Bots noch Einspringende
 problem-seat_given_up = Du hast diesen Platz aufgegeben
 problem-no_stand_ins = In dieser Partie springt niemand ein

@@ -256,3 +256,19 @@ web-landing-what = Ein Eisenbahnspiel quer durch Europa für zwei bis fünf: Sam
 web-landing-docs-what = Für alle, die eine App oder einen Bot bauen: Was die App kann, ist eine offene Schnittstelle.
 web-landing-rules = In kurzen Sätzen.
 web-landing-about = Von wem das ist und unter welcher Lizenz.
+
+## Lessons
+
+web-learn = Spielen lernen
+web-learn-offer = Neu hier? Lerne das Spiel an einem vorbereiteten Tisch, in drei Minuten.
+web-lesson-begin = Beginnen
+web-lesson-done = Geschafft
+web-lesson-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+web-lesson-go-on = Weiter
+web-lesson-finish = Fertig
+web-lesson-leave = Lektion verlassen
+web-lesson-step = Schritt { $step } von { $count }
+web-lesson-first = Tu zuerst, was die Lektion verlangt.

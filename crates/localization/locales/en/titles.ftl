@@ -58,6 +58,7 @@ problem-kicked_host = The host cannot kick themselves
 problem-no_person_there = No person is in this seat
 problem-no_bot_there = No bot is in this seat
 problem-not_sandbox = This is not for this server
+problem-script_refused = The script cannot be played
 problem-rated_game = Rated games have no bots and no stand-ins
 problem-seat_given_up = You gave up this seat
 problem-no_stand_ins = This game has no stand-ins

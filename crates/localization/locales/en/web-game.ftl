@@ -256,3 +256,19 @@ web-landing-what = A train game of Europe for two to five players: collect cards
 web-landing-docs-what = For people who make an app or a bot: everything that the app does is an open interface.
 web-landing-rules = In short sentences.
 web-landing-about = Who this is from, and its licence.
+
+## Lessons
+
+web-learn = Learn to play
+web-learn-offer = New here? Learn the game at a prepared table, in three minutes.
+web-lesson-begin = Begin
+web-lesson-done = Done
+web-lesson-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-lesson-go-on = Go on
+web-lesson-finish = Finish
+web-lesson-leave = Leave the lesson
+web-lesson-step = Step { $step } of { $count }
+web-lesson-first = First do what the lesson asks.

@@ -58,6 +58,7 @@ problem-kicked_host = Quien dirige la mesa no puede sacarse de ella
 problem-no_person_there = En ese asiento no hay ninguna persona
 problem-no_bot_there = En ese asiento no hay ningún bot
 problem-not_sandbox = Este servidor no lo permite
+problem-script_refused = El guion no se puede jugar
 problem-rated_game = Las partidas puntuadas no llevan bots ni sustitutos
 problem-seat_given_up = Has abandonado este asiento
 problem-no_stand_ins = Esta partida no admite sustitutos

@@ -256,3 +256,19 @@ web-landing-what = Un juego de trenes por Europa para dos a cinco jugadores: re�
 web-landing-docs-what = Para quien hace una aplicación o un bot: todo lo que hace la aplicación es una interfaz abierta.
 web-landing-rules = En frases cortas.
 web-landing-about = De quién es y con qué licencia.
+
+## Lessons
+
+web-learn = Aprender a jugar
+web-learn-offer = ¿Primera vez? Aprende el juego en una mesa preparada, en tres minutos.
+web-lesson-begin = Empezar
+web-lesson-done = Hecho
+web-lesson-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+web-lesson-go-on = Seguir
+web-lesson-finish = Terminar
+web-lesson-leave = Dejar la lección
+web-lesson-step = Paso { $step } de { $count }
+web-lesson-first = Primero haz lo que pide la lección.

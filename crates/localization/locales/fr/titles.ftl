@@ -58,6 +58,7 @@ problem-kicked_host = L’hôte ne peut pas se retirer ainsi
 problem-no_person_there = Personne n’occupe cette place
 problem-no_bot_there = Aucun bot n’occupe cette place
 problem-not_sandbox = Ce serveur ne le permet pas
+problem-script_refused = Le scénario ne peut pas être joué
 problem-rated_game = Ni bots ni remplaçants dans les parties classées
 problem-seat_given_up = Tu as abandonné cette place
 problem-no_stand_ins = Pas de remplaçants dans cette partie

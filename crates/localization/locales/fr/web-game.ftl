@@ -256,3 +256,19 @@ web-landing-what = Un jeu de trains à travers l’Europe pour deux à cinq joue
 web-landing-docs-what = Pour qui crée une application ou un bot : tout ce que fait l’application est une interface ouverte.
 web-landing-rules = En phrases courtes.
 web-landing-about = De qui cela vient, et sous quelle licence.
+
+## Lessons
+
+web-learn = Apprendre à jouer
+web-learn-offer = Première fois ? Apprends le jeu à une table préparée, en trois minutes.
+web-lesson-begin = Commencer
+web-lesson-done = Terminé
+web-lesson-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-lesson-go-on = Continuer
+web-lesson-finish = Terminer
+web-lesson-leave = Quitter la leçon
+web-lesson-step = Étape { $step } sur { $count }
+web-lesson-first = Fais d’abord ce que demande la leçon.

@@ -58,6 +58,7 @@ problem-kicked_host = Chi gestisce il tavolo non può togliersi da solo
 problem-no_person_there = In questo posto non c’è una persona
 problem-no_bot_there = In questo posto non c’è un bot
 problem-not_sandbox = Questo server non lo permette
+problem-script_refused = Il copione non si può giocare
 problem-rated_game = Niente bot né sostituti nelle partite classificate
 problem-seat_given_up = Hai abbandonato questo posto
 problem-no_stand_ins = Questa partita non ammette sostituti

@@ -256,3 +256,19 @@ web-landing-what = Un gioco di treni attraverso l’Europa per due-cinque giocat
 web-landing-docs-what = Per chi crea un’app o un bot: tutto ciò che fa l’app è un’interfaccia aperta.
 web-landing-rules = In frasi brevi.
 web-landing-about = Di chi è, e con quale licenza.
+
+## Lessons
+
+web-learn = Imparare a giocare
+web-learn-offer = Prima volta? Impara il gioco a un tavolo preparato, in tre minuti.
+web-lesson-begin = Inizia
+web-lesson-done = Fatto
+web-lesson-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+web-lesson-go-on = Avanti
+web-lesson-finish = Fine
+web-lesson-leave = Lascia la lezione
+web-lesson-step = Passo { $step } di { $count }
+web-lesson-first = Prima fai ciò che chiede la lezione.

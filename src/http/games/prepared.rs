@@ -1,0 +1,163 @@
+//! Prepared tables: the lessons of the server, and scripts of anybody.
+
+use crate::{
+    engine::{Move, PlayerColor},
+    hosting::{
+        prepared::{LessonArea, LessonStep, PreparedTable},
+        script::Script,
+    },
+    http::{
+        games::summary::GameSummary,
+        operations::RateClass,
+        reference::unchanging,
+        support::{
+            extract::{Caller, IfNoneMatch},
+            idempotency::{self, IdempotencyKey},
+            json::Json,
+            language,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    identity::ApiScope,
+    store::{Database, lobby::prepared},
+};
+use actix_web::{HttpResponse, get, http::StatusCode, post, web};
+use railhead_localization::{Language, message};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The prepared tables of the server.
+#[derive(Serialize, ToSchema)]
+pub struct PreparedTables {
+    /// The tables, in the order in which to play them.
+    pub tables: Vec<DisplayedTable>,
+}
+
+/// A prepared table: a lesson.
+#[derive(Serialize, ToSchema)]
+pub struct DisplayedTable {
+    /// The name by which it is opened.
+    #[schema(example = "first_journey")]
+    pub name: &'static str,
+    /// The title in the language of the request.
+    #[schema(example = "Your first journey")]
+    pub title: String,
+    /// A sentence about it, in the language of the request.
+    pub description: String,
+    /// The time it takes, in minutes.
+    #[schema(example = 3)]
+    pub minutes: u8,
+    /// The steps of the lesson, in order.
+    pub steps: Vec<DisplayedStep>,
+    /// The table itself.
+    #[schema(value_type = Script)]
+    pub script: &'static Script,
+}
+
+/// A step of a lesson. The next one follows when its move is made or, without a move, when the text
+/// has been read.
+#[derive(Serialize, ToSchema)]
+pub struct DisplayedStep {
+    /// The number of the turn it belongs to (R9.5); 0 while the first tickets are chosen.
+    #[schema(example = 1)]
+    pub turn: u32,
+    /// The text in the language of the request.
+    #[schema(example = "Take the blue card.")]
+    pub text: String,
+    /// The move it asks for. With other moves the game goes on, but the lesson no longer fits. Null if
+    /// there is only something to read.
+    #[serde(rename = "move")]
+    #[schema(value_type = Option<Move>)]
+    pub asked: Option<&'static Move>,
+    /// The part of the screen it is about.
+    pub points_at: Option<LessonArea>,
+}
+
+/// A prepared table to open: one of the server's by its name, or a script.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PreparedGame {
+    /// The name of one of the tables of `GET /v1/reference/prepared-tables`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(example = "first_journey")]
+    pub table: Option<String>,
+    /// A script. Either this or `table`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub script: Option<Script>,
+    /// The colour of your trains (R1.1). Default: the first one.
+    #[serde(default)]
+    pub color: Option<PlayerColor>,
+}
+
+impl PreparedGame {
+    fn script(self) -> Result<Script, Problem> {
+        let invalid = |detail| Problem::new(ProblemCode::InvalidBody, detail);
+        match (self.table, self.script) {
+            (Some(name), None) => PreparedTable::named(&name)
+                .map(|table| table.script.clone())
+                .ok_or_else(|| invalid(message!("detail-no-prepared-table", name))),
+            (None, Some(script)) => Ok(script),
+            (Some(_), Some(_)) | (None, None) => Err(invalid(message!("detail-table-or-script"))),
+        }
+    }
+}
+
+impl DisplayedTable {
+    fn of(table: &'static PreparedTable, language: Language) -> DisplayedTable {
+        let step = |(number, step): (usize, &'static LessonStep)| DisplayedStep {
+            turn: step.turn,
+            text: language.format(&table.text(number)),
+            asked: table.move_of(step),
+            points_at: step.points_at,
+        };
+        DisplayedTable {
+            name: &table.name,
+            title: language.format(&table.title()),
+            description: language.format(&table.description()),
+            minutes: table.minutes,
+            steps: (1..).zip(&table.steps).map(step).collect(),
+            script: &table.script,
+        }
+    }
+}
+
+/// List the prepared tables
+///
+/// Lessons for new players, as data: what an app shows, and the move that each step asks for. They
+/// change only with the version of the server: keep them, and send `If-None-Match`.
+#[utoipa::path(tag = "reference", operation_id = "show_prepared_tables",
+    responses((status = 200, description = "The prepared tables", body = PreparedTables,
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
+#[get("/v1/reference/prepared-tables")]
+pub async fn list(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
+    let language = language::current();
+    let tables = PreparedTable::all().iter().map(|table| DisplayedTable::of(table, language)).collect();
+    unchanging(&known, &PreparedTables { tables })
+}
+
+/// Open a prepared table
+///
+/// A private game against bots that begins at once: with a given deal, after given moves, against bots
+/// that make given moves. For lessons, puzzles and tests. Equal scripts make equal games as long as
+/// your moves are equal. The game has a result, but is in nobody's history and statistics. A bot whose
+/// move in the script is not legal decides by itself.
+#[utoipa::path(tag = "lobby", operation_id = "open_prepared_game", request_body = PreparedGame,
+    security(("bearer" = [])), params(idempotency::IdempotencyKeyHeader),
+    responses((status = 201, description = "The game; `Location` is its path", body = GameSummary,
+        headers(("Location" = String, description = "The path of the game")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([ProblemCode::ScriptRefused, ProblemCode::TooManyOpenGames, ProblemCode::TooManyGames]))))]
+#[post("/v1/prepared-games")]
+pub async fn create(
+    db: web::Data<Database>,
+    caller: Caller,
+    key: IdempotencyKey,
+    body: Json<PreparedGame>,
+) -> Result<HttpResponse, Problem> {
+    let key = key.keyed(caller.0, &*body)?;
+    let body = body.into_inner();
+    let color = body.color;
+    let script = body.script()?;
+    let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, script, color, key).await;
+    idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
+}
