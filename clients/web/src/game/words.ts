@@ -3,25 +3,12 @@
 import type { Schemas } from "railhead-client";
 import type { Board } from "../app.ts";
 import { list, number, t, type Arguments } from "../texts.ts";
+import type { Card } from "./kinds.ts";
 
 export type Event = Schemas["LoggedEvent"];
 export type Table = Schemas["TableView"];
 export type Payment = Schemas["Payment"];
 export type Move = Schemas["Move"];
-export type Card = Schemas["TrainCard"];
-
-/** Cards as they lie in a hand. */
-export const CARDS = [
-  "pink",
-  "blue",
-  "orange",
-  "white",
-  "green",
-  "yellow",
-  "black",
-  "red",
-  "locomotive",
-] as const satisfies readonly Card[];
 
 export const city = (id: string): string => t(`city-${id}`);
 
