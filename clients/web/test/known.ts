@@ -5,7 +5,17 @@ import type { Route } from "../src/app.ts";
 import { CARDS, type Card } from "../src/game/kinds.ts";
 
 const route = (id: string, from: string, to: string, more: Partial<Route> = {}): Route =>
-  ({ id, from, to, length: 2, color: "red", ferry: 0, tunnel: false, twin: null, ...more }) as Route;
+  ({
+    id,
+    from,
+    to,
+    length: 2,
+    color: "red",
+    ferry: 0,
+    tunnel: false,
+    twin: null,
+    ...more,
+  }) as Route;
 
 /**
  * `a` to `b` by a double route, red and blue; `b` to `c` by a long ferry; `a` to `d` and `d` to `c` by gray

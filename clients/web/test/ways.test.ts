@@ -8,7 +8,8 @@ import { FACTS, game, hand } from "./known.ts";
 
 const over = (cities: string[], known = game()) =>
   wayOver(cities, FACTS, known.table, { seat: 0, hand: known.you!.hand });
-const names = (cities: string[], known = game()) => over(cities, known).legs.map(({ route }) => route);
+const names = (cities: string[], known = game()) =>
+  over(cities, known).legs.map(({ route }) => route);
 
 test("the way with the fewest trains is found", () => {
   const way = over(["a", "c"]);

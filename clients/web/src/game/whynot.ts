@@ -16,7 +16,10 @@ export type Reason =
   | { why: "cards"; color: Color | null; missing: number; rule: string }
   | { why: "no_station"; rule: string }
   | { why: "city_taken"; owner: number; rule: string }
-  | { why: "over" | "turn" | "second_card" | "tickets" | "tunnel" | "vacation"; rule: string | null };
+  | {
+      why: "over" | "turn" | "second_card" | "tickets" | "tunnel" | "vacation";
+      rule: string | null;
+    };
 
 /** Why a player cannot claim a route now; none if nothing is known against it. */
 export function whyNotRoute(route: Route, { table, you }: Known): Reason[] {
@@ -35,8 +38,7 @@ export function whyNotRoute(route: Route, { table, you }: Known): Reason[] {
   }
   if (!you) return [];
   const left = table.seats[you.seat]?.trains ?? 0;
-  if (left < route.length)
-    return [{ why: "trains", needed: route.length, left, rule: "R5.3" }];
+  if (left < route.length) return [{ why: "trains", needed: route.length, left, rule: "R5.3" }];
   return [...momentOf({ table, you }), ...lackOfCards(route, { table, you }, "R5.1")];
 }
 

@@ -23,6 +23,9 @@ export function route(facts: Board, id: string): string {
   return known ? t("route", { from: city(known.from), to: city(known.to) }) : id;
 }
 
+/** Points of routes by length (R1.4). */
+export const POINTS = [0, 1, 2, 4, 7, 10, 15, 18, 21];
+
 export const points = (count: number): string => t("points", { count });
 
 /** The cards paid for a price of so many: "3 red cards and 1 locomotive". */

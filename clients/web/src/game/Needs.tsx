@@ -1,0 +1,34 @@
+/** Missing cards, by colour and mark. */
+
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { list, t } from "../texts.ts";
+import { CardFace, colors } from "./Cards.tsx";
+import { CARDS } from "./kinds.ts";
+
+export function Needs({ missing }: { missing: Schemas["MissingCards"] }): JSX.Element | null {
+  const cards = CARDS.filter((card) => missing.cards[card] > 0);
+  const words = cards.map((card) =>
+    card === "locomotive"
+      ? t("payment-locomotives", { count: missing.cards[card] })
+      : t("payment-colored", { count: missing.cards[card], color: card }),
+  );
+  if (missing.any_color > 0) words.push(t("web-plan-any-color", { count: missing.any_color }));
+  if (words.length === 0) return null;
+  return (
+    <span class="needs">
+      <span class="visually-hidden">{t("web-build-lacks", { cards: list(words) })}</span>
+      {cards.map((card) => (
+        <i key={card} class="need" style={colors(card)} aria-hidden="true">
+          <CardFace card={card} />
+          {missing.cards[card]}
+        </i>
+      ))}
+      {missing.any_color > 0 && (
+        <i class="need any" aria-hidden="true">
+          ? {missing.any_color}
+        </i>
+      )}
+    </span>
+  );
+}
