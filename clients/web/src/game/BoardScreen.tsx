@@ -289,6 +289,7 @@ export function BoardScreen({
             known={latest}
             moves={moves ?? ahead}
             needed={planner.needed}
+            isFresh={planner.isFresh}
             pick={(spot) => {
               setDrawer(null);
               setChosen(spot);

@@ -1,6 +1,6 @@
 /** What the player can build, first for their tickets: for keyboards and screen readers too. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
 import type { Board as Facts, Route } from "../app.ts";
@@ -9,7 +9,7 @@ import { PlayerSign } from "../board/marks.tsx";
 import { language, t } from "../texts.ts";
 import { Drawing } from "./Drawing.tsx";
 import { lackOf, type Lack } from "./lack.ts";
-import { routeGroups } from "./offers.ts";
+import { routeGroups, type Row } from "./offers.ts";
 import { paymentOf, waysOf, without } from "./payments.ts";
 import { city, payment, points, POINTS, route, type Move } from "./words.ts";
 
@@ -19,16 +19,22 @@ interface OpenRoutesProps {
   moves: readonly Move[] | null;
   /** The routes that tickets and ways of the player need. */
   needed: ReadonlySet<string>;
+  /** Whether `needed` is known for the present state. */
+  isFresh: boolean;
   pick: (spot: Spot) => void;
 }
 
+/** How long the list waits for the plan, in milliseconds. */
+const PATIENCE = 800;
+
 export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
-  const { facts, known, moves, needed, pick } = props;
+  const { facts, known, moves, pick } = props;
+  const needed = useFirst(props.needed, props.isFresh);
   const [sought, setSought] = useState("");
   const matches = (text: string) => plain(text).includes(plain(sought));
   const routes = [...facts.routes.values()];
   const open = new Set(moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])));
-  const groups = routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
+  const groups = needed && routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
   const cities = sought ? [...facts.cities.keys()].filter((id) => matches(city(id))) : [];
   const found = routes.filter(({ id }) => sought && matches(route(facts, id)));
   found.sort((one, other) => Number(open.has(other.id)) - Number(open.has(one.id)));
@@ -49,6 +55,10 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
       <Cities ids={cities} pick={pick} />
       {sought ? (
         <Rows {...props} routes={found.map((fact) => ({ fact, twin: null }))} />
+      ) : !groups ? (
+        <p class="loading" role="status">
+          {t("web-loading")}
+        </p>
       ) : (
         <>
           {open.size === 0 && <p class="faint">{nothing(known)}</p>}
@@ -70,13 +80,24 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
   );
 }
 
-type Rows = ReturnType<typeof routeGroups>["needed"];
+/** The first value that is fresh, or the one after some time: a list stays as it is under a finger. */
+function useFirst<T>(value: T, isFresh: boolean): T | null {
+  const first = useRef<T | null>(null);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isFresh || isLate) first.current ??= value;
+  return first.current;
+}
+
 
 function Group({
   title,
   routes,
   ...props
-}: OpenRoutesProps & { title: string; routes: Rows }): JSX.Element | null {
+}: OpenRoutesProps & { title: string; routes: readonly Row[] }): JSX.Element | null {
   if (routes.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -86,7 +107,7 @@ function Group({
   );
 }
 
-function Rows({ routes, ...props }: OpenRoutesProps & { routes: Rows }): JSX.Element {
+function Rows({ routes, ...props }: OpenRoutesProps & { routes: readonly Row[] }): JSX.Element {
   return (
     <ul class="list routes">
       {routes.map(({ fact, twin }) => (

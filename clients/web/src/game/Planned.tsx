@@ -30,7 +30,6 @@ export function Planned(props: PlannedProps): JSX.Element {
   return (
     <div class="stack planned">
       {tickets.length === 0 && <p class="faint">{t("web-no-tickets")}</p>}
-      {plan && plan.together.tickets.length > 1 && <Together {...props} plan={plan} />}
       {tickets.length > 0 && (
         <ul class="list tickets">
           {tickets.map((ticket) => (
@@ -40,6 +39,7 @@ export function Planned(props: PlannedProps): JSX.Element {
           ))}
         </ul>
       )}
+      {plan && plan.together.tickets.length > 1 && <Together {...props} plan={plan} />}
       {isFailed && <p class="faint small">{t("web-plan-failed")}</p>}
       {known.you && !isOver && <OwnWays {...props} />}
     </div>

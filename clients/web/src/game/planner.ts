@@ -29,6 +29,8 @@ export interface Planner {
   /** Null as long as it is not known. */
   plan: SeatPlan | null;
   isFailed: boolean;
+  /** Whether the plan is that of the present state, or cannot be had. */
+  isFresh: boolean;
   choice: Choice | null;
   choose: (choice: Choice | null) => void;
   ways: readonly OwnWay[];
@@ -56,7 +58,7 @@ export function usePlanner(game: string, known: Known, facts: Facts, isLookedAt:
   const [choice, choose] = useState<Choice | null>(null);
   const [cities, setCities] = useState<readonly string[] | null>(null);
   const isLit = choice?.kind === "ticket" || choice?.kind === "together";
-  const { plan, isFailed } = usePlan(game, known, facts, isLookedAt || isLit);
+  const { plan, isFailed, isFresh } = usePlan(game, known, facts, isLookedAt || isLit);
   const now = useMemo(() => wayOf(known, facts), [known.table.routes, known.you?.hand]);
   const ways = useMemo(() => (now ? wishes.map(now) : []), [wishes, now]);
   const traced = useMemo(() => (cities && now?.({ cities, routes: [] })) ?? null, [cities, now]);
@@ -79,6 +81,7 @@ export function usePlanner(game: string, known: Known, facts: Facts, isLookedAt:
   return {
     plan,
     isFailed,
+    isFresh,
     choice,
     choose,
     ways,
@@ -109,7 +112,7 @@ function usePlan(
   known: Known,
   facts: Facts,
   isWanted: boolean,
-): { plan: SeatPlan | null; isFailed: boolean } {
+): Pick<Planner, "plan" | "isFailed" | "isFresh"> {
   const last = useRef<Schemas["TicketsPlan"] | null>(null);
   const { you, table } = known;
   const isPlayed = table.phase.name === "dealing" || table.phase.name === "turn";
@@ -127,9 +130,11 @@ function usePlan(
       last.current = await planTickets(railhead, game);
     return last.current?.plan ?? null;
   }, [game, isAsked, [...own, ...offer].join(" "), closed?.length ?? 0]);
+  const isFailed = isAsked && Boolean(loaded.error);
   return {
     plan: isPlayed ? (loaded.value ?? null) : null,
-    isFailed: isAsked && Boolean(loaded.error),
+    isFailed,
+    isFresh: !isAsked || isFailed || last.current?.version === known.version,
   };
 }
 
