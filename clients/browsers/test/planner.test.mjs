@@ -133,7 +133,13 @@ step("a way is planned by tapping cities and kept over a reload", async () => {
   const isFree = ({ id, twin }) => !routes.some(({ route }) => route === id || route === twin);
   const way = facts.routes.find((route) => isFree(route) && route.length > 1);
   for (const id of [way.from, way.to]) {
-    assert.ok(await tapAt(phone, cities.find((city) => city.id === id)), id);
+    assert.ok(
+      await tapAt(
+        phone,
+        cities.find((city) => city.id === id),
+      ),
+      id,
+    );
     await phone.reads(nameOf(id));
   }
   await phone.reads(/\d+ trains? ·/);

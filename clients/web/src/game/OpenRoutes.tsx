@@ -34,7 +34,8 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
   const matches = (text: string) => plain(text).includes(plain(sought));
   const routes = [...facts.routes.values()];
   const open = new Set(moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])));
-  const groups = needed && routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
+  const groups =
+    needed && routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
   const cities = sought ? [...facts.cities.keys()].filter((id) => matches(city(id))) : [];
   const found = routes.filter(({ id }) => sought && matches(route(facts, id)));
   found.sort((one, other) => Number(open.has(other.id)) - Number(open.has(one.id)));
@@ -91,7 +92,6 @@ function useFirst<T>(value: T, isFresh: boolean): T | null {
   if (isFresh || isLate) first.current ??= value;
   return first.current;
 }
-
 
 function Group({
   title,

@@ -12,7 +12,8 @@ export function WhyNot({
 }: {
   reasons: readonly Reason[];
   names: readonly string[];
-}): JSX.Element {
+}): JSX.Element | null {
+  if (reasons.length === 0) return null;
   return (
     <p class="why-not">
       {reasons.map((reason) => (
