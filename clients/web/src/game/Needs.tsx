@@ -15,9 +15,14 @@ export function Needs({ missing }: { missing: Schemas["MissingCards"] }): JSX.El
   );
   if (missing.any_color > 0) words.push(t("web-plan-any-color", { count: missing.any_color }));
   if (words.length === 0) return null;
+  const listed = CARDS.reduce((sum, card) => sum + missing.cards[card], missing.any_color);
+  const replaced = listed - missing.total;
   return (
     <span class="needs">
-      <span class="visually-hidden">{t("web-build-lacks", { cards: list(words) })}</span>
+      <span class="visually-hidden">
+        {t("web-build-lacks", { cards: list(words) })}
+        {replaced > 0 && `; ${t("web-plan-replaced", { count: replaced })}`}
+      </span>
       {cards.map((card) => (
         <i key={card} class="need" style={colors(card)} aria-hidden="true">
           <CardFace card={card} />
@@ -28,6 +33,15 @@ export function Needs({ missing }: { missing: Schemas["MissingCards"] }): JSX.El
         <i class="need any" aria-hidden="true">
           ? {missing.any_color}
         </i>
+      )}
+      {replaced > 0 && (
+        <>
+          <span aria-hidden="true">−</span>
+          <i class="need" style={colors("locomotive")} aria-hidden="true">
+            <CardFace card="locomotive" />
+            {replaced}
+          </i>
+        </>
       )}
     </span>
   );

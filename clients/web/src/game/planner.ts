@@ -49,6 +49,9 @@ export interface Planner {
   needed: ReadonlySet<string>;
 }
 
+/** Changes within this time, in milliseconds, are planned once. */
+const SETTLING = 600;
+
 /** The most cities of a way. */
 const MAX_CITIES = 12;
 
@@ -114,6 +117,8 @@ function usePlan(
   isWanted: boolean,
 ): Pick<Planner, "plan" | "isFailed" | "isFresh"> {
   const last = useRef<Schemas["TicketsPlan"] | null>(null);
+  const now = useRef(known);
+  now.current = known;
   const { you, table } = known;
   const isPlayed = table.phase.name === "dealing" || table.phase.name === "turn";
   const isAsked = isWanted && isPlayed && you !== null;
@@ -125,8 +130,16 @@ function usePlan(
   });
   const own = [seat?.trains, seat?.cards, seat?.stations, seat?.tickets, you?.to_move];
   const offer = you?.offer?.tickets.map(({ id }) => id) ?? [];
+  const latest = useRef(0);
+  const wasAsked = useRef(false);
   const loaded = useLoaded(async () => {
-    if (isAsked && last.current?.version !== known.version)
+    const number = ++latest.current;
+    // Who looks at it has it at once. Later, a move and the answers to it count as one.
+    const isLater = wasAsked.current;
+    wasAsked.current = isAsked;
+    if (isAsked && isLater) await new Promise((resolve) => setTimeout(resolve, SETTLING));
+    const isNew = last.current?.version !== now.current.version;
+    if (isAsked && isNew && number === latest.current)
       last.current = await planTickets(railhead, game);
     return last.current?.plan ?? null;
   }, [game, isAsked, [...own, ...offer].join(" "), closed?.length ?? 0]);

@@ -19,6 +19,11 @@ web-plan-any-color =
         [one] { $count } Karte beliebiger Farbe
        *[other] { $count } Karten einer Farbe
     }
+web-plan-replaced =
+    { $count ->
+        [one] eine Lokomotive ersetzt { $count }
+       *[other] Lokomotiven ersetzen { $count }
+    }
 web-plan-with-station = Oder { $trains }, mit Bahnhof in { $cities }
 web-plan-without-station = Oder { $trains }, ohne Bahnhof
 web-plan-lent = geliehen durch einen Bahnhof in { $city }

@@ -21,6 +21,12 @@ web-plan-any-color =
         [one] { $count } card of any colour
        *[other] { $count } cards of one colour
     }
+# So many of the missing cards are replaced.
+web-plan-replaced =
+    { $count ->
+        [one] a locomotive replaces { $count }
+       *[other] locomotives replace { $count }
+    }
 # $trains is "trains", $cities a list.
 web-plan-with-station = Or { $trains }, with a station in { $cities }
 web-plan-without-station = Or { $trains }, without a station

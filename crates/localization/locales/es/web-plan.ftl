@@ -19,6 +19,11 @@ web-plan-any-color =
         [one] { $count } carta de cualquier color
        *[other] { $count } cartas de un mismo color
     }
+web-plan-replaced =
+    { $count ->
+        [one] una locomotora sustituye { $count }
+       *[other] las locomotoras sustituyen { $count }
+    }
 web-plan-with-station = O { $trains }, con una estación en { $cities }
 web-plan-without-station = O { $trains }, sin estación
 web-plan-lent = prestado por una estación en { $city }

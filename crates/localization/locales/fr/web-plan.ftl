@@ -19,6 +19,11 @@ web-plan-any-color =
         [one] { $count } carte de n’importe quelle couleur
        *[other] { $count } cartes d’une même couleur
     }
+web-plan-replaced =
+    { $count ->
+        [one] une locomotive en remplace { $count }
+       *[other] des locomotives en remplacent { $count }
+    }
 web-plan-with-station = Ou { $trains }, avec une gare à { $cities }
 web-plan-without-station = Ou { $trains }, sans gare
 web-plan-lent = prêtée par une gare à { $city }

@@ -19,6 +19,11 @@ web-plan-any-color =
         [one] { $count } carta di qualsiasi colore
        *[other] { $count } carte dello stesso colore
     }
+web-plan-replaced =
+    { $count ->
+        [one] una locomotiva ne sostituisce { $count }
+       *[other] le locomotive ne sostituiscono { $count }
+    }
 web-plan-with-station = Oppure { $trains }, con una stazione a { $cities }
 web-plan-without-station = Oppure { $trains }, senza stazione
 web-plan-lent = prestata da una stazione a { $city }
