@@ -103,15 +103,22 @@ export function Board({
       >
         <Ground geometry={geometry} />
         {built && <Highlight places={places} spot={built} className="built" />}
+        <OpenRoutes places={places} open={open.routes} />
         {lit && (
           <LitBand way={lit} places={places} ends={(id) => endsOf(facts, id)}>
             {lit.legs.map(({ route }) => {
               const place = places.routes.get(route);
-              return place && <FreeRoute key={route} route={place} />;
+              if (!place) return null;
+              const rim = open.routes.has(route) && rectangles(place, WIDTH, 0);
+              return (
+                <g key={route} class={rim ? "" : "shut"}>
+                  {rim && <path class="rim" d={rim} />}
+                  <FreeRoute route={place} />
+                </g>
+              );
             })}
           </LitBand>
         )}
-        <OpenRoutes places={places} open={open.routes} />
         {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
           <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}

@@ -65,12 +65,12 @@ export function Offer({ offer, kept, keep, moves, plan, isBusy, play }: OfferPro
       <h2>
         {t("web-choose-tickets")}{" "}
         <small class="faint">
-          {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
-            min: offer.keep_min,
-            max: offer.keep_max,
-          })}
+          {together(plan, chosen) ??
+            t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
+              min: offer.keep_min,
+              max: offer.keep_max,
+            })}
         </small>
-        <Together plan={plan} kept={chosen} />
       </h2>
       <ul>
         {offer.tickets.map((ticket, position) => (
@@ -115,25 +115,14 @@ function Needed({ plan, id }: { plan: SeatPlan | null; id: string }): JSX.Elemen
   const trains = planned.connections[0]?.cost.trains ?? 0;
   const isPossible = planned.status === "possible" || planned.status === "done";
   const words = t(isPossible ? "trains" : `web-plan-${planned.status}`, { count: trains });
-  return <small class={`needed ${planned.status}`}>{words}</small>;
+  return <small class={`needed ${planned.status}`}> · {words}</small>;
 }
 
-/** What the chosen tickets need, with those that the player holds. */
-function Together({
-  plan,
-  kept,
-}: {
-  plan: SeatPlan | null;
-  kept: readonly string[];
-}): JSX.Element | null {
+/** What the chosen tickets need, with those that the player holds; null unless they may be kept. */
+function together(plan: SeatPlan | null, kept: readonly string[]): string | null {
   const choice = plan?.choices.find(
     ({ keep }) => keep.length === kept.length && keep.every((id) => kept.includes(id)),
   );
   if (!plan || !choice || kept.length === 0) return null;
-  return (
-    <small class="faint">
-      {" "}
-      {t("web-plan-together", { needed: choice.cost.trains, trains: plan.trains })}
-    </small>
-  );
+  return t("web-plan-together", { needed: choice.cost.trains, trains: plan.trains });
 }
