@@ -111,7 +111,7 @@ export function Board({
               if (!place) return null;
               const rim = open.routes.has(route) && rectangles(place, WIDTH, 0);
               return (
-                <g key={route} class={rim ? "" : "shut"}>
+                <g key={route}>
                   {rim && <path class="rim" d={rim} />}
                   <FreeRoute route={place} />
                 </g>
