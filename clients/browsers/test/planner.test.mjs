@@ -197,6 +197,27 @@ step("a route says why it cannot be built, with the rule", async () => {
   await phone.press("button", "Close");
 });
 
+step("without a plan the tickets are there, and the list says so", async () => {
+  const other = await openPhone(browser, server.url);
+  await signIn(other);
+  await other.page.setRequestInterception(true);
+  other.page.on("request", (request) => {
+    if (!request.url().endsWith("/plan")) return request.continue();
+    const problem = { code: "too_many_requests", title: "Too many", status: 429 };
+    const contentType = "application/problem+json";
+    return request.respond({ status: 429, contentType, body: JSON.stringify(problem) });
+  });
+  await other.open(`/play/games/${game}`);
+  await other.page.waitForSelector(".hand");
+  await other.pressLike("button", /^Tickets/);
+  await other.reads("The plan cannot be loaded now.");
+  await other.reads(/not completed\s+\d+ points/);
+  await other.press("button", "Close");
+  await other.pressLike("button", /^Build/);
+  await other.find("dialog", "Build");
+  await other.close();
+});
+
 step("a ticket that cannot be completed is flagged in words", async () => {
   const late = await draw(400, ({ table }) => table.phase.turns_left != null);
   assert.equal(late.table.phase.name, "turn");
