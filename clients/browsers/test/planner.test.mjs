@@ -246,3 +246,21 @@ step("on a desk the plan is loaded once a turn", async () => {
   assert.ok(loads >= 1 && loads <= 3, `${loads} for a turn of two cards and that of the bot`);
   await desk.close();
 });
+
+step("events of others load no plan, though the tickets are in sight", async () => {
+  const bob = await Person.register(server.url, "Bob", PASSWORD);
+  game = await ada.open({ seats: 2, first_seat: 1 });
+  await bob.ask("PUT", `/v1/games/${game}/players/me`, {});
+  await ada.ask("POST", `/v1/games/${game}/start`);
+  for (const player of [ada, bob]) await player.play(game, 1);
+  const desk = await openPhone(browser, server.url, { view: DESK });
+  await signIn(desk);
+  await desk.open(`/play/games/${game}`);
+  await desk.reads(/\d+ trains? · \d+ cards? missing/);
+  const before = asked(desk);
+  await bob.ask("POST", `/v1/games/${game}/moves`, { type: "draw_card" });
+  await desk.reads("Bob draws a card");
+  await sleep(1500);
+  assert.equal(asked(desk), before);
+  await desk.close();
+});
