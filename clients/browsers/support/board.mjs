@@ -24,21 +24,25 @@ export async function tapOpenRoute(phone) {
   assert.fail(`none of these is on the board: ${names}`);
 }
 
-/** The names of the routes in the list. */
+/** The names of the routes in the list that can be claimed. */
 export async function openRoutes(phone) {
   await phone.pressLike("button", /^Build/);
-  const list = await (
-    await phone.find("dialog", "Build")
-  ).waitForSelector("::-p-aria([role='list'])");
-  const entries = await list.$$eval("button", (all) =>
-    all.map((each) => each.innerText.split("\n")[0]),
+  const entries = await listed(await phone.find("dialog", "Build"));
+  const names = await Promise.all(
+    entries.map((entry) => entry.evaluate((each) => each.innerText.split("\n")[0])),
   );
   await phone.press("button", "Close");
-  return entries;
+  return names;
+}
+
+/** The buttons of the routes in the list that can be claimed. */
+export async function listed(sheet) {
+  await sheet.waitForSelector(".routes");
+  return sheet.$$("section:not([aria-label$='not yet possible']) > .routes button");
 }
 
 /** Taps a point of the board, in its units, unless a button of the board is over it. */
-async function tapAt(phone, { x, y }) {
+export async function tapAt(phone, { x, y }) {
   const map = await phone.find("image", "Board");
   const at = await map.evaluate(
     (svg, x, y) => {

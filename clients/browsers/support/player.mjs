@@ -1,6 +1,7 @@
 /** Plays a game as somebody who reads the screen and touches what is offered, nothing else. */
 
 import assert from "node:assert/strict";
+import { listed } from "./board.mjs";
 
 /**
  * Plays until the game is over. Before a move, `special` can make one of its own: it gets the phone
@@ -74,21 +75,20 @@ async function keepTickets(phone, { boxes, text }) {
 async function claim(phone, build) {
   await press(build);
   const sheet = await phone.find("dialog", "Build");
-  const routes = await sheet.waitForSelector("::-p-aria([role='list'])");
-  const entries = await routes.$$("::-p-aria([role='button'])");
+  const entries = await listed(sheet);
   const texts = await Promise.all(
     entries.map((entry) => entry.evaluate((each) => each.textContent)),
   );
   const tunnel = phone.lovesTunnels ? texts.findIndex((text) => /tunnel, [2-9]/.test(text)) : -1;
-  const longest = entries[Math.max(0, tunnel)];
-  const text = texts[Math.max(0, tunnel)];
-  const length = Number(text.match(/(\d+) spaces?/)?.[1] ?? 0);
+  const lengths = texts.map((text) => Number(text.match(/(\d+) spaces?/)?.[1] ?? 0));
+  const wanted = tunnel < 0 ? lengths.indexOf(Math.max(...lengths)) : tunnel;
+  const length = lengths[wanted];
   const trains = Number((await read(phone)).text.match(/(\d+) trains/)?.[1] ?? 45);
   if (tunnel < 0 && length < Math.min(5, trains) && !(await isShortOfCards(phone))) {
     await phone.press("button", "Close");
     return false;
   }
-  await phone.pressOn(longest);
+  await phone.pressOn(entries[wanted]);
   await payAsOffered(phone);
   return true;
 }

@@ -119,6 +119,7 @@ const LOOKS = [
   { name: "desk-fr-light", view: DESK, language: "fr", theme: "light" },
   { name: "desk-en-dark", view: DESK, language: "en", theme: "dark" },
 ];
+const CLOSE = { en: "Close", de: "Schließen", fr: "Fermer" };
 const SIGN_IN = { en: "Sign in", de: "Anmelden", fr: "Se connecter" };
 
 for (const look of LOOKS) {
@@ -162,6 +163,11 @@ for (const look of LOOKS) {
         await check("invite");
       }
       if (name === "game") {
+        await phone.pressLike("button", /^(Tickets|Zielkarten|Destinations) \d/);
+        await phone.pressOn(await phone.page.waitForSelector("dialog button.ticket"));
+        await phone.page.waitForSelector(".lit .band");
+        await check("plan");
+        await phone.press("button", CLOSE[look.language]);
         await phone.pressLike("button", /^(Build|Bauen|Construire)/);
         await phone.find("dialog");
         await check("build");

@@ -3,6 +3,7 @@
 import { effect, signal } from "@preact/signals";
 import { followInbox } from "railhead-client";
 import { railhead, say, session } from "./app.ts";
+import { forgetWishes } from "./game/wishes.ts";
 import { forgetHome } from "./kept.ts";
 import { path } from "./router.ts";
 
@@ -63,6 +64,7 @@ effect(() => {
     unread.value = 0;
     waiting.value = 0;
     forgetHome();
+    forgetWishes();
   };
 });
 

@@ -61,5 +61,5 @@ addEventListener("click", (event) => {
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || !url.pathname.startsWith(base)) return;
   event.preventDefault();
-  go(url.pathname.slice(base.length) + url.search);
+  go(url.pathname.slice(base.length) + url.search + url.hash);
 });

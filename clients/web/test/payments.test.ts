@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nearest, paymentOf, taken, waysOf, without } from "../src/game/payments.ts";
-import type { Card, Payment } from "../src/game/words.ts";
+import type { Card } from "../src/game/kinds.ts";
+import type { Payment } from "../src/game/words.ts";
 
 const CARDS: Card[] = ["pink", "blue", "orange", "white", "green", "yellow", "black", "red"];
 const none = Object.fromEntries([...CARDS, "locomotive"].map((card) => [card, 0]));

@@ -39,7 +39,6 @@ const SAME: &[(&str, &[&str])] = &[
     ("ticket-set-orient_express", &["es", "it"]),
     ("variant-europa_1912", &["fr", "de", "es", "it"]),
     ("web-actions", &["fr"]),
-    ("web-affordable", &["fr"]),
     ("web-bot", &["fr", "es", "it"]),
     ("web-code", &["de"]),
     ("web-express", &["fr", "es", "it"]),

@@ -8,7 +8,9 @@ import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
 import { steer, type Tap } from "./camera.ts";
 import { Laid } from "./laid.tsx";
+import { LitBand, LitStops, type LitWay } from "./lit.tsx";
 import { CARD_COLORS, CardMark, PLAYER_COLORS, PlayerMark } from "./marks.tsx";
+import { useNewest } from "./newest.ts";
 import { Offered } from "./offered.tsx";
 import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
 
@@ -34,6 +36,8 @@ export interface BoardProps {
   offer?: { tickets: readonly { id: string }[]; kept: ReadonlySet<string> } | null;
   /** The subject of a pending decision: a route, or the cities of tickets. */
   asked?: readonly Spot[];
+  /** A planned way. */
+  lit?: LitWay | null;
   /** A route that is being laid: its points, and the duration in milliseconds. */
   laying?: { route: string; points: number; ms: number } | null;
   /** The player's seat, whose trains have a light rim. */
@@ -55,6 +59,7 @@ export function Board({
   chosen,
   offer = null,
   asked = [],
+  lit = null,
   laying = null,
   own,
   onPick,
@@ -79,8 +84,8 @@ export function Board({
     return steered.stop;
   }, [geometry]);
 
-  const last = built ? [built] : [];
-  const spots = chosen ? [chosen] : asked.length > 0 ? asked : last;
+  const seen = useNewest([built ? [built] : [], lit ? spotsOf(lit) : []], ({ id }) => id);
+  const spots = chosen ? [chosen] : asked.length > 0 ? asked : seen;
   useEffect(() => {
     const points = spots.flatMap((spot) => pointsOf(places, spot));
     const isAsked = !chosen && asked.length > 0;
@@ -99,6 +104,21 @@ export function Board({
         <Ground geometry={geometry} />
         {built && <Highlight places={places} spot={built} className="built" />}
         <OpenRoutes places={places} open={open.routes} />
+        {lit && (
+          <LitBand way={lit} places={places} ends={(id) => endsOf(facts, id)}>
+            {lit.legs.map(({ route }) => {
+              const place = places.routes.get(route);
+              if (!place) return null;
+              const rim = open.routes.has(route) && rectangles(place, WIDTH, 0);
+              return (
+                <g key={route}>
+                  {rim && <path class="rim" d={rim} />}
+                  <FreeRoute route={place} />
+                </g>
+              );
+            })}
+          </LitBand>
+        )}
         {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
           <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
@@ -110,6 +130,7 @@ export function Board({
             <Trains key={route} place={place} color={color} isOwn={seat === own} />
           );
         })}
+        {lit && <LitStops way={lit} places={places} />}
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
         ))}
@@ -166,6 +187,18 @@ function pointsOf(places: Places, spot: Spot): readonly { x: number; y: number }
   if (spot.kind === "route") return places.routes.get(spot.id)?.spaces ?? [];
   const city = places.cities.get(spot.id);
   return city ? [city] : [];
+}
+
+/** The places of a planned way. */
+const spotsOf = ({ legs, stops }: LitWay): readonly Spot[] => [
+  ...stops.map((id): Spot => ({ kind: "city", id })),
+  ...legs.map(({ route }): Spot => ({ kind: "route", id: route })),
+];
+
+/** The cities of a route. */
+function endsOf(facts: Facts, id: string): readonly (string | undefined)[] {
+  const route = facts.routes.get(id);
+  return [route?.from, route?.to];
 }
 
 /** The part of the map below a half sheet, in pixels. */

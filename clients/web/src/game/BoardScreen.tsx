@@ -17,14 +17,18 @@ import { Flight, useCounted } from "./Moving.tsx";
 import { PaceSettings } from "./PaceSettings.tsx";
 import { JoinBack, OnVacation, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
+import { Planned } from "./Planned.tsx";
+import { usePlanner } from "./planner.ts";
 import { Resign } from "./Resign.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { Behind, OpenCards, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { StandIns } from "./StandIns.tsx";
-import { Offer, OwnTickets } from "./Tickets.tsx";
+import { Offer } from "./Tickets.tsx";
 import { isAsked, Tunnel, tunnelOf, TunnelStage } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
+import { useWide } from "./wide.ts";
+import { WayBar } from "./WayBar.tsx";
 import { phase, type Move } from "./words.ts";
 
 type Drawer = "tickets" | "routes" | "log" | "menu";
@@ -65,6 +69,9 @@ export function BoardScreen({
   const tunnel = tunnelOf(known);
   const offer = known.you?.offer ?? null;
   const [kept, keep] = useKept(offer?.tickets);
+  const isWide = useWide();
+  const isPlanned = isWide || offer !== null || drawer === "tickets" || drawer === "routes";
+  const planner = usePlanner(table.id, latest, facts, isPlanned);
   const asked = useMemo<readonly Spot[]>(
     () =>
       tunnel
@@ -135,9 +142,15 @@ export function BoardScreen({
           own={own}
           offer={offer && { tickets: offer.tickets, kept }}
           asked={asked}
+          lit={planner.lit}
           laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
-          onPick={(spot) => !skipping.isOn() && setChosen(spot)}
+          onPick={(spot) => {
+            if (skipping.isOn()) return;
+            if (!planner.traced) setChosen(spot);
+            else if (spot) planner.trace(spot);
+          }}
         />
+        <WayBar planner={planner} facts={facts} />
         {tunnel && !isAsked(known, tunnel) && <TunnelStage step={tunnel} facts={facts} />}
         <Bubbles table={table} said={table.heard.value} />
         <Ticker table={table} />
@@ -168,6 +181,7 @@ export function BoardScreen({
             kept={kept}
             keep={keep}
             moves={moves}
+            plan={planner.plan}
             isBusy={table.isBusy.value}
             play={play}
           />
@@ -207,7 +221,13 @@ export function BoardScreen({
           {known.you && (
             <section class="card">
               <h2>{t("web-tickets")}</h2>
-              <OwnTickets tickets={known.you.tickets} pick={setChosen} />
+              <Planned
+                planner={planner}
+                known={known}
+                facts={facts}
+                pick={setChosen}
+                begin={() => planner.begin()}
+              />
             </section>
           )}
           <section class="card">
@@ -232,16 +252,32 @@ export function BoardScreen({
             close();
           }}
           choose={setChosen}
+          trace={
+            latest.you && {
+              label: t(planner.traced ? "web-way-on" : "web-way-from"),
+              from: (city) => {
+                if (planner.traced) planner.trace({ kind: "city", id: city });
+                else planner.begin(city);
+                close();
+              },
+            }
+          }
           close={close}
         />
       )}
       {drawer === "tickets" && (
         <Sheet title={t("web-tickets")} close={close} isHalf>
-          <OwnTickets
-            tickets={known.you?.tickets ?? []}
+          <Planned
+            planner={planner}
+            known={known}
+            facts={facts}
             pick={(spot) => {
               setDrawer(null);
               setChosen(spot);
+            }}
+            begin={() => {
+              setDrawer(null);
+              planner.begin();
             }}
           />
         </Sheet>
@@ -252,6 +288,8 @@ export function BoardScreen({
             facts={facts}
             known={latest}
             moves={moves ?? ahead}
+            needed={planner.needed}
+            isFresh={planner.isFresh}
             pick={(spot) => {
               setDrawer(null);
               setChosen(spot);

@@ -6,13 +6,13 @@ import type { Known } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
+import { Drawing } from "./Drawing.tsx";
 import { OtherwiseChoice, type Order, type Otherwise } from "./Order.tsx";
 import { Paying } from "./Paying.tsx";
 import { Sheet } from "./Sheet.tsx";
-import { city, points, route, type Move, type Payment } from "./words.ts";
-
-/** Points of routes by length (R6.2). */
-const POINTS = [0, 1, 2, 4, 7, 10, 15, 18, 21];
+import { city, points, POINTS, route, type Move, type Payment } from "./words.ts";
+import { WhyNot } from "./WhyNot.tsx";
+import { stationPrice, whyNotRoute, whyNotStation } from "./whynot.ts";
 
 interface BuildProps {
   spot: Spot;
@@ -26,6 +26,8 @@ interface BuildProps {
   play: (move: Move) => void;
   give: (order: Order) => Promise<void>;
   choose: (spot: Spot) => void;
+  /** Plans a way from a city, or on to it. */
+  trace: { label: string; from: (city: string) => void } | null;
   close: () => void;
 }
 
@@ -52,7 +54,6 @@ function BuildRoute({
 }: BuildProps & { id: string }): JSX.Element {
   const [otherwise, setOtherwise] = useState<Otherwise>("think");
   const fact = facts.routes.get(id);
-  const owner = known.table.routes.find((owned) => owned.route === id)?.seat;
   const of = (listed: readonly Move[] | null) =>
     listed?.flatMap((move) => (move.type === "claim_route" && move.route === id ? [move] : [])) ??
     [];
@@ -68,7 +69,7 @@ function BuildRoute({
   ];
   return (
     <Sheet title={route(facts, id)} about={about.join(" · ")} close={close} isHalf>
-      {owner !== undefined && <p>{t("web-owned-by", { player: names[owner] ?? "" })}</p>}
+      {claims.length === 0 && fact && <WhyNot reasons={whyNotRoute(fact, known)} names={names} />}
       {fact?.tunnel && claims.length + planned.length > 0 && (
         <p class="hint">{t("web-tunnel-note")}</p>
       )}
@@ -79,7 +80,6 @@ function BuildRoute({
         isBusy={isBusy}
         label={(payment) => t("web-pay-claim", { payment })}
         play={play}
-        none={owner === undefined && known.you && planned.length === 0 ? nothing(known) : null}
       />
       {planned.length > 0 && (
         <>
@@ -92,7 +92,6 @@ function BuildRoute({
             isBusy={isBusy}
             label={(payment) => t("web-order-pay", { payment })}
             play={(move) => void give({ ...move, otherwise })}
-            none={null}
           />
         </>
       )}
@@ -132,6 +131,7 @@ function BuildStation({
   isBusy,
   play,
   choose,
+  trace,
   close,
 }: BuildProps & { id: string }): JSX.Element {
   const owner = known.table.stations.find((station) => station.city === id)?.seat;
@@ -151,16 +151,22 @@ function BuildStation({
       close={close}
       isHalf
     >
-      {owner !== undefined && <p>{t("web-station-of", { player: names[owner] ?? "" })}</p>}
+      {options.length === 0 && <WhyNot reasons={whyNotStation(id, known)} names={names} />}
       <Payments
         moves={options}
         known={known}
-        price={4 - left}
+        price={stationPrice(left)}
         isBusy={isBusy}
         label={(payment) => t("web-pay-station", { payment })}
         play={play}
-        none={owner === undefined && known.you && left > 0 ? nothing(known) : null}
       />
+      {trace && (
+        <div>
+          <button type="button" class="button" onClick={() => trace.from(id)}>
+            {trace.label}
+          </button>
+        </div>
+      )}
       <ul class="list">
         {routes.map((fact) => {
           const holder = known.table.routes.find((owned) => owned.route === fact.id)?.seat;
@@ -172,27 +178,26 @@ function BuildStation({
                 onClick={() => choose({ kind: "route", id: fact.id })}
               >
                 <span class="grow">{city(fact.from === id ? fact.to : fact.from)}</span>
-                <span class="faint">
-                  {holder === undefined
-                    ? `${t("route-kind", { kind: fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route", color: fact.color ?? "gray" })}, ${t("spaces", { count: fact.length })}`
-                    : names[holder]}
-                </span>
+                {holder === undefined ? (
+                  <>
+                    <Drawing route={fact} />
+                    <span class="visually-hidden">
+                      {t("route-kind", {
+                        kind: fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route",
+                        color: fact.color ?? "gray",
+                      })}
+                      , {t("spaces", { count: fact.length })}
+                    </span>
+                  </>
+                ) : (
+                  <span class="faint">{names[holder]}</span>
+                )}
               </button>
             </li>
           );
         })}
       </ul>
     </Sheet>
-  );
-}
-
-/** Why there is nothing to choose. */
-function nothing({ you, table: { phase } }: Known): string {
-  if (!you?.to_move) return t("web-not-your-turn");
-  return t(
-    phase.name === "turn" && phase.step.name === "choose"
-      ? "web-not-affordable"
-      : "web-finish-first",
   );
 }
 
@@ -204,7 +209,6 @@ function Payments<M extends Move & { payment: Payment }>({
   isBusy,
   label,
   play,
-  none,
 }: {
   moves: readonly M[];
   known: Known;
@@ -212,9 +216,8 @@ function Payments<M extends Move & { payment: Payment }>({
   isBusy: boolean;
   label: (payment: string) => string;
   play: (move: M) => void;
-  none: string | null;
 }): JSX.Element | null {
-  if (!you || moves.length === 0) return none ? <p class="faint">{none}</p> : null;
+  if (!you || moves.length === 0) return null;
   const pay = ({ color = null, locomotives }: Payment) => {
     const move = moves.find(
       ({ payment }) => (payment.color ?? null) === color && payment.locomotives === locomotives,

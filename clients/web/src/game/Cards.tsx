@@ -8,9 +8,10 @@ import type { Known, Schemas } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import { CARD_COLORS, CardMark } from "../board/marks.tsx";
 import { t } from "../texts.ts";
+import { CARDS, type Card } from "./kinds.ts";
 import { without } from "./payments.ts";
 import type { Cue } from "./playback.ts";
-import { CARDS, type Card, type Move } from "./words.ts";
+import type { Move } from "./words.ts";
 
 interface CardsProps {
   known: Known;

@@ -1,38 +1,47 @@
-/** The routes that the player can claim and the cities for a station, as a list: for keyboards and screen readers too. */
+/** What the player can build, first for their tickets: for keyboards and screen readers too. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
-import type { Board as Facts } from "../app.ts";
+import type { Board as Facts, Route } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { PlayerSign } from "../board/marks.tsx";
 import { language, t } from "../texts.ts";
-import { city, route, type Move } from "./words.ts";
+import { Drawing } from "./Drawing.tsx";
+import { lackOf, type Lack } from "./lack.ts";
+import { routeGroups, type Row } from "./offers.ts";
+import { paymentOf, waysOf, without } from "./payments.ts";
+import { city, payment, points, POINTS, route, type Move } from "./words.ts";
 
 interface OpenRoutesProps {
   facts: Facts;
   known: Known;
   moves: readonly Move[] | null;
+  /** The routes that tickets and ways of the player need. */
+  needed: ReadonlySet<string>;
+  /** Whether `needed` is known for the present state. */
+  isFresh: boolean;
   pick: (spot: Spot) => void;
 }
 
-export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.Element {
+/** How long the list waits for the plan, in milliseconds. */
+const PATIENCE = 800;
+
+export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
+  const { facts, known, moves, pick } = props;
+  const needed = useFirst(props.needed, props.isFresh);
   const [sought, setSought] = useState("");
-  const open = new Set(moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])));
   const matches = (text: string) => plain(text).includes(plain(sought));
-  const routes = [...facts.routes.values()]
-    .map((fact) => ({ fact, text: route(facts, fact.id), isOpen: open.has(fact.id) }))
-    .filter(({ text, isOpen }) => (sought ? matches(text) : isOpen))
-    .sort(
-      (a, b) =>
-        Number(b.isOpen) - Number(a.isOpen) ||
-        b.fact.length - a.fact.length ||
-        a.text.localeCompare(b.text, language.value),
-    );
+  const routes = [...facts.routes.values()];
+  const open = new Set(moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])));
+  const groups =
+    needed && routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
   const cities = sought ? [...facts.cities.keys()].filter((id) => matches(city(id))) : [];
-  const stations = sought
-    ? []
-    : [...new Set(moves?.flatMap((move) => (move.type === "build_station" ? [move.city] : [])))];
+  const found = routes.filter(({ id }) => sought && matches(route(facts, id)));
+  found.sort((one, other) => Number(open.has(other.id)) - Number(open.has(one.id)));
+  const stations = [
+    ...new Set(moves?.flatMap((move) => (move.type === "build_station" ? [move.city] : []))),
+  ];
   stations.sort((one, other) => city(one).localeCompare(city(other), language.value));
   return (
     <div class="stack">
@@ -45,40 +54,21 @@ export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.
         />
       </label>
       <Cities ids={cities} pick={pick} />
-      {routes.length === 0 && !sought && <p class="faint">{nothing(known)}</p>}
-      <ul class="list">
-        {routes.map(({ fact, text, isOpen }) => {
-          const seat = known.table.routes.find((owned) => owned.route === fact.id)?.seat;
-          const color = seat === undefined ? null : known.table.seats[seat]?.color;
-          return (
-            <li key={fact.id}>
-              <button
-                type="button"
-                class="entry plain"
-                onClick={() => pick({ kind: "route", id: fact.id })}
-              >
-                <span class="grow">
-                  {text}
-                  <br />
-                  <small class="faint">
-                    {t("route-kind", {
-                      kind: fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route",
-                      color: fact.color ?? "gray",
-                    })}
-                    , {t("spaces", { count: fact.length })}
-                  </small>
-                </span>
-                {color ? (
-                  <PlayerSign color={color} />
-                ) : (
-                  sought && isOpen && <span class="badge">{t("web-affordable")}</span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {stations.length > 0 && (
+      {sought ? (
+        <Rows {...props} routes={found.map((fact) => ({ fact, twin: null }))} />
+      ) : !groups ? (
+        <p class="loading" role="status">
+          {t("web-loading")}
+        </p>
+      ) : (
+        <>
+          {open.size === 0 && <p class="faint">{nothing(known)}</p>}
+          <Group {...props} title={t("web-build-needed")} routes={groups.needed} />
+          <Group {...props} title={t("web-build-others")} routes={groups.others} />
+          <Group {...props} title={t("web-build-missing")} routes={groups.missing} />
+        </>
+      )}
+      {!sought && stations.length > 0 && (
         <section class="stack" aria-label={t("web-build-station")}>
           <h3>
             {t("web-build-station")}{" "}
@@ -89,6 +79,110 @@ export function OpenRoutes({ facts, known, moves, pick }: OpenRoutesProps): JSX.
       )}
     </div>
   );
+}
+
+/** The first value that is fresh, or the one after some time: a list stays as it is under a finger. */
+function useFirst<T>(value: T, isFresh: boolean): T | null {
+  const first = useRef<T | null>(null);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isFresh || isLate) first.current ??= value;
+  return first.current;
+}
+
+function Group({
+  title,
+  routes,
+  ...props
+}: OpenRoutesProps & { title: string; routes: readonly Row[] }): JSX.Element | null {
+  if (routes.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <Rows {...props} routes={routes} />
+    </section>
+  );
+}
+
+function Rows({ routes, ...props }: OpenRoutesProps & { routes: readonly Row[] }): JSX.Element {
+  return (
+    <ul class="list routes">
+      {routes.map(({ fact, twin }) => (
+        <li key={fact.id}>
+          <RouteRow {...props} fact={fact} twin={twin} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RouteRow({
+  facts,
+  known,
+  moves,
+  pick,
+  fact,
+  twin,
+}: OpenRoutesProps & { fact: Route; twin: Route | null }): JSX.Element {
+  const seat = known.table.routes.find((owned) => owned.route === fact.id)?.seat;
+  const color = seat === undefined ? null : known.table.seats[seat]?.color;
+  const kind = fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route";
+  return (
+    <button type="button" class="entry plain" onClick={() => pick({ kind: "route", id: fact.id })}>
+      <span class="grow">
+        {route(facts, fact.id)}
+        <br />
+        <span class="looks">
+          <Drawing route={fact} />
+          {twin && <Drawing route={twin} />}
+          <small class="faint">
+            {t("route-kind", { kind, color: fact.color ?? "gray" })},{" "}
+            {t("spaces", { count: fact.length })}
+            {twin && `, ${t("double-route")}`}
+          </small>
+        </span>
+        {known.you && seat === undefined && (
+          <small class="price">{priceWords(fact, known, moves)}</small>
+        )}
+      </span>
+      {color ? (
+        <PlayerSign color={color} />
+      ) : (
+        <b class="number worth">{points(POINTS[fact.length] ?? 0)}</b>
+      )}
+    </button>
+  );
+}
+
+/** The cheapest payment and the cards left after it, or the cards that are missing. */
+function priceWords(fact: Route, { you }: Known, moves: readonly Move[] | null): string {
+  if (!you) return "";
+  const options = (moves ?? []).flatMap((move) =>
+    move.type === "claim_route" && move.route === fact.id ? [move.payment] : [],
+  );
+  const [way] = waysOf(options, fact.length, you.hand);
+  if (!way) return missing(lackOf(fact, you.hand));
+  const paid = paymentOf(way, way.locomotives[0] ?? 0, fact.length);
+  const left = Object.values(without(you.hand, paid, fact.length));
+  return t("web-build-pays", {
+    payment: payment(paid, fact.length),
+    count: left.reduce((sum, cards) => sum + cards, 0),
+  });
+}
+
+function missing({ color, cards, locomotives }: Lack): string {
+  const words = [
+    ...(cards === 0
+      ? []
+      : color
+        ? [t("payment-colored", { count: cards, color })]
+        : [t("web-plan-any-color", { count: cards })]),
+    ...(locomotives > 0 ? [t("payment-locomotives", { count: locomotives })] : []),
+  ];
+  return words.length > 0 ? t("web-build-lacks", { cards: words.join(", ") }) : "";
 }
 
 function Cities({

@@ -5,8 +5,9 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { t } from "../texts.ts";
 import { CardFace, colors } from "./Cards.tsx";
+import { CARDS, type Card } from "./kinds.ts";
 import { nearest, paymentOf, taken, waysOf, type Way } from "./payments.ts";
-import { CARDS, payment as words, type Card, type Payment } from "./words.ts";
+import { payment as words, type Payment } from "./words.ts";
 
 interface PayingProps {
   hand: Schemas["TrainCards"];

@@ -170,7 +170,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         {now.you && (
           <section class="card">
             <h2>{names[seat]}</h2>
-            <OwnTickets tickets={now.you.tickets} pick={() => undefined} />
+            <OwnTickets tickets={now.you.tickets} />
           </section>
         )}
       </aside>

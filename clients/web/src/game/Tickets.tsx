@@ -2,49 +2,32 @@
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
-import type { Spot } from "../board/Board.tsx";
 import { offerColor } from "../board/offered.tsx";
 import { t } from "../texts.ts";
 import { useLeadOn } from "./focus.ts";
-import { city, points, ticket as written, type Move } from "./words.ts";
+import type { SeatPlan } from "./planner.ts";
+import { points, ticket as written, type Move } from "./words.ts";
 
-export function OwnTickets({
-  tickets,
-  pick,
-}: {
-  tickets: readonly Schemas["OwnTicket"][];
-  pick: (spot: Spot) => void;
-}): JSX.Element {
+export function OwnTickets({ tickets }: { tickets: readonly Schemas["OwnTicket"][] }): JSX.Element {
   if (tickets.length === 0) return <p class="faint">{t("web-no-tickets")}</p>;
   const sorted = [...tickets].sort(
     (a, b) => Number(a.completed) - Number(b.completed) || b.points - a.points,
   );
   return (
     <ul class="list tickets">
-      {sorted.map(({ id, points: worth, completed }) => {
-        const [from = "", to = ""] = id.split("-");
-        return (
-          <li key={id} class="entry">
-            <span
-              class={`tick ${completed ? "done" : ""}`}
-              role="img"
-              aria-label={t(completed ? "ticket-completed" : "ticket-failed")}
-            >
-              {completed ? "✓" : "○"}
-            </span>
-            <span class="ends">
-              <button type="button" class="plain" onClick={() => pick({ kind: "city", id: from })}>
-                {city(from)}
-              </button>
-              {" – "}
-              <button type="button" class="plain" onClick={() => pick({ kind: "city", id: to })}>
-                {city(to)}
-              </button>
-            </span>
-            <b class="number">{points(worth)}</b>
-          </li>
-        );
-      })}
+      {sorted.map(({ id, points: worth, completed }) => (
+        <li key={id} class="entry">
+          <span
+            class={`tick ${completed ? "done" : ""}`}
+            role="img"
+            aria-label={t(completed ? "ticket-completed" : "ticket-failed")}
+          >
+            {completed ? "✓" : "○"}
+          </span>
+          <span class="ends">{written(id)}</span>
+          <b class="number">{points(worth)}</b>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -55,12 +38,14 @@ interface OfferProps {
   kept: ReadonlySet<string>;
   keep: (tickets: ReadonlySet<string>) => void;
   moves: readonly Move[] | null;
+  /** What the tickets would need, as far as it is known. */
+  plan: SeatPlan | null;
   isBusy: boolean;
   play: (move: Move) => void;
 }
 
 /** New tickets: the player keeps some of them. Any choice that the server allows is a move. */
-export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): JSX.Element {
+export function Offer({ offer, kept, keep, moves, plan, isBusy, play }: OfferProps): JSX.Element {
   const ids = offer.tickets.map(({ id }) => id);
   const chosen = ids.filter((id) => kept.has(id));
   const move = moves?.find(
@@ -80,10 +65,11 @@ export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): J
       <h2>
         {t("web-choose-tickets")}{" "}
         <small class="faint">
-          {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
-            min: offer.keep_min,
-            max: offer.keep_max,
-          })}
+          {together(plan, chosen) ??
+            t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
+              min: offer.keep_min,
+              max: offer.keep_max,
+            })}
         </small>
       </h2>
       <ul>
@@ -100,6 +86,7 @@ export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): J
               <span class="grow">
                 {written(ticket.id)}
                 {ticket.kind === "long" && <small class="faint"> · {t("ticket-kind-long")}</small>}
+                <Needed plan={plan} id={ticket.id} />
               </span>
               <b class="number" title={points(ticket.points)}>
                 <span aria-hidden="true">{ticket.points}</span>
@@ -119,4 +106,23 @@ export function Offer({ offer, kept, keep, moves, isBusy, play }: OfferProps): J
       </button>
     </section>
   );
+}
+
+/** What an offered ticket would need alone. */
+function Needed({ plan, id }: { plan: SeatPlan | null; id: string }): JSX.Element | null {
+  const planned = plan?.tickets.find(({ ticket }) => ticket.id === id);
+  if (!planned) return null;
+  const trains = planned.connections[0]?.cost.trains ?? 0;
+  const isPossible = planned.status === "possible" || planned.status === "done";
+  const words = t(isPossible ? "trains" : `web-plan-${planned.status}`, { count: trains });
+  return <small class={`needed ${planned.status}`}> · {words}</small>;
+}
+
+/** What the chosen tickets need, with those that the player holds; null unless they may be kept. */
+function together(plan: SeatPlan | null, kept: readonly string[]): string | null {
+  const choice = plan?.choices.find(
+    ({ keep }) => keep.length === kept.length && keep.every((id) => kept.includes(id)),
+  );
+  if (!plan || !choice || kept.length === 0) return null;
+  return t("web-plan-together", { needed: choice.cost.trains, trains: plan.trains });
 }

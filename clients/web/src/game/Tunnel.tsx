@@ -7,7 +7,8 @@ import { t } from "../texts.ts";
 import { handOf, LaidCard, Paid } from "./Cards.tsx";
 import { useLeadOn } from "./focus.ts";
 import { Paying } from "./Paying.tsx";
-import { CARDS, route, type Card, type Move } from "./words.ts";
+import { CARDS, type Card } from "./kinds.ts";
+import { route, type Move } from "./words.ts";
 
 type Step = Schemas["TunnelStep"];
 

@@ -1,6 +1,7 @@
 /** The exact payments of a move, ordered for a person: by colour, and how many locomotives. */
 
-import type { Card, Payment } from "./words.ts";
+import type { Card } from "./kinds.ts";
+import type { Payment } from "./words.ts";
 
 /** One colour in which a price can be paid; null if only locomotives can pay it. */
 export interface Way {

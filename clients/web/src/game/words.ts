@@ -3,25 +3,12 @@
 import type { Schemas } from "railhead-client";
 import type { Board } from "../app.ts";
 import { list, number, t, type Arguments } from "../texts.ts";
+import type { Card } from "./kinds.ts";
 
 export type Event = Schemas["LoggedEvent"];
 export type Table = Schemas["TableView"];
 export type Payment = Schemas["Payment"];
 export type Move = Schemas["Move"];
-export type Card = Schemas["TrainCard"];
-
-/** Cards as they lie in a hand. */
-export const CARDS = [
-  "pink",
-  "blue",
-  "orange",
-  "white",
-  "green",
-  "yellow",
-  "black",
-  "red",
-  "locomotive",
-] as const satisfies readonly Card[];
 
 export const city = (id: string): string => t(`city-${id}`);
 
@@ -35,6 +22,9 @@ export function route(facts: Board, id: string): string {
   const known = facts.routes.get(id);
   return known ? t("route", { from: city(known.from), to: city(known.to) }) : id;
 }
+
+/** Points of routes by length (R1.4). */
+export const POINTS = [0, 1, 2, 4, 7, 10, 15, 18, 21];
 
 export const points = (count: number): string => t("points", { count });
 

@@ -70,12 +70,9 @@ web-keep =
        *[other] { $count } Zielkarten behalten
     }
 web-find-city = Stadt oder Strecke suchen
-web-affordable = möglich
 web-no-open-routes = Deine Karten reichen für keine Strecke.
 web-not-your-turn = Du bist nicht am Zug.
-web-not-affordable = Mit deinen Karten nicht möglich.
 web-finish-first = Beende zuerst, was du begonnen hast.
-web-owned-by = Genutzt von { $player }
 web-twin = Das andere Gleis
 web-pay-with = Bezahlen mit
 web-pay = { $payment } dazulegen
@@ -124,7 +121,6 @@ web-stations-left =
         [one] noch { $count }
        *[other] noch { $count }
     }
-web-station-of = Bahnhof von { $player }
 web-resign = Aufgeben
 web-on-vacation = Urlaub
 web-own-vacation = Du bist im Urlaub, und deine Uhr steht still.

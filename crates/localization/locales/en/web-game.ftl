@@ -70,12 +70,9 @@ web-keep =
        *[other] Keep { $count } tickets
     }
 web-find-city = Find a city or a route
-web-affordable = possible
 web-no-open-routes = Your cards are not enough for any route.
 web-not-your-turn = It is not your turn.
-web-not-affordable = Not possible with your cards.
 web-finish-first = Finish what you have begun first.
-web-owned-by = Claimed by { $player }
 web-twin = The other track
 web-pay-with = Pay with
 web-pay = Add { $payment }
@@ -124,7 +121,6 @@ web-stations-left =
         [one] { $count } left
        *[other] { $count } left
     }
-web-station-of = Station of { $player }
 web-resign = Resign
 web-on-vacation = Vacation
 web-own-vacation = You are on vacation, and your clock stands still.

@@ -70,12 +70,9 @@ web-keep =
        *[other] Quedarse { $count } billetes
     }
 web-find-city = Buscar una ciudad o un recorrido
-web-affordable = posible
 web-no-open-routes = Tus cartas no alcanzan para ningún recorrido.
 web-not-your-turn = No es tu turno.
-web-not-affordable = No es posible con tus cartas.
 web-finish-first = Termina primero lo que has empezado.
-web-owned-by = Cubierto por { $player }
 web-twin = La otra vía
 web-pay-with = Pagar con
 web-pay = Añadir { $payment }
@@ -124,7 +121,6 @@ web-stations-left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
-web-station-of = Estación de { $player }
 web-resign = Abandonar
 web-on-vacation = Vacaciones
 web-own-vacation = Estás de vacaciones y tu reloj está parado.

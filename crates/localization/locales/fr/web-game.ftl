@@ -70,12 +70,9 @@ web-keep =
        *[other] Garder { $count } destinations
     }
 web-find-city = Chercher une ville ou une route
-web-affordable = possible
 web-no-open-routes = Tes cartes ne suffisent pour aucune route.
 web-not-your-turn = Ce n’est pas ton tour.
-web-not-affordable = Impossible avec tes cartes.
 web-finish-first = Termine d’abord ce que tu as commencé.
-web-owned-by = Prise par { $player }
 web-twin = L’autre voie
 web-pay-with = Payer avec
 web-pay = Ajouter { $payment }
@@ -124,7 +121,6 @@ web-stations-left =
         [one] il en reste { $count }
        *[other] il en reste { $count }
     }
-web-station-of = Gare de { $player }
 web-resign = Abandonner
 web-on-vacation = Vacances
 web-own-vacation = Tu es en vacances, et ta pendule est arrêtée.

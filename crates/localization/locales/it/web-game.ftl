@@ -70,12 +70,9 @@ web-keep =
        *[other] Tieni { $count } biglietti
     }
 web-find-city = Cerca una città o una linea
-web-affordable = possibile
 web-no-open-routes = Le tue carte non bastano per nessuna linea.
 web-not-your-turn = Non è il tuo turno.
-web-not-affordable = Non è possibile con le tue carte.
 web-finish-first = Finisci prima quello che hai iniziato.
-web-owned-by = Presa da { $player }
 web-twin = L’altro binario
 web-pay-with = Paga con
 web-pay = Aggiungi { $payment }
@@ -124,7 +121,6 @@ web-stations-left =
         [one] ne resta { $count }
        *[other] ne restano { $count }
     }
-web-station-of = Stazione di { $player }
 web-resign = Abbandona
 web-on-vacation = Vacanza
 web-own-vacation = Sei in vacanza e il tuo orologio è fermo.
