@@ -41,6 +41,23 @@ export async function listed(sheet) {
   return sheet.$$("section:not([aria-label$='not yet possible']) > .routes button");
 }
 
+const geometryOf = (phone) =>
+  fetch(`${phone.url}/v1/reference/geometry`).then((answer) => answer.json());
+
+/** Taps a city. */
+export async function tapCity(phone, id) {
+  const { cities } = await geometryOf(phone);
+  const place = cities.find((city) => city.id === id);
+  assert.ok(await tapAt(phone, place), `${id} can be tapped`);
+}
+
+/** Taps a route. */
+export async function tapRoute(phone, id) {
+  const { routes } = await geometryOf(phone);
+  const { spaces } = routes.find((route) => route.id === id);
+  assert.ok(await tapAt(phone, spaces[Math.floor(spaces.length / 2)]), `${id} can be tapped`);
+}
+
 /** Taps a point of the board, in its units, unless a button of the board is over it. */
 export async function tapAt(phone, { x, y }) {
   const map = await phone.find("image", "Board");
@@ -54,6 +71,7 @@ export async function tapAt(phone, { x, y }) {
     y,
   );
   if (!at.isFree) return false;
+  phone.taps += 1;
   if (phone.touch) await phone.page.touchscreen.tap(at.x, at.y);
   else await phone.page.mouse.click(at.x, at.y);
   return true;

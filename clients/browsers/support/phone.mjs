@@ -58,6 +58,8 @@ export async function openPhone(
 export class Phone {
   /** What the page complained about. */
   complaints = [];
+  /** Touches and clicks so far. */
+  taps = 0;
 
   constructor(parts) {
     Object.assign(this, parts);
@@ -122,6 +124,7 @@ export class Phone {
   }
 
   async pressOn(element) {
+    this.taps += 1;
     await (this.touch ? element.tap() : element.click());
     await element.dispose();
   }

@@ -3,8 +3,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
-import { attempt, railhead, session, type Board as Facts } from "../app.ts";
+import { attempt, railhead, say, session, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
+import { Coach } from "../lesson/Coach.tsx";
+import { useLesson, type Learning } from "../lesson/lesson.ts";
 import { go, link } from "../router.ts";
 import { share } from "../share.ts";
 import { t } from "../texts.ts";
@@ -47,7 +49,10 @@ export function BoardScreen({
   const cue = table.cue.value;
   const latest = table.state.value.known ?? known;
   // Moves are offered after playback; a touch ends it.
-  const moves = cue ? null : table.moves.value;
+  const learning = useLesson(table, known);
+  const isTaught = learning !== null && !cue && (known.you?.to_move || !learning.step.move);
+  const offered = cue ? null : table.moves.value;
+  const moves = learning ? learning.allows(offered) : offered;
   const open = useMemo(
     () => ({
       routes: new Set(
@@ -81,6 +86,7 @@ export function BoardScreen({
           ),
     [tunnel?.route, offer],
   );
+  const isLed = isTaught && asked.length === 0;
   const skipping = useSkip(table, known);
   useSound(table, known, facts);
 
@@ -106,7 +112,7 @@ export function BoardScreen({
   };
   return (
     <div
-      class={`game ${own === undefined ? "watching" : ""} ${offer || isAsked(known, tunnel) ? "is-asked" : ""}`}
+      class={`game ${own === undefined ? "watching" : ""} ${isTaught ? `learning at-${learning.step.points_at ?? "board"}` : ""} ${offer || isAsked(known, tunnel) ? "is-asked" : ""}`}
     >
       <header class="bar">
         <a class="icon" href={link("")} aria-label={t("web-back")}>
@@ -132,6 +138,7 @@ export function BoardScreen({
       </header>
       <Counting table={table} known={known} />
       <main id="main" class="middle" tabIndex={-1}>
+        {learning && <Coach learning={learning} />}
         <Board
           facts={facts}
           table={known.table}
@@ -141,11 +148,13 @@ export function BoardScreen({
           chosen={chosen}
           own={own}
           offer={offer && { tickets: offer.tickets, kept }}
-          asked={asked}
+          asked={isLed ? learning.spots : asked}
           lit={planner.lit}
           laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
           onPick={(spot) => {
             if (skipping.isOn()) return;
+            if (isTaught && spot && !learning.spots.some(({ id }) => id === spot.id))
+              return say(t("web-lesson-first"));
             if (!planner.traced) setChosen(spot);
             else if (spot) planner.trace(spot);
           }}
@@ -318,7 +327,13 @@ export function BoardScreen({
         />
       )}
       {drawer === "menu" && (
-        <Menu table={table} known={known} spectators={spectators} close={close} />
+        <Menu
+          table={table}
+          known={known}
+          learning={learning}
+          spectators={spectators}
+          close={close}
+        />
       )}
     </div>
   );
@@ -458,11 +473,13 @@ function Over({ table, isFinished }: { table: Table; isFinished: boolean }): JSX
 function Menu({
   table,
   known,
+  learning,
   spectators,
   close,
 }: {
   table: Table;
   known: Known;
+  learning: Learning | null;
   spectators: ReturnType<typeof useSpectators>;
   close: () => void;
 }): JSX.Element {
@@ -497,7 +514,18 @@ function Menu({
         <li>
           <a href={link("rules")}>{t("web-rules")}</a>
         </li>
-        {isRunning && known.you && (
+        {learning && (
+          <li>
+            <button
+              type="button"
+              class="entry plain"
+              onClick={() => void attempt(learning.leave).then(() => go("learn"))}
+            >
+              {t("web-lesson-leave")}
+            </button>
+          </li>
+        )}
+        {isRunning && known.you && !learning && (
           <li>
             <button type="button" class="entry plain" onClick={() => setResigning(true)}>
               {t("web-resign")}

@@ -7,6 +7,7 @@ import { attempt, railhead, reason, session, type Board as Facts } from "../app.
 import { PlayerSign } from "../board/marks.tsx";
 import { save, usePicture } from "../files.ts";
 import { duration } from "../format.ts";
+import { useLastWord } from "../lesson/lesson.ts";
 import { go, link } from "../router.ts";
 import { share } from "../share.ts";
 import { language, list, number, t } from "../texts.ts";
@@ -30,6 +31,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       .get("/v1/games/{game_id}/result", { path: { game_id: table.id } })
       .then(setResult, (error: unknown) => setFailed(reason(error)));
   }, [table.id]);
+  const lastWord = useLastWord(table.id);
   const names = table.names.value;
   const title = t("web-result");
   const end = table.state.value.known?.version;
@@ -51,6 +53,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <p class="lead">{headline}</p>
         {failedTickets && <p>{failedTickets}</p>}
         {decided && <p>{decided}</p>}
+        {lastWord && <p class="note">{lastWord}</p>}
         <Next table={table} headline={headline} />
       </section>
 

@@ -16,11 +16,13 @@ export function Coach({ learning }: { learning: Learning }): JSX.Element {
   };
   return (
     <section class="coach card" aria-label={lesson.title}>
-      <p role="status">{step.text}</p>
-      <div class="row">
+      <div>
+        <p role="status">{step.text}</p>
         <small class="faint">
           {t("web-lesson-step", { step: number + 1, count: lesson.steps.length })}
         </small>
+      </div>
+      <div class="row">
         {isLast ? (
           <Act class="primary" action={finish}>
             {following?.title ?? t("web-lesson-finish")}

@@ -30,10 +30,7 @@ export function Learn(): JSX.Element {
                 <p>{lesson.description}</p>
                 <div class="row">
                   <small class="faint">{t("web-lesson-minutes", { count: lesson.minutes })}</small>
-                  <Act
-                    class={lesson === next ? "primary" : ""}
-                    action={() => learn(lesson.name)}
-                  >
+                  <Act class={lesson === next ? "primary" : ""} action={() => learn(lesson.name)}>
                     {t("web-lesson-begin")}
                   </Act>
                 </div>

@@ -25,6 +25,9 @@ export function About(): JSX.Element {
       </dl>
       <ul class="list card">
         <li>
+          <a href={link("learn")}>{t("web-learn")}</a>
+        </li>
+        <li>
           <a href={link("rules")}>{t("web-rules")}</a>
         </li>
         <li>

@@ -7,6 +7,7 @@ import { t } from "../texts.ts";
 export function Foot(): JSX.Element {
   return (
     <p class="foot">
+      <a href={link("learn")}>{t("web-learn")}</a>
       <a href={link("rules")}>{t("web-rules")}</a>
       <a href={link("leaderboards")}>{t("web-leaderboards")}</a>
       <a href={link("popular")}>{t("web-popular")}</a>

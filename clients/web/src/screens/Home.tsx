@@ -6,6 +6,8 @@ import { Offline, type Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { news } from "../inbox.ts";
 import { keepHome, keptHome } from "../kept.ts";
+import { kept } from "../lesson/kept.ts";
+import { LearnOffer } from "../lesson/Learn.tsx";
 import { go, link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -87,6 +89,7 @@ function Games({
           {home.more_invitations && <p class="faint small">{t("web-more-there")}</p>}
         </section>
       )}
+      {home.games.length === 0 && kept.value.done.length === 0 && <LearnOffer />}
       <section class="stack">
         <h2>{t("web-play-now")}</h2>
         <Ways quick={quick} />

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import type { ScreenProps } from "../ui/Page.tsx";
+import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
 import { Boards } from "./Boards.tsx";
 import { Friends } from "./Friends.tsx";
@@ -24,6 +25,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   inbox: Inbox,
   join: Join,
   leaderboards: Boards,
+  learn: Learn,
   live: Live,
   new: New,
   open: Open,

@@ -257,6 +257,7 @@ web-landing-about = Von wem das ist und unter welcher Lizenz.
 
 web-learn = Spielen lernen
 web-learn-offer = Neu hier? Lerne das Spiel an einem vorbereiteten Tisch, in drei Minuten.
+web-learn-first = Das Spiel in drei Minuten lernen
 web-lesson-begin = Beginnen
 web-lesson-done = Geschafft
 web-lesson-minutes = { $count ->

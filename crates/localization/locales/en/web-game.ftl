@@ -257,6 +257,7 @@ web-landing-about = Who this is from, and its licence.
 
 web-learn = Learn to play
 web-learn-offer = New here? Learn the game at a prepared table, in three minutes.
+web-learn-first = Learn the game in three minutes
 web-lesson-begin = Begin
 web-lesson-done = Done
 web-lesson-minutes = { $count ->

@@ -257,6 +257,7 @@ web-landing-about = De quién es y con qué licencia.
 
 web-learn = Aprender a jugar
 web-learn-offer = ¿Primera vez? Aprende el juego en una mesa preparada, en tres minutos.
+web-learn-first = Aprender el juego en tres minutos
 web-lesson-begin = Empezar
 web-lesson-done = Hecho
 web-lesson-minutes = { $count ->

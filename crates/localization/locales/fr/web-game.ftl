@@ -257,6 +257,7 @@ web-landing-about = De qui cela vient, et sous quelle licence.
 
 web-learn = Apprendre à jouer
 web-learn-offer = Première fois ? Apprends le jeu à une table préparée, en trois minutes.
+web-learn-first = Apprendre le jeu en trois minutes
 web-lesson-begin = Commencer
 web-lesson-done = Terminé
 web-lesson-minutes = { $count ->

@@ -257,6 +257,7 @@ web-landing-about = Di chi è, e con quale licenza.
 
 web-learn = Imparare a giocare
 web-learn-offer = Prima volta? Impara il gioco a un tavolo preparato, in tre minuti.
+web-learn-first = Imparare il gioco in tre minuti
 web-lesson-begin = Inizia
 web-lesson-done = Fatto
 web-lesson-minutes = { $count ->
