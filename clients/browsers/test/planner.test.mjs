@@ -1,4 +1,4 @@
-/** Plans: tickets with what they need, ways on the map, and why something cannot be built. */
+/** Plans: the needs of tickets, ways on the map, and reasons against building. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -108,7 +108,7 @@ step("a ticket says what it needs, and lights its way", async () => {
   await phone.press("button", "Close");
 });
 
-step("the plan is asked for when it is looked at, not with each event", async () => {
+step("the plan is asked for when it is looked at", async () => {
   const before = asked(phone);
   await draw(4);
   await phone.reads("Your turn");
@@ -247,7 +247,7 @@ step("on a desk the plan is loaded once a turn", async () => {
   await desk.close();
 });
 
-step("events of others load no plan, though the tickets are in sight", async () => {
+step("events of others load no plan of tickets in sight", async () => {
   const bob = await Person.register(server.url, "Bob", PASSWORD);
   game = await ada.open({ seats: 2, first_seat: 1 });
   await bob.ask("PUT", `/v1/games/${game}/players/me`, {});

@@ -1,4 +1,4 @@
-/** What the player can build, first for their tickets: for keyboards and screen readers too. */
+/** The routes and stations that the player can build, those of their plans first: for keyboards and screen readers too. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
@@ -24,7 +24,7 @@ interface OpenRoutesProps {
   pick: (spot: Spot) => void;
 }
 
-/** How long the list waits for the plan, in milliseconds. */
+/** Time for which the list waits for the plan, in milliseconds. */
 const PATIENCE = 800;
 
 export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
@@ -208,7 +208,7 @@ function Cities({
 const stationsLeft = ({ you, table }: Known): number =>
   (you && table.seats[you.seat]?.stations) ?? 0;
 
-/** Why the player can claim nothing. */
+/** The reason why the player can claim nothing. */
 function nothing({ you, table: { phase } }: Known): string {
   if (!you?.to_move) return t("web-not-your-turn");
   const isAtStart = phase.name === "turn" && phase.step.name === "choose";

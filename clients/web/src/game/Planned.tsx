@@ -295,7 +295,7 @@ function wayStatus({ blocked, legs }: OwnWay): "blocked" | "done" | "possible" {
   return legs.every(({ use }) => use === "own") ? "done" : "possible";
 }
 
-/** What a way needs, or where it is interrupted. */
+/** The needs of a way, or its interruptions. */
 export function WayState({ way, facts }: { way: OwnWay; facts: Facts }): JSX.Element {
   const status = wayStatus(way);
   const gaps = way.blocked.map(([from, to]) => t("route", { from: city(from), to: city(to) }));

@@ -38,7 +38,7 @@ interface OfferProps {
   kept: ReadonlySet<string>;
   keep: (tickets: ReadonlySet<string>) => void;
   moves: readonly Move[] | null;
-  /** What the tickets would need, as far as it is known. */
+  /** The needs of the tickets, as far as they are known. */
   plan: SeatPlan | null;
   isBusy: boolean;
   play: (move: Move) => void;
@@ -108,7 +108,7 @@ export function Offer({ offer, kept, keep, moves, plan, isBusy, play }: OfferPro
   );
 }
 
-/** What an offered ticket would need alone. */
+/** The trains that an offered ticket would need alone. */
 function Needed({ plan, id }: { plan: SeatPlan | null; id: string }): JSX.Element | null {
   const planned = plan?.tickets.find(({ ticket }) => ticket.id === id);
   if (!planned) return null;
@@ -118,7 +118,7 @@ function Needed({ plan, id }: { plan: SeatPlan | null; id: string }): JSX.Elemen
   return <small class={`needed ${planned.status}`}> · {words}</small>;
 }
 
-/** What the chosen tickets need, with those that the player holds; null unless they may be kept. */
+/** The trains for the chosen tickets and those held, in words; null unless they may be kept. */
 function together(plan: SeatPlan | null, kept: readonly string[]): string | null {
   const choice = plan?.choices.find(
     ({ keep }) => keep.length === kept.length && keep.every((id) => kept.includes(id)),

@@ -1,4 +1,4 @@
-/** What a player plans: the server's plan for the tickets, ways of their own, and the one that is lit. */
+/** Plans of a player: the server's plan for the tickets, ways of their own, and the one that is lit. */
 
 import { useMemo, useRef, useState } from "preact/hooks";
 import { planTickets, type Known, type Schemas } from "railhead-client";
@@ -134,7 +134,7 @@ function usePlan(
   const wasAsked = useRef(false);
   const loaded = useLoaded(async () => {
     const number = ++latest.current;
-    // Who looks at it has it at once. Later, a move and the answers to it count as one.
+    // At once when it is looked at. Later, a move and the answers to it are planned once.
     const isLater = wasAsked.current;
     wasAsked.current = isAsked;
     if (isAsked && isLater) await new Promise((resolve) => setTimeout(resolve, SETTLING));

@@ -43,7 +43,7 @@ export function wayOver(
   const claimed = new Map<string, Route>();
   const cost = (route: Route, isOwn: boolean) => {
     if (isOwn || claimed.has(route.id)) return STEP;
-    // Nobody owns both tracks of a double route.
+    // A player never owns both tracks of a double route (R5.5).
     if (route.twin && claimed.has(route.twin)) return Infinity;
     const { cards, locomotives } = lackOf(route, hand);
     return route.length * TRAIN + (cards + locomotives) * CARD + STEP;

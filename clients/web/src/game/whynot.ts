@@ -1,4 +1,4 @@
-/** Why a place of the board cannot be built on now. The first reason that nothing can be done about comes first. */
+/** Reasons against building at a place of the board now. A reason that stays hides those that pass. */
 
 import type { Known } from "railhead-client";
 import type { Route } from "../app.ts";
@@ -21,7 +21,7 @@ export type Reason =
       rule: string | null;
     };
 
-/** Why a player cannot claim a route now; none if nothing is known against it. */
+/** Reasons against claiming a route now; none if nothing is known against it. */
 export function whyNotRoute(route: Route, { table, you }: Known): Reason[] {
   const track = trackOf(route, table, you?.seat);
   switch (track.state) {
@@ -42,7 +42,7 @@ export function whyNotRoute(route: Route, { table, you }: Known): Reason[] {
   return [...momentOf({ table, you }), ...lackOfCards(route, { table, you }, "R5.1")];
 }
 
-/** Why a player cannot build a station in a city now. */
+/** Reasons against a station in a city now. */
 export function whyNotStation(city: string, { table, you }: Known): Reason[] {
   const owner = table.stations.find((station) => station.city === city)?.seat;
   if (owner !== undefined) return [{ why: "city_taken", owner, rule: "R8.1" }];
@@ -58,7 +58,7 @@ export const stationPrice = (left: number): number => 4 - left;
 
 type Seated = Pick<Known, "table" | "you">;
 
-/** Why a player can build nothing at this moment. */
+/** Reasons against building anything at this moment. */
 function momentOf({ table: { phase, seats }, you }: Seated): Reason[] {
   if (phase.name === "finished" || phase.name === "voided") return [{ why: "over", rule: null }];
   if (you?.offer) return [{ why: "tickets", rule: phase.name === "dealing" ? "R2.2" : "R7.1" }];
