@@ -40,7 +40,7 @@ fn asked(lesson: &Value) -> Vec<Value> {
 
 /// Does what a lesson asks for, and answers the game.
 fn follow(person: &Person, lesson: &Value) -> String {
-    let game = prepare(person, json!({"table": lesson["name"]}));
+    let game = prepare(person, json!({"kind": "table", "table": lesson["name"]}));
     for asked in asked(lesson) {
         assert!(person.moves(&game).contains(&asked), "{asked} is offered");
         person.play(&game, &asked).ok();
@@ -95,7 +95,7 @@ fn bots_make_the_scripted_moves_and_then_their_own() {
     ]);
     let mut with_turns = script();
     with_turns["turns"] = turns;
-    let game = prepare(&ada, json!({"script": with_turns}));
+    let game = prepare(&ada, json!({"kind": "script", "script": with_turns}));
     let choice = ada.moves(&game).into_iter().find(|choice| choice["type"] == "keep_tickets").unwrap();
     ada.play(&game, &choice).ok();
     for _ in 0..4 {
@@ -123,7 +123,7 @@ fn a_script_goes_on_at_another_replica() {
     let ada = app.guest();
     let other = Replica::start(&app.database_url);
     let lesson = &lessons(&app)[0];
-    let game = prepare(&ada, json!({"table": lesson["name"]}));
+    let game = prepare(&ada, json!({"kind": "table", "table": lesson["name"]}));
     let elsewhere = ada.at(&other.app);
     for (number, asked) in asked(lesson).iter().enumerate() {
         if number % 2 == 0 {
@@ -155,7 +155,7 @@ fn a_prepared_game_counts_for_nobody() {
 fn a_prepared_game_is_private() {
     let app = App::start();
     let (ada, eve) = (app.register("Ada"), app.register("Eve"));
-    let game = prepare(&ada, json!({"table": "first_journey", "color": "blue"}));
+    let game = prepare(&ada, json!({"kind": "table", "table": "first_journey", "color": "blue"}));
     let shown = ada.get(&game).ok();
     assert_eq!((&shown["visibility"], &shown["players"][0]["color"]), (&json!("private"), &json!("blue")));
     eve.get(&game).refused(404, "not_found");
@@ -169,7 +169,7 @@ fn scripts_that_cannot_be_played_are_refused() {
     let with = |field: &str, value: Value| {
         let mut script = script();
         script[field] = value;
-        ada.post("/v1/prepared-games", json!({"script": script}))
+        ada.post("/v1/prepared-games", json!({"kind": "script", "script": script}))
     };
     let refused = with("opening", json!([{"type": "draw_card"}])).refused(422, "script_refused");
     assert_eq!((&refused["move_number"], &refused["rule"]), (&json!(0), &json!("R7.1")), "{refused}");
@@ -178,7 +178,7 @@ fn scripts_that_cannot_be_played_are_refused() {
     with("bots", json!([])).refused(400, "invalid_body");
     with("opening", json!(vec![json!({"type": "draw_card"}); 401])).refused(400, "invalid_body");
     with("turns", json!([{"turn": 1, "seat": 0, "moves": []}])).refused(400, "invalid_body");
-    for neither in [json!({}), json!({"table": "first_journey", "script": script()}), json!({"table": "nowhere"})] {
+    for neither in [json!({"kind": "table", "script": script()}), json!({"kind": "table", "table": "nowhere"})] {
         ada.post("/v1/prepared-games", neither).refused(400, "invalid_body");
     }
     assert_eq!(ada.get("/v1/me/home").ok()["games"], json!([]), "nothing was opened");
@@ -188,7 +188,13 @@ fn scripts_that_cannot_be_played_are_refused() {
 fn a_prepared_game_is_opened_once_for_a_key() {
     let app = App::start();
     let ada = app.guest();
-    let open = || ada.post_with("/v1/prepared-games", &[("idempotency-key", "lesson")], json!({"table": "last_round"}));
+    let open = || {
+        ada.post_with(
+            "/v1/prepared-games",
+            &[("idempotency-key", "lesson")],
+            json!({"kind": "table", "table": "last_round"}),
+        )
+    };
     assert_eq!(open().ok()["id"], open().ok()["id"]);
 }
 
@@ -197,7 +203,7 @@ fn an_opening_is_played_for_every_seat() {
     let app = App::start();
     let ada = app.guest();
     let lesson = &lessons(&app)[1];
-    let game = prepare(&ada, json!({"table": "last_round"}));
+    let game = prepare(&ada, json!({"kind": "table", "table": "last_round"}));
     let view = ada.get(&format!("{game}/view")).ok();
     assert_eq!(view["you"]["to_move"], true);
     assert_eq!(view["table"]["seats"][0]["trains"], 5);

@@ -243,6 +243,7 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
         "mute_player" | "unmute_player" => vec![("/v1/me/mutes/Bob", Value::Null)],
         "add_friend" | "remove_friend" => vec![("/v1/me/friends/Bob", Value::Null)],
         "block_player" | "unblock_player" => vec![("/v1/me/blocks/Bob", Value::Null)],
+        "open_prepared_game" => vec![("/v1/prepared-games", json!({"kind": "table", "table": "last_round"}))],
         "create_game" => vec![("/v1/games", json!({"seats": 2, "invite": ["Cleo", "Bob"]}))],
         "quick_match" => {
             vec![("/v1/games/quick", json!({"variant": "mega"})), ("/v1/games/quick", json!({"seats": 4}))]

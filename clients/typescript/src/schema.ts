@@ -6107,12 +6107,21 @@ export interface components {
              */
             tickets_won: number;
         };
-        /** @description A prepared table to open: one of the server's by its name, or a script. */
-        PreparedGame: {
+        /** @description A prepared table to open. */
+        PreparedGame: components["schemas"]["PreparedTableGame"] | components["schemas"]["ScriptedGame"];
+        /**
+         * PreparedTableGame
+         * @description A table of the server.
+         */
+        PreparedTableGame: {
             color?: components["schemas"]["PlayerColor"] | null;
-            script?: components["schemas"]["Script"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table";
             /** @description The name of one of the tables of `GET /v1/reference/prepared-tables`. */
-            table?: string | null;
+            table: string;
         };
         /** @description The prepared tables of the server. */
         PreparedTables: {
@@ -7020,6 +7029,20 @@ export interface components {
             turns?: components["schemas"]["ScriptedTurn"][] | null;
             /** @description The variant. Default: `classic`. */
             variant?: components["schemas"]["Variant"] | null;
+        };
+        /**
+         * ScriptedGame
+         * @description A script.
+         */
+        ScriptedGame: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "script";
+            /** @description The script. */
+            script: components["schemas"]["Script"];
         };
         /** @description The moves of a seat in one turn. */
         ScriptedTurn: {
@@ -12151,8 +12174,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "cache_age": 3600,
-                     *       "height": 450,
-                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
+                     *       "height": 1,
+                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"1\" height=\"1\" loading=\"lazy\" style=\"border:0\"></iframe>",
                      *       "provider_name": "Railhead",
                      *       "provider_url": "https://trains.example.org/",
                      *       "thumbnail_height": 630,
@@ -12161,7 +12184,7 @@ export interface operations {
                      *       "title": "Ada, Bob",
                      *       "type": "rich",
                      *       "version": "1.0",
-                     *       "width": 600
+                     *       "width": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Oembed"];

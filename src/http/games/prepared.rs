@@ -73,31 +73,39 @@ pub struct DisplayedStep {
     pub points_at: Option<LessonArea>,
 }
 
-/// A prepared table to open: one of the server's by its name, or a script.
+/// A prepared table to open.
 #[derive(Deserialize, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PreparedGame {
-    /// The name of one of the tables of `GET /v1/reference/prepared-tables`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(example = "first_journey")]
-    pub table: Option<String>,
-    /// A script. Either this or `table`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub script: Option<Script>,
-    /// The colour of your trains (R1.1). Default: the first one.
-    #[serde(default)]
-    pub color: Option<PlayerColor>,
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PreparedGame {
+    /// A table of the server.
+    #[schema(title = "PreparedTableGame")]
+    Table {
+        /// The name of one of the tables of `GET /v1/reference/prepared-tables`.
+        #[schema(example = "first_journey")]
+        table: String,
+        /// The colour of your trains (R1.1). Default: the first one.
+        #[serde(default)]
+        color: Option<PlayerColor>,
+    },
+    /// A script.
+    #[schema(title = "ScriptedGame")]
+    Script {
+        /// The script.
+        script: Box<Script>,
+        /// The colour of your trains (R1.1). Default: the first one.
+        #[serde(default)]
+        color: Option<PlayerColor>,
+    },
 }
 
 impl PreparedGame {
-    fn script(self) -> Result<Script, Problem> {
-        let invalid = |detail| Problem::new(ProblemCode::InvalidBody, detail);
-        match (self.table, self.script) {
-            (Some(name), None) => PreparedTable::named(&name)
-                .map(|table| table.script.clone())
-                .ok_or_else(|| invalid(message!("detail-no-prepared-table", name))),
-            (None, Some(script)) => Ok(script),
-            (Some(_), Some(_)) | (None, None) => Err(invalid(message!("detail-table-or-script"))),
+    fn script(self) -> Result<(Script, Option<PlayerColor>), Problem> {
+        match self {
+            PreparedGame::Script { script, color } => Ok((*script, color)),
+            PreparedGame::Table { table, color } => match PreparedTable::named(&table) {
+                Some(table) => Ok((table.script.clone(), color)),
+                None => Err(Problem::new(ProblemCode::InvalidBody, message!("detail-no-prepared-table", name = table))),
+            },
         }
     }
 }
@@ -155,9 +163,7 @@ pub async fn create(
     body: Json<PreparedGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let body = body.into_inner();
-    let color = body.color;
-    let script = body.script()?;
+    let (script, color) = body.into_inner().script()?;
     let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, script, color, key).await;
     idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
 }

@@ -194,6 +194,10 @@ class Tour:
         made = call("create_game", ada, body=options, headers={"idempotency-key": "lobby"})
         game = made["id"]
         call("create_game", ada, body=options, headers={"idempotency-key": "lobby"})
+        lesson = call("show_prepared_tables")["tables"][0]
+        call("open_prepared_game", ada, body={"kind": "table", "table": lesson["name"]})
+        puzzle = {"kind": "script", "script": lesson["script"], "color": "blue"}
+        call("open_prepared_game", ada, body=puzzle)
         call("invite_player", ada, game_id=game, body={"name": "Cleo"})
         call("invite_player", ada, game_id=game, body={"name": "Dora"})
         call("list_games", cleo, query={"mine": "invited"})

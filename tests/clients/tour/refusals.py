@@ -85,6 +85,9 @@ def lobby(tour: "Tour") -> None:
     refuse("create_game", ada, body={"seats": 2, "clock": clock}, expect=422)
     refuse("create_game", ada, body={"seats": 3, "rated": True, "bots": ["random"]}, expect=409)
     refuse("create_game", ada, body={"seats": 2, "invite": ["Nobody"]}, expect=422)
+    opening = [{"type": "draw_card"}]
+    script = {"secret": "07" * 32, "bots": ["random"], "opening": opening}
+    refuse("open_prepared_game", ada, body={"kind": "script", "script": script}, expect=422)
     refuse("show_game", game_id="nonsense", expect=400)
     refuse("show_game", game_id=NOWHERE, expect=404)
     refuse("list_games", query={"limit": 9999}, expect=400)

@@ -51,7 +51,9 @@ export async function loadLessons(): Promise<readonly Lesson[]> {
 
 /** Opens the table of a lesson. */
 export async function learn(name: string): Promise<void> {
-  const game = await railhead.post("/v1/prepared-games", { body: { table: name } });
+  const game = await railhead.post("/v1/prepared-games", {
+    body: { kind: "table", table: name },
+  });
   begun(game.id, name);
   go(`games/${game.id}`);
 }

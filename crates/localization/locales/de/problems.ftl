@@ -235,7 +235,6 @@ detail-secret-sandbox = `secret` gibt es nur auf einem Server, der mit --sandbox
 detail-secret-rated = Eine Partie mit vorgegebenem `secret` kann nicht gewertet werden.
 detail-secret-hex = `secret` muss aus 64 hexadezimalen Ziffern bestehen.
 detail-no-prepared-table = `table` muss eine der Partien von GET /v1/reference/prepared-tables sein; „{ $name }“ ist keine.
-detail-table-or-script = Entweder `table` oder `script` angeben.
 detail-script-move = Zug { $number } der Eröffnung ist nicht erlaubt. { $reason }
 detail-script-over = Nach Zug { $number } der Eröffnung ist die Partie zu Ende.
 detail-player-name = Ein Name hat hier 1 bis 64 Zeichen.

@@ -235,7 +235,6 @@ detail-secret-sandbox = `secret` is only for a server started with --sandbox.
 detail-secret-rated = A game with a given `secret` cannot be rated.
 detail-secret-hex = `secret` must be 64 hexadecimal digits.
 detail-no-prepared-table = `table` must be one of the tables of GET /v1/reference/prepared-tables; “{ $name }” is none.
-detail-table-or-script = Give either `table` or `script`.
 detail-script-move = Move { $number } of the opening is not legal. { $reason }
 detail-script-over = The game is over after move { $number } of the opening.
 detail-player-name = The name of a player must have 1 to 64 characters.

@@ -235,7 +235,6 @@ detail-secret-sandbox = `secret` solo existe en un servidor iniciado con --sandb
 detail-secret-rated = Una partida con un `secret` dado no puede ser puntuada.
 detail-secret-hex = `secret` debe tener 64 cifras hexadecimales.
 detail-no-prepared-table = `table` debe ser una de las mesas de GET /v1/reference/prepared-tables; «{ $name }» no lo es.
-detail-table-or-script = Indica `table` o `script`, no ambos.
 detail-script-move = La jugada { $number } de la apertura no es legal. { $reason }
 detail-script-over = La partida termina tras la jugada { $number } de la apertura.
 detail-player-name = Aquí un nombre debe tener de 1 a 64 caracteres.

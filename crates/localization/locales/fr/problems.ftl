@@ -235,7 +235,6 @@ detail-secret-sandbox = `secret` n’existe que sur un serveur lancé avec --san
 detail-secret-rated = Une partie dont le `secret` est donné ne peut pas être classée.
 detail-secret-hex = `secret` doit avoir 64 chiffres hexadécimaux.
 detail-no-prepared-table = `table` doit être l’une des tables de GET /v1/reference/prepared-tables ; « { $name } » n’en est pas une.
-detail-table-or-script = Donnez soit `table`, soit `script`.
 detail-script-move = Le coup { $number } de l’ouverture n’est pas permis. { $reason }
 detail-script-over = La partie est finie après le coup { $number } de l’ouverture.
 detail-player-name = Un nom a ici 1 à 64 caractères.

@@ -235,7 +235,6 @@ detail-secret-sandbox = `secret` esiste solo su un server avviato con --sandbox.
 detail-secret-rated = Una partita con un `secret` dato non può essere classificata.
 detail-secret-hex = `secret` deve avere 64 cifre esadecimali.
 detail-no-prepared-table = `table` deve essere uno dei tavoli di GET /v1/reference/prepared-tables; «{ $name }» non lo è.
-detail-table-or-script = Indica `table` oppure `script`.
 detail-script-move = La mossa { $number } dell’apertura non è valida. { $reason }
 detail-script-over = La partita finisce dopo la mossa { $number } dell’apertura.
 detail-player-name = Qui un nome ha da 1 a 64 caratteri.
