@@ -1,0 +1,125 @@
+// The rivers: Natural Earth's, each as wide as the rivers above it are long together.
+import { riverLines } from "./atlas.mjs";
+import { simplify } from "./coast.mjs";
+import { placeLine } from "./projection.mjs";
+import { length } from "./shapes.mjs";
+
+/** Ends that are this near to each other meet. */
+const NEAR = 2.5;
+/** Strokes of rivers: from how many units of rivers above on, and how wide. */
+const STROKES = [{ from: 0, width: 1 }, { from: 120, width: 1.6 }, { from: 330, width: 2.3 }, { from: 800, width: 3.1 }];
+const DETAIL = 1.2;
+const SHORTEST = 12;
+/** How far a river may run into the sea. */
+const INTO_SEA = 2;
+
+const between = ([x, y], [u, v]) => length(x - u, y - v);
+
+/** The points of all rivers, and which are beside each other. */
+function network() {
+  const [points, beside] = [[], []];
+  const add = (point) => {
+    const known = points.findIndex((other) => between(other, point) < NEAR);
+    if (known >= 0) return known;
+    beside.push(new Set());
+    return points.push(point) - 1;
+  };
+  for (const line of riverLines().flatMap(placeLine)) {
+    const at = line.map(add);
+    at.slice(1).forEach((next, i) => {
+      if (next === at[i]) return;
+      beside[next].add(at[i]);
+      beside[at[i]].add(next);
+    });
+  }
+  return { points, beside };
+}
+
+/** By point: the next one downstream; the mouths are where the sea or the border of the board is. */
+function downstream({ points, beside }, isMouth) {
+  const [next, way] = [points.map(() => -1), points.map(() => Infinity)];
+  const waiting = new Set();
+  points.forEach((point, i) => {
+    if (beside[i].size !== 1 || !isMouth(point)) return;
+    way[i] = 0;
+    waiting.add(i);
+  });
+  while (waiting.size > 0) {
+    const i = [...waiting].reduce((a, b) => (way[b] < way[a] ? b : a));
+    waiting.delete(i);
+    for (const j of beside[i]) {
+      const far = way[i] + between(points[i], points[j]);
+      if (far >= way[j]) continue;
+      [next[j], way[j]] = [i, far];
+      waiting.add(j);
+    }
+  }
+  return { next, way };
+}
+
+/** By point: how long the rivers above it are together. */
+function above({ points }, { next, way }) {
+  const long = points.map(() => 0);
+  const order = points.map((_, i) => i).filter((i) => next[i] >= 0).sort((a, b) => way[b] - way[a]);
+  for (const i of order) long[next[i]] += long[i] + between(points[i], points[next[i]]);
+  return long;
+}
+
+const strokeOf = (long) => STROKES.findLastIndex(({ from }) => long >= from);
+
+/** From each source down to a river that is drawn already, cut where the stroke becomes wider. */
+function courses(net, flow) {
+  const long = above(net, flow);
+  const isJoined = new Set(flow.next);
+  const sources = net.points.map((_, i) => i).filter((i) => flow.next[i] >= 0 && !isJoined.has(i)).sort((a, b) => flow.way[b] - flow.way[a]);
+  const drawn = new Set();
+  const found = [];
+  for (const source of sources) {
+    let [line, stroke] = [[net.points[source]], 0];
+    for (let i = source; flow.next[i] >= 0 && !drawn.has(i); i = flow.next[i]) {
+      drawn.add(i);
+      const wider = strokeOf(long[i]);
+      if (wider > stroke && line.length > 1) {
+        found.push({ stroke, line });
+        line = [net.points[i]];
+      }
+      stroke = Math.max(stroke, wider);
+      line.push(net.points[flow.next[i]]);
+    }
+    found.push({ stroke, line });
+  }
+  return found;
+}
+
+/** The courses of a river on land. */
+function onLand({ stroke, line }, isLand) {
+  const dry = ([x, y]) => [[0, 0], [INTO_SEA, 0], [-INTO_SEA, 0], [0, INTO_SEA], [0, -INTO_SEA]].some(([dx, dy]) => isLand(x + dx, y + dy));
+  const parts = [[]];
+  for (const point of dense(line)) {
+    if (dry(point)) parts.at(-1).push(point);
+    else if (parts.at(-1).length > 0) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 1).map((part) => ({ stroke, line: part }));
+}
+
+/** A line with a point at least every two units. */
+function dense(line) {
+  return line.flatMap((to, i) => {
+    if (i === 0) return [to];
+    const from = line[i - 1];
+    const steps = Math.max(1, Math.ceil(between(from, to) / 2));
+    return Array.from({ length: steps }, (_, k) => [0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * (k + 1)) / steps));
+  });
+}
+
+/** By stroke: its width, and its lines. */
+export function rivers(isLand, isMouth) {
+  const net = network();
+  const all = courses(net, downstream(net, isMouth)).flatMap((course) => onLand(course, isLand));
+  return STROKES.map(({ width }, stroke) => {
+    const lines = all.filter((course) => course.stroke === stroke).map(({ line }) => simplify(line, { detail: DETAIL, isOpen: true }));
+    return { width, lines: lines.filter((line) => stroke > 0 || extent(line) >= SHORTEST) };
+  });
+}
+
+const extent = (line) => line.slice(1).reduce((sum, point, i) => sum + between(point, line[i]), 0);

@@ -1,0 +1,127 @@
+// Writes crates/pictures/data/terrain.json: rivers, lakes, relief and borders under the layout that
+// geometry.json has.
+import { readFileSync, writeFileSync } from "node:fs";
+import { borderLines, lakeRings } from "./atlas.mjs";
+import { DOT, HEIGHT, WIDTH } from "./board.mjs";
+import { area, coast, path, simplify } from "./coast.mjs";
+import { lasting, past } from "./europe.mjs";
+import { place, placeLine, placeRing } from "./projection.mjs";
+import { relief } from "./relief.mjs";
+import { rivers } from "./rivers.mjs";
+import { box, distance, landMask, length } from "./shapes.mjs";
+
+const data = (name) => new URL(`../../crates/pictures/data/${name}.json`, import.meta.url);
+const geometry = JSON.parse(readFileSync(data("geometry")));
+/** Around spaces, dots and labels there are no hachures. */
+const CLEAR = { space: 3, dot: 4.5, label: 2.5 };
+const SMALLEST_LAKE = 14;
+
+/** The distance to the nearest cell of a kind, in units, up to 40. */
+function distances(isKind) {
+  const reach = 40;
+  const [w, h] = [WIDTH / 2, HEIGHT / 2];
+  const far = Float64Array.from({ length: w * h }, (_, k) => (isKind((k % w) * 2 + 1, Math.floor(k / w) * 2 + 1) ? 0 : reach));
+  const relax = (k, i, j) => {
+    for (const [di, dj] of [[-1, 0], [1, 0], [0, -1], [0, 1], [-1, -1], [1, 1], [-1, 1], [1, -1]]) {
+      const [a, b] = [i + di, j + dj];
+      if (a >= 0 && b >= 0 && a < w && b < h) far[k] = Math.min(far[k], far[b * w + a] + 2 * length(di, dj));
+    }
+  };
+  for (let k = 0; k < w * h; k++) relax(k, k % w, Math.floor(k / w));
+  for (let k = w * h - 1; k >= 0; k--) relax(k, k % w, Math.floor(k / w));
+  const within = (value, size) => Math.max(0, Math.min(size - 1, Math.floor(value / 2)));
+  return (x, y) => far[within(y, h) * w + within(x, w)];
+}
+
+/** The boxes that hachures leave free. */
+function taken() {
+  const { ascent, descent } = geometry.lettering;
+  const spaces = geometry.routes.flatMap(({ space_length: long, spaces }) => spaces.map(({ x, y, angle }) => {
+    const turn = (angle * Math.PI) / 180;
+    return { ...box(x, y, Math.cos(turn), Math.sin(turn), long / 2, geometry.space.width / 2), clear: CLEAR.space };
+  }));
+  const labels = geometry.cities.map(({ label: { x, y, anchor, width } }) => ({
+    ...box(x + { start: width / 2, middle: 0, end: -width / 2 }[anchor], y + (descent - ascent) / 2, 1, 0, width / 2, (ascent + descent) / 2), clear: CLEAR.label,
+  }));
+  const dots = geometry.cities.map(({ x, y }) => ({ ...box(x, y, 1, 0, 0, 0), clear: DOT + CLEAR.dot }));
+  return [...spaces, ...labels, ...dots];
+}
+
+const tenths = (value) => `${+value.toFixed(1)}`;
+const halves = (value) => `${Math.round(value * 2) / 2}`;
+const pair = (x, y, write) => `${write(x)}${y < 0 && write(y)[0] === "-" ? "" : " "}${write(y)}`;
+const linePath = (lines) => lines.map((line) => `M${line.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join("L")}`).join("");
+
+/** Short strokes, each from the end of the one before, as coarse as it does not show. */
+function strokePath(strokes) {
+  let [u, v] = [0, 0];
+  const half = (value) => Math.round(value * 2) / 2;
+  return inOrder(strokes).map(([from, to], k) => {
+    const [x1, y1, x2, y2] = [...from, ...to].map(half);
+    const move = k === 0 ? `M${pair(x1, y1, halves)}` : `m${pair(x1 - u, y1 - v, halves)}`;
+    [u, v] = [x2, y2];
+    return `${move}l${pair(x2 - x1, y2 - y1, halves)}`;
+  }).join("");
+}
+
+/** Strokes in bands from left to right, so that the next one is near. */
+const inOrder = (strokes) => strokes.slice().sort(([[x1, y1]], [[x2, y2]]) => Math.floor(y1 / 24) - Math.floor(y2 / 24) || x1 - x2);
+
+const rings = coast();
+const isLand = landMask(rings, WIDTH, HEIGHT);
+const fromSea = distances((x, y) => !isLand(x, y));
+const isOutside = ([x, y]) => x < 4 || y < 4 || x > WIDTH - 4 || y > HEIGHT - 4;
+const lakes = lakeRings().map(placeRing).filter((ring) => ring.length > 2).map((ring) => simplify(ring, { detail: 2.5 })).filter((ring) => area(ring) >= SMALLEST_LAKE);
+const isLake = landMask(lakes, WIDTH, HEIGHT);
+const streams = rivers(isLand, (point) => isOutside(point) || fromSea(...point) < 9);
+
+const isRiver = new Set(streams.slice(1).flatMap(({ lines }) => lines.flat()).map(([x, y]) => `${Math.floor(x / 2)} ${Math.floor(y / 2)}`));
+const fromWater = distances((x, y) => isLake(x, y) || isRiver.has(`${Math.floor(x / 2)} ${Math.floor(y / 2)}`));
+const ease = (t) => Math.max(0, Math.min(1, t));
+const openness = (x, y) => ease(fromSea(x, y) / 10) * (0.45 + 0.55 * ease(fromWater(x, y) / 9));
+const boxes = taken();
+const isClear = (x, y) => isLand(x, y) && !isLake(x, y) && !boxes.some((each) => Math.abs(each.x - x) < 90 && distance(each, x, y) < each.clear);
+const isFree = ([from, to]) => [0, 0.5, 1].every((t) => isClear(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t));
+const { tints, hachures } = relief(openness, isFree);
+
+const between = borderLines();
+const within = ([west, south, east, north]) => (line) => line.every(([lon, lat]) => lon >= west && lon <= east && lat >= south && lat <= north);
+const borders = [
+  ...lasting.flatMap(([one, other, part]) => between(one, other).flatMap((line) => (part ? pieces(line).filter(within(part)) : [line]))).flatMap(placeLine),
+  ...past.flatMap(placeLine),
+];
+/** A line as its straight pieces. */
+function pieces(line) {
+  return line.slice(1).map((to, i) => [line[i], to]);
+}
+/** Pieces that follow each other as one line. */
+function joined(lines) {
+  const ends = [];
+  for (const line of lines) {
+    const last = ends.at(-1);
+    if (last && length(last.at(-1)[0] - line[0][0], last.at(-1)[1] - line[0][1]) < 0.05) last.push(...line.slice(1));
+    else ends.push(line.slice());
+  }
+  return ends;
+}
+
+/** Meridians and parallels every five degrees. */
+function graticule() {
+  const steps = (from, to, by) => Array.from({ length: Math.round((to - from) / by) + 1 }, (_, k) => from + k * by);
+  const meridians = steps(-30, 60, 10).map((lon) => steps(30, 72, 1).map((lat) => [lon, lat]));
+  const parallels = steps(30, 70, 5).map((lat) => steps(-35, 65, 2).map((lon) => [lon, lat]));
+  return [...meridians, ...parallels].flatMap(placeLine).map((line) => simplify(line, { detail: 6, isOpen: true }));
+}
+
+const terrain = {
+  graticule: linePath(graticule()),
+  tints: tints.map((of) => path(of)),
+  hachures: { lit: strokePath(hachures.lit), shaded: strokePath(hachures.shaded) },
+  lakes: path(lakes),
+  rivers: streams.map(({ width, lines }) => ({ width, path: linePath(lines) })),
+  borders: linePath(joined(borders).map((line) => simplify(line, { detail: 2.5, isOpen: true }))),
+};
+const members = Object.entries(terrain).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+writeFileSync(process.argv[2] ?? data("terrain"), `{\n${members.join(",\n")}\n}\n`);
+for (const [key, value] of Object.entries(terrain)) console.log(`${key}: ${JSON.stringify(value).length} bytes`);
+console.log(`${hachures.lit.length} and ${hachures.shaded.length} hachures`);
