@@ -17,9 +17,9 @@ const UNIT = 0.4;
 const TINTS = [0.16, 0.42];
 /** The heights from which hachures run down. */
 const EDGES = [0.24, 0.38, 0.52, 0.66, 0.8, 0.95];
-const STEEP = 0.006;
+const STEEP = 0.0045;
 /** How far hachures are apart and at most how long they are. */
-const [LIT, SHADED, LONGEST] = [4.6, 3.1, 8];
+const [LIT, SHADED, LONGEST] = [4.4, 3.2, 8];
 
 /** A number from 0 to 1 for a point of a lattice. */
 function chance(i, j) {
@@ -133,6 +133,6 @@ function downhill([x, y], { height, slope }) {
 /** The tints as rings, from the lowest up, and the hachures. */
 export function relief(openness, isFree) {
   const values = heights(openness);
-  const tints = TINTS.map((level) => ringsAt(values, level).map((ring) => simplify(ring, { detail: 5 })).filter((ring) => area(ring) >= 90));
+  const tints = TINTS.map((level) => ringsAt(values, level).map((ring) => simplify(ring, { detail: 9 })).filter((ring) => area(ring) >= 220));
   return { tints, hachures: hachures(values, isFree) };
 }

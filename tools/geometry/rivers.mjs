@@ -1,17 +1,20 @@
 // The rivers: Natural Earth's, each as wide as the rivers above it are long together.
 import { riverLines } from "./atlas.mjs";
 import { simplify } from "./coast.mjs";
+import { streams } from "./europe.mjs";
 import { placeLine } from "./projection.mjs";
 import { length } from "./shapes.mjs";
 
 /** Ends that are this near to each other meet. */
 const NEAR = 2.5;
 /** Strokes of rivers: from how many units of rivers above on, and how wide. */
-const STROKES = [{ from: 0, width: 1 }, { from: 120, width: 1.6 }, { from: 330, width: 2.3 }, { from: 800, width: 3.1 }];
-const DETAIL = 1.2;
+const STROKES = [{ from: 0, width: 1.4 }, { from: 120, width: 2 }, { from: 330, width: 2.7 }, { from: 800, width: 3.5 }];
+const DETAIL = 3;
 const SHORTEST = 12;
 /** How far a river may run into the sea. */
 const INTO_SEA = 2;
+/** A river that ends this near to the sea flows into it. */
+const AT_SEA = 9;
 
 const between = ([x, y], [u, v]) => length(x - u, y - v);
 
@@ -24,7 +27,7 @@ function network() {
     beside.push(new Set());
     return points.push(point) - 1;
   };
-  for (const line of riverLines().flatMap(placeLine)) {
+  for (const line of [...riverLines(), ...streams].flatMap(placeLine)) {
     const at = line.map(add);
     at.slice(1).forEach((next, i) => {
       if (next === at[i]) return;
@@ -35,15 +38,32 @@ function network() {
   return { points, beside };
 }
 
-/** By point: the next one downstream; the mouths are where the sea or the border of the board is. */
-function downstream({ points, beside }, isMouth) {
+/** The ends of rivers that are not sources: at the sea, or the one of its system that is nearest to it. */
+function mouths({ points, beside }, fromSea) {
+  const ends = points.map((_, i) => i).filter((i) => beside[i].size === 1);
+  const system = points.map(() => -1);
+  for (const end of ends) {
+    const waiting = system[end] < 0 ? [end] : [];
+    while (waiting.length > 0) {
+      const i = waiting.pop();
+      system[i] = end;
+      waiting.push(...[...beside[i]].filter((j) => system[j] < 0));
+    }
+  }
+  const nearest = new Map();
+  for (const end of ends) {
+    const other = nearest.get(system[end]);
+    if (other === undefined || fromSea(points[end]) < fromSea(points[other])) nearest.set(system[end], end);
+  }
+  return ends.filter((end) => fromSea(points[end]) < AT_SEA || nearest.get(system[end]) === end);
+}
+
+/** By point: the next one downstream, and the way to the mouth. */
+function downstream(net, fromSea) {
+  const { points, beside } = net;
   const [next, way] = [points.map(() => -1), points.map(() => Infinity)];
-  const waiting = new Set();
-  points.forEach((point, i) => {
-    if (beside[i].size !== 1 || !isMouth(point)) return;
-    way[i] = 0;
-    waiting.add(i);
-  });
+  const waiting = new Set(mouths(net, fromSea));
+  for (const mouth of waiting) way[mouth] = 0;
   while (waiting.size > 0) {
     const i = [...waiting].reduce((a, b) => (way[b] < way[a] ? b : a));
     waiting.delete(i);
@@ -112,10 +132,10 @@ function dense(line) {
   });
 }
 
-/** By stroke: its width, and its lines. */
-export function rivers(isLand, isMouth) {
+/** By stroke: its width, and its lines. `fromSea` is also 0 beyond the border of the board. */
+export function rivers(isLand, fromSea) {
   const net = network();
-  const all = courses(net, downstream(net, isMouth)).flatMap((course) => onLand(course, isLand));
+  const all = courses(net, downstream(net, fromSea)).flatMap((course) => onLand(course, isLand));
   return STROKES.map(({ width }, stroke) => {
     const lines = all.filter((course) => course.stroke === stroke).map(({ line }) => simplify(line, { detail: DETAIL, isOpen: true }));
     return { width, lines: lines.filter((line) => stroke > 0 || extent(line) >= SHORTEST) };

@@ -1,9 +1,10 @@
 // Writes crates/pictures/data/terrain.json: rivers, lakes, relief and borders under the layout that
 // geometry.json has.
 import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { borderLines, lakeRings } from "./atlas.mjs";
 import { DOT, HEIGHT, WIDTH } from "./board.mjs";
-import { area, coast, path, simplify } from "./coast.mjs";
+import { area, coast, simplify } from "./coast.mjs";
 import { lasting, past } from "./europe.mjs";
 import { place, placeLine, placeRing } from "./projection.mjs";
 import { relief } from "./relief.mjs";
@@ -47,20 +48,34 @@ function taken() {
   return [...spaces, ...labels, ...dots];
 }
 
-const tenths = (value) => `${+value.toFixed(1)}`;
-const halves = (value) => `${Math.round(value * 2) / 2}`;
-const pair = (x, y, write) => `${write(x)}${y < 0 && write(y)[0] === "-" ? "" : " "}${write(y)}`;
-const linePath = (lines) => lines.map((line) => `M${line.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join("L")}`).join("");
+/** Numbers of a path, as short as they can be. */
+const pair = (x, y) => `${x}${y < 0 ? "" : " "}${y}`;
 
-/** Short strokes, each from the end of the one before, as coarse as it does not show. */
+/** Lines as one path in steps of `grain`: the rounding of a point does not add to that of the next. */
+function linePath(lines, { grain = 0.5, isClosed = false } = {}) {
+  const rounded = (value) => +(Math.round(value / grain) * grain).toFixed(1);
+  let at = [0, 0];
+  const step = ([x, y]) => {
+    const to = [rounded(x), rounded(y)];
+    const by = pair(+(to[0] - at[0]).toFixed(1), +(to[1] - at[1]).toFixed(1));
+    at = to;
+    return by;
+  };
+  return lines.map((line) => {
+    at = [0, 0];
+    const [first, ...others] = line.map(step);
+    return `M${first}l${others.filter((by) => by !== "0 0").join("l")}${isClosed ? "z" : ""}`;
+  }).join("");
+}
+
+/** Short strokes, each from the end of the one before; they begin at whole units. */
 function strokePath(strokes) {
   let [u, v] = [0, 0];
-  const half = (value) => Math.round(value * 2) / 2;
-  return inOrder(strokes).map(([from, to], k) => {
-    const [x1, y1, x2, y2] = [...from, ...to].map(half);
-    const move = k === 0 ? `M${pair(x1, y1, halves)}` : `m${pair(x1 - u, y1 - v, halves)}`;
+  return inOrder(strokes).map((stroke, k) => {
+    const [[x1, y1], [x2, y2]] = [stroke[0].map(Math.round), stroke[1].map((value) => Math.round(2 * value) / 2)];
+    const move = k === 0 ? `M${pair(x1, y1)}` : `m${pair(x1 - u, y1 - v)}`;
     [u, v] = [x2, y2];
-    return `${move}l${pair(x2 - x1, y2 - y1, halves)}`;
+    return `${move}l${pair(x2 - x1, y2 - y1)}`;
   }).join("");
 }
 
@@ -73,7 +88,7 @@ const fromSea = distances((x, y) => !isLand(x, y));
 const isOutside = ([x, y]) => x < 4 || y < 4 || x > WIDTH - 4 || y > HEIGHT - 4;
 const lakes = lakeRings().map(placeRing).filter((ring) => ring.length > 2).map((ring) => simplify(ring, { detail: 2.5 })).filter((ring) => area(ring) >= SMALLEST_LAKE);
 const isLake = landMask(lakes, WIDTH, HEIGHT);
-const streams = rivers(isLand, (point) => isOutside(point) || fromSea(...point) < 9);
+const streams = rivers(isLand, (point) => (isOutside(point) ? 0 : fromSea(...point)));
 
 const isRiver = new Set(streams.slice(1).flatMap(({ lines }) => lines.flat()).map(([x, y]) => `${Math.floor(x / 2)} ${Math.floor(y / 2)}`));
 const fromWater = distances((x, y) => isLake(x, y) || isRiver.has(`${Math.floor(x / 2)} ${Math.floor(y / 2)}`));
@@ -114,14 +129,14 @@ function graticule() {
 }
 
 const terrain = {
-  graticule: linePath(graticule()),
-  tints: tints.map((of) => path(of)),
+  graticule: linePath(graticule(), { grain: 0.1 }),
+  tints: tints.map((rings) => linePath(rings, { isClosed: true })),
   hachures: { lit: strokePath(hachures.lit), shaded: strokePath(hachures.shaded) },
-  lakes: path(lakes),
+  lakes: linePath(lakes, { isClosed: true }),
   rivers: streams.map(({ width, lines }) => ({ width, path: linePath(lines) })),
-  borders: linePath(joined(borders).map((line) => simplify(line, { detail: 2.5, isOpen: true }))),
+  borders: linePath(joined(borders).map((line) => simplify(line, { detail: 4, isOpen: true }))),
 };
 const members = Object.entries(terrain).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
 writeFileSync(process.argv[2] ?? data("terrain"), `{\n${members.join(",\n")}\n}\n`);
-for (const [key, value] of Object.entries(terrain)) console.log(`${key}: ${JSON.stringify(value).length} bytes`);
+for (const [key, value] of Object.entries(terrain)) console.log(`${key}: ${JSON.stringify(value).length} bytes, ${gzipSync(JSON.stringify(value)).length} compressed`);
 console.log(`${hachures.lit.length} and ${hachures.shaded.length} hachures`);
