@@ -1,6 +1,9 @@
 //! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw --
-//! DIR`.
+//! DIR LOG`.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "an example")]
+
+#[path = "../tests/full_board/mod.rs"]
+mod full_board;
 
 use railhead_engine::{Event, Game, Seat};
 use railhead_localization::{Language, message};
@@ -12,12 +15,13 @@ fn main() {
     let log = std::env::args().nth(2).unwrap();
     let log = fs::read_to_string(log).unwrap();
     let events = log.lines().map(|line| serde_json::from_str::<Event>(line).unwrap()).collect::<Vec<_>>();
-    let names = ["Ada", "Bartholomäus Weltenburger", "Zoë", "Đặng Thị", "Mr. Fox"].map(str::to_owned);
-    for (part, count) in [("half", events.len() * 6 / 10), ("end", events.len())] {
-        let game = Game::replay(&events[..count]);
-        let view = game.view_for(Seat::new(0).filter(|_| part == "half"));
+    let names = full_board::names();
+    let drawn = |part, count: usize, seat| {
+        (part, Game::replay(&events[..count]).view_for(seat), Built::last(events[..count].iter()))
+    };
+    let (half, end) = (drawn("half", events.len() * 6 / 10, Seat::new(0)), drawn("end", events.len(), None));
+    for (part, view, built) in [half, end, ("full", full_board::full_board(), None)] {
         for theme in [Theme::Light, Theme::Dark] {
-            let built = Built::last(events[..count].iter());
             let board = Board { view: &view, names: &names, built, theme, language: Language::English };
             if theme == Theme::Light {
                 println!("{}", board.text());

@@ -141,12 +141,11 @@ impl Board<'_> {
 pub(crate) fn trains(route: Route, color: PlayerColor, theme: Theme) -> Markup {
     let (board, palette) = (Geometry::of_board(), theme.palette());
     let place = board.route(route);
+    let wagon = marks::wagon_reference(color, place.space_length);
     html! {
-        path d=(PreEscaped(map::rectangles(place, board.space.width, 2.5))) fill=(theme::player(color))
-            stroke=(palette.edge) stroke-width="2.2" stroke-linejoin="round" {}
-        @for space in &place.spaces {
-            use href={ "#" (marks::player_reference(color)) } transform=(map::at(space)) {}
-        }
+        path d=(PreEscaped(map::wagons(place))) fill=(theme::player(color)) stroke=(palette.edge) stroke-width="2"
+            stroke-linejoin="round" {}
+        @for space in &place.spaces { use href=(wagon) transform=(map::upright(space)) {} }
     }
 }
 
@@ -155,9 +154,12 @@ pub(crate) fn station(city: City, color: PlayerColor, theme: Theme) -> Markup {
     let place = Geometry::of_board().city(city);
     html! {
         g transform={ "translate(" (N(place.x)) " " (N(place.y)) ")" } {
-            path d="M-15 15V-5L0-20L15-5V15Z" fill=(theme::player(color)) stroke=(theme.palette().edge)
-                stroke-width="3" stroke-linejoin="round" {}
-            use href={ "#" (marks::player_reference(color)) } transform="translate(0 4)" {}
+            g fill=(theme::player(color)) stroke=(theme.palette().edge) stroke-width="2.4" stroke-linejoin="round" {
+                path d="M8-12V-20H12V-8M-13 15V-6H13V15ZM-18 15H18" {}
+                path d="M-18-4L0-22L18-4Z" {}
+            }
+            use href="#gable" {}
+            use href={ "#" (marks::player_reference(color)) } transform="translate(0 5)" {}
         }
     }
 }

@@ -3,6 +3,7 @@
 //! picture displays the view that it is given.
 
 pub mod geometry;
+pub mod terrain;
 
 mod board;
 mod chart;

@@ -4,7 +4,8 @@
 use crate::{
     geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace},
     marks,
-    svg::N,
+    svg::{self, N},
+    terrain::Terrain,
     theme::{self, Palette, Theme},
     words,
 };
@@ -47,16 +48,62 @@ pub(crate) fn map(theme: Theme, language: Language) -> &'static Map {
 fn ground(theme: Theme, language: Language) -> Markup {
     let (board, palette) = (Geometry::of_board(), theme.palette());
     html! {
-        rect width=(board.width) height=(board.height) fill=(palette.sea) {}
-        path d=(PreEscaped(&board.coast)) fill=(palette.land) fill-rule="evenodd" stroke=(palette.coast)
-            stroke-width="1.5" stroke-linejoin="round" {}
-        @for route in Route::all() {
-            g {
-                title { (language.format(&words::free_route(route))) }
-                (free_route(route, board, palette))
+        (terrain(board, palette))
+        g stroke=(palette.edge) stroke-linejoin="round" {
+            @for route in Route::all() {
+                g {
+                    title { (language.format(&words::free_route(route))) }
+                    (free_route(route, board, palette))
+                }
             }
         }
         @for city in City::all() { (dot(city, board.city(city), palette)) }
+        (frame(board, palette))
+    }
+}
+
+/// Sea and land. The lines along the coast are wide strokes, one over the other.
+fn terrain(board: &Geometry, palette: &Palette) -> Markup {
+    let Terrain { graticule, tints, hachures, lakes, rivers, borders } = Terrain::of_board();
+    let waterlines = [(palette.waterline, 17.0), (palette.sea, 15.4), (palette.waterline, 9.5), (palette.sea, 7.7)];
+    html! {
+        defs { path id="coast" d=(PreEscaped(coast(board))) fill-rule="evenodd" {} }
+        rect width=(board.width) height=(board.height) fill=(palette.sea) {}
+        g fill="none" stroke-linejoin="round" {
+            path d=(graticule) stroke=(palette.waterline) stroke-opacity=".7" {}
+            @for (color, width) in waterlines { use href="#coast" stroke=(color) stroke-width=(N(width)) {} }
+        }
+        use href="#coast" fill=(palette.land) stroke=(palette.coast) stroke-width="1.6" stroke-linejoin="round" {}
+        @for (tint, color) in tints.iter().zip(palette.tints) { path d=(tint) fill=(color) fill-rule="evenodd" {} }
+        g fill="none" stroke-linecap="round" stroke-linejoin="round" {
+            path d=(hachures.lit) stroke=(palette.hachures[0]) stroke-width=".7" {}
+            path d=(hachures.shaded) stroke=(palette.hachures[1]) {}
+            path d=(lakes) fill=(palette.sea) fill-rule="evenodd" stroke=(palette.river) {}
+            @for river in rivers { path d=(river.path) stroke=(palette.river) stroke-width=(N(river.width)) {} }
+            path d=(borders) stroke=(palette.border) stroke-width="1.3" stroke-dasharray="6 3.4 .1 3.4"
+                stroke-opacity=".75" {}
+        }
+    }
+}
+
+/// The coast as a shorter path.
+fn coast(board: &Geometry) -> String {
+    let point = |point: &str| {
+        let (x, y) = point.split_once(' ').unwrap_or_default();
+        (x.parse().unwrap_or_default(), y.parse().unwrap_or_default())
+    };
+    let rings = board.coast.split_terminator('Z').map(|ring| ring.trim_start_matches('M').split('L').map(point));
+    rings.map(svg::polygon).collect()
+}
+
+/// The border of the map, divided as that of a survey.
+fn frame(board: &Geometry, palette: &Palette) -> Markup {
+    let (width, height) = (f64::from(board.width) - 4.0, f64::from(board.height) - 4.0);
+    html! {
+        @for (color, thick, dashes) in [(palette.coast, "4", "none"), (palette.halo, "2.2", "20")] {
+            rect x="2" y="2" width=(N(width)) height=(N(height)) fill="none" stroke=(color) stroke-width=(thick)
+                stroke-dasharray=(dashes) {}
+        }
     }
 }
 
@@ -81,23 +128,45 @@ pub(crate) fn rectangles(place: &RoutePlace, width: f64, grown: f64) -> String {
     let corners = [(-half, -across), (half, -across), (half, across), (-half, across)];
     let rectangle = |space: &SpacePlace| {
         let (sin, cos) = space.angle.to_radians().sin_cos();
-        let turned = corners.map(|(x, y)| (space.x + x * cos - y * sin, space.y + x * sin + y * cos));
-        crate::svg::polygon(&turned)
+        svg::polygon(corners.map(|(x, y)| (space.x + x * cos - y * sin, space.y + x * sin + y * cos)))
     };
     place.spaces.iter().map(rectangle).collect()
 }
 
+/// The position of a wagon: its roof is up.
+pub(crate) fn upright(space: &SpacePlace) -> Markup {
+    let is_down = space.angle.to_radians().cos() < 0.0;
+    at(&SpacePlace { angle: space.angle + if is_down { 180.0 } else { 0.0 }, ..*space })
+}
+
+/// The bodies of the wagons on a route as one path, a little longer than its spaces.
+pub(crate) fn wagons(place: &RoutePlace) -> String {
+    let half = place.space_length / 2.0 + 2.5;
+    let body = [(-half, -6.5), (3.0 - half, -9.5), (half - 3.0, -9.5), (half, -6.5), (half, 6.4), (-half, 6.4)];
+    let wagon = |space: &SpacePlace| {
+        let (sin, cos) = space.angle.to_radians().sin_cos();
+        let (sin, cos) = if cos < 0.0 { (-sin, -cos) } else { (sin, cos) };
+        svg::polygon(body.map(|(x, y)| (space.x + x * cos - y * sin, space.y + x * sin + y * cos)))
+    };
+    place.spaces.iter().map(wagon).collect()
+}
+
+/// The spaces of a route are carriages with a dark edge and a light one within. The edge of a tunnel
+/// has ties.
 fn free_route(route: Route, board: &Geometry, palette: &Palette) -> Markup {
     let (facts, place) = (route.facts(), board.route(route));
     let (fill, _) = theme::card(facts.color);
     let spaces = rectangles(place, board.space.width, 0.0);
-    let wheels = usize::from(facts.ferry);
+    let (id, wheels) = (html! { "r" (route.index()) }, usize::from(facts.ferry));
+    let reference = html! { "#" (id) };
     html! {
-        // The edge of a tunnel is a dark band with gaps.
         @if facts.tunnel {
-            path d=(PreEscaped(&spaces)) fill="none" stroke=(palette.edge) stroke-width="6.5" stroke-dasharray="5 3.2" {}
+            g fill="none" stroke-width="6.5" stroke-dasharray="5 3.2" { path id=(id) d=(PreEscaped(&spaces)) {} }
+            use href=(reference) stroke-width="2.2" {}
+        } @else {
+            g stroke-width="2.2" { path id=(id) d=(PreEscaped(&spaces)) {} }
         }
-        path d=(PreEscaped(&spaces)) fill=(fill) stroke=(palette.edge) stroke-width="1.1" stroke-linejoin="round" {}
+        use href=(reference) fill=(fill) stroke=(palette.bevel) {}
         @for (at_space, space) in place.spaces.iter().enumerate() {
             @if at_space < wheels {
                 (marks::wheel(space.x, space.y))
@@ -108,9 +177,15 @@ fn free_route(route: Route, board: &Geometry, palette: &Palette) -> Markup {
     }
 }
 
+/// A city: a disc, with a ring if it is big.
 fn dot(city: City, place: &CityPlace, palette: &Palette) -> Markup {
-    let fill = if city.facts().big_city { palette.edge } else { "#e9b44c" };
-    html! { circle cx=(N(place.x)) cy=(N(place.y)) r="9" fill=(fill) stroke=(palette.edge) stroke-width="2.5" {} }
+    let (x, y) = (N(place.x), N(place.y));
+    html! {
+        @if palette.glow != "none" { circle cx=(x) cy=(y) r="17" fill=(palette.glow) {} }
+        circle cx=(x) cy=(y) r="9" fill=(palette.lamp) stroke=(palette.rim) stroke-width="2.4" {}
+        @if city.facts().big_city { circle cx=(x) cy=(y) r="4.6" fill=(palette.halo) stroke=(palette.rim) stroke-width="2.4" {} }
+        @else { circle cx=(x) cy=(y) r="2.4" fill=(palette.rim) {} }
+    }
 }
 
 fn label(city: City, place: &CityPlace, language: Language) -> Markup {

@@ -52,9 +52,33 @@ pub(crate) fn definitions() -> Markup {
             }
             @for color in PlayerColor::ALL {
                 g id=(player_reference(color)) fill="none" stroke="#fff" { (PreEscaped(of_player(color))) }
+                @for (at, half) in WAGONS.into_iter().enumerate() { (wagon(color, at, half)) }
             }
+            g id="gable" { path d="M-18-4L0-22L18-4Z" opacity=".3" {} circle cy="-10.5" r="3" fill="#fff" {} }
         }
     }
+}
+
+/// Half the distances between the axles of wagons: of short, longer and long ones.
+const WAGONS: [f64; 3] = [7.5, 11.5, 16.5];
+
+/// What is drawn on the body of a wagon: the light on its roof, its wheels, and the player's mark.
+fn wagon(color: PlayerColor, at: usize, half: f64) -> Markup {
+    let roof = format!("M{} -6.6H{}", -half - 2.0, half + 2.0);
+    let wheels = format!("M{} 6.8h.1M{half} 6.8h.1", -half);
+    html! {
+        g id={ (player_reference(color)) (at) } {
+            path d=(PreEscaped(roof)) stroke="#fff" stroke-opacity=".4" stroke-width="1.6" {}
+            path d=(PreEscaped(&wheels)) stroke="#1d1d1f" stroke-width="6" stroke-linecap="round" {}
+            g transform="translate(0-1)" { (PreEscaped(of_player(color))) }
+        }
+    }
+}
+
+/// The reference to what is drawn on a wagon for spaces of this length.
+pub(crate) fn wagon_reference(color: PlayerColor, space: f64) -> String {
+    let at = if space < 32.0 { 0 } else { usize::from(space >= 42.0) + 1 };
+    format!("#{}{at}", player_reference(color))
 }
 
 /// The id of a card colour's mark.

@@ -11,14 +11,26 @@ pub(crate) struct N(pub f64);
 
 impl Render for N {
     fn render_to(&self, buffer: &mut String) {
-        let tenths = (self.0 * 10.0).round();
-        // Writing to a string cannot fail.
-        let _ = if tenths % 10.0 == 0.0 {
-            write!(buffer, "{}", tenths / 10.0)
-        } else {
-            write!(buffer, "{:.1}", tenths / 10.0)
-        };
+        write_tenths(buffer, tenths(self.0));
     }
+}
+
+fn tenths(number: f64) -> i64 {
+    (number * 10.0).round() as i64
+}
+
+/// Writes a number of tenths, as short as SVG allows.
+fn write_tenths(buffer: &mut String, tenths: i64) {
+    if tenths < 0 {
+        buffer.push('-');
+    }
+    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    // Writing to a string cannot fail.
+    let _ = match (whole, tenth) {
+        (_, 0) => write!(buffer, "{whole}"),
+        (0, _) => write!(buffer, ".{tenth}"),
+        (..) => write!(buffer, "{whole}.{tenth}"),
+    };
 }
 
 /// The document around a drawing.
@@ -53,16 +65,21 @@ pub(crate) fn document(frame: &Frame<'_>, style: &'static str, drawing: Markup) 
     markup.into_string()
 }
 
-/// A path of straight lines.
-pub(crate) fn polygon(points: &[(f64, f64)]) -> String {
-    let mut path = String::with_capacity(points.len() * 12);
-    for (at, (x, y)) in points.iter().enumerate() {
-        path.push(if at == 0 { 'M' } else { 'L' });
-        N(*x).render_to(&mut path);
-        path.push(' ');
-        N(*y).render_to(&mut path);
+/// A closed path of straight lines, each relative to the point before: a third shorter.
+pub(crate) fn polygon(points: impl IntoIterator<Item = (f64, f64)>) -> String {
+    let mut path = String::with_capacity(64);
+    let mut before = (0, 0);
+    for (at, (x, y)) in points.into_iter().enumerate() {
+        let here = (tenths(x), tenths(y));
+        path.push(if at == 0 { 'M' } else { 'l' });
+        write_tenths(&mut path, here.0 - before.0);
+        if here.1 >= before.1 {
+            path.push(' ');
+        }
+        write_tenths(&mut path, here.1 - before.1);
+        before = here;
     }
-    path.push('Z');
+    path.push('z');
     path
 }
 
@@ -72,7 +89,12 @@ mod tests {
 
     #[test]
     fn numbers_have_one_decimal_or_none() {
-        let written = [0.0, 12.0, 12.04, 12.05, -3.26, 1600.0].map(|number| N(number).render().into_string());
-        assert_eq!(written, ["0", "12", "12", "12.1", "-3.3", "1600"]);
+        let written = [0.0, 12.0, 12.04, 12.05, -3.26, -0.3, 1600.0].map(|number| N(number).render().into_string());
+        assert_eq!(written, ["0", "12", "12", "12.1", "-3.3", "-.3", "1600"]);
+    }
+
+    #[test]
+    fn a_polygon_is_relative_to_its_rounded_points() {
+        assert_eq!(polygon([(10.0, 20.04), (12.06, 19.0), (12.14, 30.0)]), "M10 20l2.1-1l0 11z");
     }
 }

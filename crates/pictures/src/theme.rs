@@ -19,8 +19,24 @@ pub enum Theme {
 #[derive(Debug)]
 pub(crate) struct Palette {
     pub sea: &'static str,
+    /// Lines along the coast, and the graticule.
+    pub waterline: &'static str,
     pub land: &'static str,
     pub coast: &'static str,
+    /// High land, and mountains.
+    pub tints: [&'static str; 2],
+    /// Hachures of lit slopes, and of those in the shade.
+    pub hachures: [&'static str; 2],
+    pub river: &'static str,
+    pub border: &'static str,
+    /// Cities.
+    pub lamp: &'static str,
+    /// The light around a city.
+    pub glow: &'static str,
+    /// The rings of cities.
+    pub rim: &'static str,
+    /// The inner edge of spaces.
+    pub bevel: &'static str,
     /// Texts and outlines.
     pub ink: &'static str,
     /// Texts of less weight.
@@ -41,25 +57,43 @@ impl Theme {
     pub(crate) fn palette(self) -> &'static Palette {
         match self {
             Theme::Light => &Palette {
-                sea: "#cfe0e8",
-                land: "#f5f0e3",
-                coast: "#8fa9b4",
+                sea: "#cddcd7",
+                waterline: "#aac4c2",
+                land: "#f4ead2",
+                coast: "#6f7468",
+                tints: ["#ecdfbf", "#e0cca0"],
+                hachures: ["#a98e62", "#7d6238"],
+                river: "#5f93b0",
+                border: "#a0503f",
+                lamp: "#e9b44c",
+                glow: "none",
+                rim: "#1d1d1f",
+                bevel: "#ffffff90",
                 ink: "#22282c",
                 faint: "#5c666c",
-                halo: "#fbf8ef",
+                halo: "#fbf6e8",
                 panel: "#ffffff",
                 accent: "#d4006a",
                 done: "#1b7f3b",
                 edge: "#1d1d1f",
             },
             Theme::Dark => &Palette {
-                sea: "#12202b",
-                land: "#2b3439",
-                coast: "#536773",
+                sea: "#0c1826",
+                waterline: "#1c3147",
+                land: "#1e2b3a",
+                coast: "#4c6480",
+                tints: ["#243445", "#2b3e52"],
+                hachures: ["#3d5268", "#4d6580"],
+                river: "#3d6f96",
+                border: "#8a6a5c",
+                lamp: "#ffd166",
+                glow: "#ffd16633",
+                rim: "#0c1826",
+                bevel: "#0c182680",
                 ink: "#eef1f2",
                 faint: "#aab4ba",
-                halo: "#161d21",
-                panel: "#1c2429",
+                halo: "#121b26",
+                panel: "#1b2632",
                 accent: "#ff5fb0",
                 done: "#5fd487",
                 edge: "#f4f4f4",
