@@ -18,7 +18,10 @@ use crate::{
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::{Rule, message, names};
-use railhead_pictures::geometry::{CityPlace, Geometry, Lettering, RoutePlace, SpacePlace, SpaceSize};
+use railhead_pictures::{
+    geometry::{CityPlace, Geometry, Lettering, RoutePlace, SpacePlace, SpaceSize},
+    terrain::Terrain,
+};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use strum::VariantArray;
@@ -53,6 +56,9 @@ pub struct BoardGeometry {
     /// The coast as one SVG path with the commands `M`, `L` and `Z`. Filled by the even-odd rule,
     /// it is the land.
     pub coast: &'static str,
+    /// What lies under the routes: relief, rivers, lakes and borders.
+    #[schema(value_type = Terrain)]
+    pub terrain: &'static Terrain,
     /// The 47 cities.
     pub cities: &'static [CityPlace],
     /// The 101 routes.
@@ -232,8 +238,8 @@ pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 
 /// Get the geometry of the board
 ///
-/// The places of the coast, of the cities with their labels, and of every space of every route, and the
-/// look of a space before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
+/// The places of the coast, of the cities with their labels, and of every space of every route, the
+/// look of a space before it is claimed, and the terrain under all of it. The names for the labels are in `GET /v1/reference/board`. No
 /// space or label covers another, or a city. It changes only with the version of the server: keep
 /// it, and send `If-None-Match`.
 #[utoipa::path(tag = "reference", operation_id = "show_geometry",
@@ -242,7 +248,8 @@ pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 pub async fn geometry(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let Geometry { width, height, space, lettering, coast, cities, routes } = Geometry::of_board();
     let routes = routes.iter().map(DrawnRoute::from).collect();
-    unchanging(&known, &BoardGeometry { width: *width, height: *height, space, lettering, coast, cities, routes })
+    let (width, height, terrain) = (*width, *height, Terrain::of_board());
+    unchanging(&known, &BoardGeometry { width, height, space, lettering, coast, terrain, cities, routes })
 }
 
 /// List the tickets

@@ -95,7 +95,7 @@ const fromWater = distances((x, y) => isLake(x, y) || isRiver.has(`${Math.floor(
 const ease = (t) => Math.max(0, Math.min(1, t));
 const openness = (x, y) => ease(fromSea(x, y) / 10) * (0.45 + 0.55 * ease(fromWater(x, y) / 9));
 const boxes = taken();
-const isClear = (x, y) => isLand(x, y) && !isLake(x, y) && !boxes.some((each) => Math.abs(each.x - x) < 90 && distance(each, x, y) < each.clear);
+const isClear = (x, y) => !isOutside([x, y]) && isLand(x, y) && !isLake(x, y) && !boxes.some((each) => Math.abs(each.x - x) < 90 && distance(each, x, y) < each.clear);
 const isFree = ([from, to]) => [0, 0.5, 1].every((t) => isClear(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t));
 const { tints, hachures } = relief(openness, isFree);
 

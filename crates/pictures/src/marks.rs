@@ -67,8 +67,8 @@ fn wagon(color: PlayerColor, at: usize, half: f64) -> Markup {
     let roof = format!("M{} -6.6H{}", -half - 2.0, half + 2.0);
     let wheels = format!("M{} 6.8h.1M{half} 6.8h.1", -half);
     html! {
-        g id={ (player_reference(color)) (at) } {
-            path d=(PreEscaped(roof)) stroke="#fff" stroke-opacity=".4" stroke-width="1.6" {}
+        g id={ (player_reference(color)) (at) } fill="none" stroke="#fff" {
+            path d=(PreEscaped(roof)) stroke-opacity=".4" stroke-width="1.6" {}
             path d=(PreEscaped(&wheels)) stroke="#1d1d1f" stroke-width="6" stroke-linecap="round" {}
             g transform="translate(0-1)" { (PreEscaped(of_player(color))) }
         }

@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_engine::{City, Route};
-use railhead_pictures::geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace};
+use railhead_pictures::{
+    geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace},
+    terrain::Terrain,
+};
 
 /// The radius of a city's dot.
 const DOT: f64 = 11.0;
@@ -73,11 +76,16 @@ impl Rectangle {
         self.gap_along_sides(other).max(other.gap_along_sides(self))
     }
 
+    /// The distance from a point; 0 inside.
+    fn distance(&self, (x, y): (f64, f64)) -> f64 {
+        let (along, across) = self.turned(x - self.x, y - self.y);
+        let beyond = |distance: f64, half: f64| (distance.abs() - half).max(0.0);
+        beyond(along, self.half_length).hypot(beyond(across, self.half_width))
+    }
+
     /// The distance from a city's dot; below zero if it covers a part of it.
     fn gap_to_dot(&self, city: &CityPlace) -> f64 {
-        let (along, across) = self.turned(city.x - self.x, city.y - self.y);
-        let beyond = |distance: f64, half: f64| (distance.abs() - half).max(0.0);
-        beyond(along, self.half_length).hypot(beyond(across, self.half_width)) - DOT
+        self.distance((city.x, city.y)) - DOT
     }
 
     /// The distance from the border of the board; below zero if a part is outside.
@@ -305,4 +313,92 @@ fn the_coast_is_one_small_path() {
     let border = |value: f64, end: u32| value < 0.0 || value > f64::from(end);
     let outside = |(x, y): (f64, f64)| border(x, board().width) || border(y, board().height);
     assert!(shores().iter().any(|side| outside(side.0)));
+}
+
+fn terrain() -> &'static Terrain {
+    Terrain::of_board()
+}
+
+/// The lines of a path of the terrain.
+fn lines(path: &str) -> Vec<Vec<(f64, f64)>> {
+    let (mut lines, mut at) = (Vec::<Vec<_>>::new(), (0.0, 0.0));
+    let mut starts = path.match_indices(|letter: char| letter.is_ascii_alphabetic()).peekable();
+    while let Some((start, command)) = starts.next() {
+        let end = starts.peek().map_or(path.len(), |next| next.0);
+        let numbers = path[start + 1..end].replace('-', " -");
+        let numbers = numbers.split_whitespace().map(|number| number.parse().unwrap()).collect::<Vec<f64>>();
+        match (command, &numbers[..]) {
+            ("M", [x, y]) => at = (*x, *y),
+            ("m" | "l", [x, y]) => at = (at.0 + x, at.1 + y),
+            ("z", []) => at = lines.last().unwrap()[0],
+            _ => panic!("{command} {numbers:?}"),
+        }
+        if command.eq_ignore_ascii_case("m") {
+            lines.push(vec![at]);
+        } else {
+            lines.last_mut().unwrap().push(at);
+        }
+    }
+    lines
+}
+
+fn hachures() -> Vec<Vec<(f64, f64)>> {
+    [&terrain().hachures.lit, &terrain().hachures.shaded].into_iter().flat_map(|path| lines(path)).collect()
+}
+
+#[test]
+fn the_terrain_is_small_and_on_the_board() {
+    let Terrain { graticule, tints, hachures, lakes, rivers, borders } = terrain();
+    let paths = [graticule, &hachures.lit, &hachures.shaded, lakes, borders];
+    let paths = paths.into_iter().chain(tints).chain(rivers.iter().map(|river| &river.path)).collect::<Vec<_>>();
+    assert!(paths.iter().map(|path| path.len()).sum::<usize>() <= 70_000);
+    let beyond = 20.0;
+    for (x, y) in paths.into_iter().flat_map(|path| lines(path)).flatten() {
+        assert!((-beyond..=f64::from(board().width) + beyond).contains(&x), "{x}");
+        assert!((-beyond..=f64::from(board().height) + beyond).contains(&y), "{y}");
+    }
+}
+
+#[test]
+fn hachures_cover_no_space_city_or_label() {
+    let spaces = all_spaces();
+    let labels = board().cities.iter().map(Rectangle::of_label).collect::<Vec<_>>();
+    for stroke in hachures() {
+        let [from, to] = stroke[..] else { panic!("{stroke:?}") };
+        for point in [from, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0), to] {
+            assert!(spaces.iter().all(|(_, space)| space.distance(point) >= 2.0), "{point:?} is on a space");
+            assert!(labels.iter().all(|label| label.distance(point) >= 1.5), "{point:?} is on a label");
+            let is_free = |city: &CityPlace| distance(point, (city.x, city.y)) >= DOT + 3.0;
+            assert!(board().cities.iter().all(is_free), "{point:?} is on a city");
+        }
+    }
+}
+
+#[test]
+fn hachures_are_on_land() {
+    let shores = shores();
+    for stroke in hachures() {
+        assert!(on_land(&shores, stroke[0]), "{stroke:?}");
+    }
+}
+
+#[test]
+fn rivers_lakes_and_borders_are_on_land_or_close_to_it() {
+    let shores = shores();
+    let rivers = terrain().rivers.iter().map(|river| (&river.path, 4.0));
+    for (path, most) in rivers.chain([(&terrain().lakes, 8.0), (&terrain().borders, 12.0)]) {
+        for point in lines(path).into_iter().flatten() {
+            let way = if on_land(&shores, point) { 0.0 } else { from_coast(&shores, point) };
+            assert!(way <= most, "{point:?} is {way} from the coast");
+        }
+    }
+}
+
+#[test]
+fn rivers_become_wider_downstream() {
+    let widths = terrain().rivers.iter().map(|river| river.width).collect::<Vec<_>>();
+    assert!(widths.len() > 1 && widths.is_sorted(), "{widths:?}");
+    // The Danube is the widest where it reaches the Black Sea.
+    let widest = lines(&terrain().rivers.last().unwrap().path);
+    assert!(widest.iter().flatten().any(|point| distance(*point, (1205.0, 590.0)) < 60.0), "{widest:?}");
 }

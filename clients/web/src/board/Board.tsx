@@ -8,11 +8,12 @@ import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
 import { steer, type Tap } from "./camera.ts";
 import { Laid } from "./laid.tsx";
+import { FreeRoute, Ground } from "./ground.tsx";
 import { LitBand, LitStops, type LitWay } from "./lit.tsx";
-import { CARD_COLORS, CardMark, PLAYER_COLORS, PlayerMark } from "./marks.tsx";
 import { useNewest } from "./newest.ts";
 import { Offered } from "./offered.tsx";
-import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
+import { rectangles, WIDTH } from "./shapes.ts";
+import { Station, Trains } from "./trains.tsx";
 
 type Table = Schemas["TableView"];
 type Space = Schemas["SpacePlace"];
@@ -68,6 +69,7 @@ export function Board({
   const steering = useRef<ReturnType<typeof steer> | null>(null);
   const { geometry } = facts;
   const places = useMemo(() => index(geometry), [geometry]);
+  const big = useMemo(() => bigCities(facts), [facts]);
   const pick = useRef(onPick);
   pick.current = onPick;
 
@@ -101,7 +103,7 @@ export function Board({
         role="img"
         aria-label={t("web-board")}
       >
-        <Ground geometry={geometry} />
+        <Ground geometry={geometry} big={big} />
         {built && <Highlight places={places} spot={built} className="built" />}
         <OpenRoutes places={places} open={open.routes} />
         {lit && (
@@ -182,6 +184,9 @@ function index(geometry: Geometry): Places {
   };
 }
 
+const bigCities = ({ cities }: Facts): ReadonlySet<string> =>
+  new Set([...cities.values()].filter((city) => city.big_city).map(({ id }) => id));
+
 /** The points of a city or of the spaces of a route. */
 function pointsOf(places: Places, spot: Spot): readonly { x: number; y: number }[] {
   if (spot.kind === "route") return places.routes.get(spot.id)?.spaces ?? [];
@@ -233,58 +238,6 @@ function fromSpace(space: Space, length: number, x: number, y: number): number {
   const [dx, dy] = [x - space.x, y - space.y];
   const along = Math.max(0, Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - length / 2);
   return Math.hypot(along, dy * Math.cos(angle) - dx * Math.sin(angle));
-}
-
-const Ground = memo(function Ground({ geometry }: { geometry: Geometry }): JSX.Element {
-  return (
-    <g>
-      <rect class="sea" width={geometry.width} height={geometry.height} />
-      <path class="land" d={geometry.coast} fill-rule="evenodd" />
-      <g class="free">
-        {geometry.routes.map((route) => (
-          <FreeRoute key={route.id} route={route} />
-        ))}
-      </g>
-      {geometry.cities.map((city) => (
-        <circle key={city.id} class="dot" cx={city.x} cy={city.y} r="9" />
-      ))}
-    </g>
-  );
-});
-
-function FreeRoute({ route }: { route: Drawn }): JSX.Element {
-  const spaces = rectangles(route, WIDTH, 0);
-  const color = route.color;
-  return (
-    <g>
-      {route.tunnel && <path class="tunnel" d={spaces} />}
-      <path class="space" d={spaces} fill={CARD_COLORS[color ?? "gray"][0]} />
-      {route.spaces.map((space, position) => {
-        if (position < route.ferry) return <Wheel key={position} x={space.x} y={space.y} />;
-        return (
-          color && (
-            <g key={position} transform={at(space)}>
-              <g class="mark">
-                <CardMark card={color} />
-              </g>
-            </g>
-          )
-        );
-      })}
-    </g>
-  );
-}
-
-/** A locomotive, which ferries ask for. */
-function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
-  return (
-    <g stroke="#1d1d1f" transform={`translate(${x} ${y})`}>
-      <g class="mark">
-        <circle r="4.2" fill="#fff" stroke-width="1.4" />
-        <path d="M-2.5 0h5M0-2.5v5" stroke-width="1.2" />
-      </g>
-    </g>
-  );
 }
 
 const Labels = memo(function Labels({
@@ -367,51 +320,6 @@ function Highlight({
   }
   const place = places.routes.get(spot.id);
   return place ? <path class={className} d={rectangles(place, WIDTH, 3)} /> : null;
-}
-
-const Trains = memo(function Trains({
-  place,
-  color,
-  isOwn,
-}: {
-  place: Drawn | undefined;
-  color: Schemas["PlayerColor"] | null | undefined;
-  isOwn: boolean;
-}): JSX.Element | null {
-  if (!place || !color) return null;
-  const outside = isOwn && rectangles(place, WIDTH, TRAIN);
-  return (
-    <g>
-      {outside && <path class="rim dark" d={outside} />}
-      {outside && <path class="rim" d={outside} />}
-      <path class="train" d={rectangles(place, WIDTH, TRAIN)} fill={PLAYER_COLORS[color]} />
-      {place.spaces.map((space, position) => (
-        <g key={position} transform={at(space)}>
-          <g class="mark">
-            <PlayerMark color={color} />
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-});
-
-function Station({
-  place,
-  color,
-}: {
-  place: Place | undefined;
-  color: Schemas["PlayerColor"] | null | undefined;
-}): JSX.Element | null {
-  if (!place || !color) return null;
-  return (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <path class="train" d="M-15 15V-5L0-20L15-5V15Z" fill={PLAYER_COLORS[color]} />
-      <g transform="translate(0 4)">
-        <PlayerMark color={color} />
-      </g>
-    </g>
-  );
 }
 
 function TicketLine({

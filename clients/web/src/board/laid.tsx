@@ -2,8 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
-import { PLAYER_COLORS, PlayerMark } from "./marks.tsx";
-import { at, rectangles, TRAIN, WIDTH } from "./shapes.ts";
+import { Wagons } from "./trains.tsx";
 
 /** The share of the time in which trains are laid. */
 const LAYING = 0.6;
@@ -31,14 +30,7 @@ export function Laid({
           class="laid"
           style={{ animationDelay: `${Math.round((position * ms * LAYING) / spaces.length)}ms` }}
         >
-          <path
-            class="train"
-            d={rectangles({ spaces: [space], space_length }, WIDTH, TRAIN)}
-            fill={PLAYER_COLORS[color]}
-          />
-          <g transform={at(space)}>
-            <PlayerMark color={color} />
-          </g>
+          <Wagons place={{ spaces: [space], space_length }} color={color} />
         </g>
       ))}
       {middle && (

@@ -34,6 +34,50 @@ export function rectangles(
     .join("");
 }
 
+/** The spaces of a route, or some of them. */
+export type Wagons = Pick<Drawn, "spaces" | "space_length">;
+
+/** Whether a wagon on a space must be turned, so that its roof is up. */
+const isDown = ({ angle }: Space): boolean => Math.cos((angle * Math.PI) / 180) < 0;
+
+/** The position of a player's mark on a wagon. */
+export const upright = (space: Space): string =>
+  `translate(${space.x} ${space.y})rotate(${space.angle + (isDown(space) ? 180 : 0)})translate(0-1)`;
+
+/** The wagons on the spaces of a route, as one path for each of their parts. */
+export function wagons(place: Wagons): { body: string; wheels: string; roof: string } {
+  const half = place.space_length / 2 + TRAIN;
+  const line = (shape: readonly (readonly [number, number])[], end = "") =>
+    place.spaces
+      .map((space) => {
+        const angle = (space.angle * Math.PI) / 180;
+        const turn = isDown(space) ? -1 : 1;
+        const [sin, cos] = [turn * Math.sin(angle), turn * Math.cos(angle)];
+        const points = shape.map(
+          ([x, y]) =>
+            `${(space.x + x * cos - y * sin).toFixed(1)} ${(space.y + x * sin + y * cos).toFixed(1)}`,
+        );
+        return `M${points.join("L")}${end}`;
+      })
+      .join("");
+  const axle = half - 7;
+  return {
+    body: line([
+      [-half, -6.5],
+      [3 - half, -9.5],
+      [half - 3, -9.5],
+      [half, -6.5],
+      [half, 6.4],
+      [-half, 6.4],
+    ], "Z"),
+    wheels: [-axle, axle].map((x) => line([[x, 6.8], [x + 0.1, 6.8]])).join(""),
+    roof: line([
+      [-axle - 2, -6.6],
+      [axle + 2, -6.6],
+    ]),
+  };
+}
+
 /** Width of a route. */
 export const WIDTH = 14;
 

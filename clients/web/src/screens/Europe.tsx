@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { board, loadBoard } from "../app.ts";
+import { Land } from "../board/ground.tsx";
 import { t } from "../texts.ts";
 
 export function Europe(): JSX.Element {
@@ -11,7 +12,7 @@ export function Europe(): JSX.Element {
   }, []);
   const geometry = board.value?.geometry;
   if (!geometry) return <div class="europe" />;
-  const { routes, cities, coast, space } = geometry;
+  const { routes, cities, space } = geometry;
   return (
     <svg
       class="europe"
@@ -20,7 +21,7 @@ export function Europe(): JSX.Element {
       role="img"
       aria-label={t("web-picture")}
     >
-      <path class="coast" d={coast} fill-rule="evenodd" />
+      <Land geometry={geometry} />
       {routes.map((route) => (
         <g key={route.id} class={`spaces ${route.color ?? "gray"}`}>
           {route.spaces.map((at) => (

@@ -2,15 +2,22 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use railhead_engine::{City, Event, Game, GameView, OwnedRoute, OwnedStation, Route, Seat};
+use serde_json::{Value, json};
+
+const PLAYERS: [&str; 5] = ["brown", "red", "purple", "gray", "blue"];
+const CREATED: &str = r#"{"type": "game_created", "rules": 3, "variant": "classic", "seats": 5, "tie_break": "standard",
+    "first_seat": null, "rated": false, "clock": {"kind": "per_move", "seconds": 86400}, "commitment": ""}"#;
 
 const TRAINS: u8 = 45;
 const STATIONS: usize = 3;
 
-/// The view of the first seat, with its tickets.
+/// The view of the first seat.
 pub fn full_board() -> GameView {
-    let log = include_str!("../../../../docs/vectors/1.jsonl").lines().filter(|line| line.contains("\"type\""));
-    let events = log.take(60).map(|line| serde_json::from_str::<Event>(line).unwrap()).collect::<Vec<_>>();
-    let mut view = Game::replay(&events).view_for(Seat::new(0));
+    let created = serde_json::from_str::<Value>(CREATED).unwrap();
+    let joined = PLAYERS.into_iter().enumerate();
+    let joined = joined.map(|(seat, color)| json!({"type": "player_joined", "seat": seat, "color": color}));
+    let events = [created].into_iter().chain(joined).map(|event| serde_json::from_value(event).unwrap());
+    let mut view = Game::replay(&events.collect::<Vec<Event>>()).view_for(Seat::new(0));
     let seats = (0..5).map(|seat| Seat::new(seat).unwrap()).collect::<Vec<_>>();
     let mut left = [TRAINS; 5];
     let mut routes = Route::all().collect::<Vec<_>>();

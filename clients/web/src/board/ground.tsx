@@ -1,0 +1,107 @@
+/** The ground of the board: sea and land, free routes, and cities. */
+
+import { memo } from "preact/compat";
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import type { Geometry } from "../app.ts";
+import { CARD_COLORS, CardMark } from "./marks.tsx";
+import { at, rectangles, WIDTH } from "./shapes.ts";
+
+export const Ground = memo(function Ground({
+  geometry,
+  big,
+}: {
+  geometry: Geometry;
+  /** The big cities. */
+  big: ReadonlySet<string>;
+}): JSX.Element {
+  const { width, height } = geometry;
+  return (
+    <g>
+      <Land geometry={geometry} />
+      <g class="free">
+        {geometry.routes.map((route) => (
+          <FreeRoute key={route.id} route={route} />
+        ))}
+      </g>
+      {geometry.cities.map(({ id, x, y }) => (
+        <g key={id} class={`city ${big.has(id) ? "big" : ""}`} transform={`translate(${x} ${y})`}>
+          <circle class="glow" r="17" />
+          <circle class="dot" r="9" />
+          <circle class="hub" r={big.has(id) ? 4.6 : 2.4} />
+        </g>
+      ))}
+      <g class="frame">
+        <rect x="2" y="2" width={width - 4} height={height - 4} />
+        <rect class="ticks" x="2" y="2" width={width - 4} height={height - 4} />
+      </g>
+    </g>
+  );
+});
+
+/** Sea and land. The lines along the coast are wide strokes, one over the other. */
+export function Land({ geometry }: { geometry: Geometry }): JSX.Element {
+  const { width, height, coast, terrain } = geometry;
+  return (
+    <g class="ground">
+      <rect class="sea" width={width} height={height} />
+      <path class="graticule" d={terrain.graticule} />
+      {["17", "15.4", "9.5", "7.7"].map((wide, position) => (
+        <path
+          key={wide}
+          class={`waterline ${position % 2 === 1 ? "between" : ""}`}
+          d={coast}
+          stroke-width={wide}
+        />
+      ))}
+      <path class="land" d={coast} />
+      {terrain.tints.map((tint, position) => (
+        <path key={position} class={`tint ${position > 0 ? "high" : ""}`} d={tint} />
+      ))}
+      <path class="hachures" d={terrain.hachures.lit} />
+      <path class="hachures shaded" d={terrain.hachures.shaded} />
+      <path class="lake" d={terrain.lakes} />
+      {terrain.rivers.map((river) => (
+        <path key={river.width} class="river" d={river.path} stroke-width={river.width} />
+      ))}
+      <path class="borders" d={terrain.borders} />
+    </g>
+  );
+}
+
+/** Carriages with a dark edge and a light one within; a tunnel has ties. */
+export function FreeRoute({ route }: { route: Schemas["DrawnRoute"] }): JSX.Element {
+  const spaces = rectangles(route, WIDTH, 0);
+  const color = route.color;
+  return (
+    <g>
+      {route.tunnel && <path class="tunnel" d={spaces} />}
+      <path class="space" d={spaces} fill={CARD_COLORS[color ?? "gray"][0]} />
+      <path class="bevel" d={spaces} />
+      {route.spaces.map((space, position) => {
+        if (position < route.ferry) return <Wheel key={position} x={space.x} y={space.y} />;
+        return (
+          color && (
+            <g key={position} transform={at(space)}>
+              <g class="mark">
+                <CardMark card={color} />
+              </g>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** A locomotive, which ferries ask for. */
+function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
+  return (
+    <g stroke="#1d1d1f" transform={`translate(${x} ${y})`}>
+      <g class="mark">
+        <circle r="4.2" fill="#fff" stroke-width="1.4" />
+        <path d="M-2.5 0h5M0-2.5v5" stroke-width="1.2" />
+      </g>
+    </g>
+  );
+}
