@@ -42,6 +42,8 @@ const common = {
   minify: true,
   format: "esm",
   target: ["chrome109", "firefox115", "safari16.4"],
+  loader: { ".woff2": "file" },
+  assetNames: "[name]-[hash]",
   legalComments: "none",
   logLevel: "warning",
   absWorkingDir: here,

@@ -1,5 +1,5 @@
 // Facts of geography that Natural Earth's packages lack, as longitude and latitude: mountain ranges,
-// the borders of spring 1912, and some rivers. Written down for this project; good to some 15 km.
+// the borders of spring 1912, and some rivers; and where seas may have their names. Written down for this project; good to some 15 km.
 
 /** A range: its height from 0 to 1, half its width in kilometres, and its crest. */
 const range = (height, width, ...crest) => ({ height, width, crest });
@@ -103,4 +103,11 @@ export const streams = [
   [[20.9, 41.85], [21.5, 42], [22, 41.5], [22.5, 41.1], [22.8, 40.6]],
   [[-8, 54.1], [-8, 53.3], [-8.4, 52.85], [-9.2, 52.6]], [[-3.5, 52.45], [-2.75, 52.75], [-2.2, 52.2], [-2.5, 51.7]],
   [[41.9, 43.9], [41.2, 44.9], [39.5, 45.1], [38, 45.3]],
+];
+
+/** Seas: the size of their names, and the part of the board for them: left, top, right, bottom. */
+export const seas = [
+  { id: "atlantic", size: 26, within: [0, 300, 330, 720] }, { id: "baltic", size: 17, within: [760, 40, 1000, 300] },
+  { id: "black", size: 15, within: [1180, 600, 1520, 840] }, { id: "mediterranean", size: 26, within: [340, 760, 900, 1050] },
+  { id: "north", size: 24, within: [420, 60, 700, 350] },
 ];

@@ -5,8 +5,9 @@ import { gzipSync } from "node:zlib";
 import { borderLines, lakeRings } from "./atlas.mjs";
 import { DOT, HEIGHT, WIDTH } from "./board.mjs";
 import { area, coast, simplify } from "./coast.mjs";
-import { lasting, past } from "./europe.mjs";
-import { place, placeLine, placeRing } from "./projection.mjs";
+import { lasting, past, seas } from "./europe.mjs";
+import { seaWidth } from "./lettering.mjs";
+import { placeLine, placeRing } from "./projection.mjs";
 import { relief } from "./relief.mjs";
 import { rivers } from "./rivers.mjs";
 import { box, distance, landMask, length } from "./shapes.mjs";
@@ -128,12 +129,38 @@ function graticule() {
   return [...meridians, ...parallels].flatMap(placeLine).map((line) => simplify(line, { detail: 6, isOpen: true }));
 }
 
+const fromLand = distances(isLand);
+/** Letters of the names of seas are this far apart, as a part of their size. */
+const SPACING = 0.16;
+/** A name with less water around it is left out. */
+const LEAST_WATER = 3;
+
+/** The place for a sea's name that is farthest from land and from everything on the board. */
+function seaName({ id, size, within: [left, top, right, bottom] }) {
+  const spacing = +(size * SPACING).toFixed(1);
+  const width = seaWidth(id, size, spacing);
+  const [hl, hw] = [width / 2, size * 0.42];
+  const near = boxes.filter(({ x, y, reach }) => x + reach > left && x - reach < right && y + reach > top && y - reach < bottom);
+  const roomAt = (x, y) => Math.min(fromLand(x, y), x, WIDTH - x, y, HEIGHT - y, ...near.map((each) => distance(each, x, y) - (each.hl === 0 ? DOT : 0)));
+  let best = { room: LEAST_WATER };
+  for (let y = top + hw; y <= bottom - hw; y += 3) {
+    for (let x = left + hl; x <= right - hl; x += 3) {
+      const points = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].flatMap((t) => [-1, 0, 1].map((s) => [x + t * hl, y + s * hw]));
+      let room = Infinity;
+      for (const [u, v] of points) if (room > best.room) room = Math.min(room, roomAt(u, v));
+      if (room > best.room) best = { x, y, room };
+    }
+  }
+  return best.x === undefined ? [] : [{ id, x: Math.round(best.x), y: Math.round(best.y + size * 0.32), size, spacing, width }];
+}
+
 const terrain = {
   graticule: linePath(graticule(), { grain: 0.1 }),
   tints: tints.map((rings) => linePath(rings, { isClosed: true })),
   hachures: { lit: strokePath(hachures.lit), shaded: strokePath(hachures.shaded) },
   lakes: linePath(lakes, { isClosed: true }),
   rivers: streams.map(({ width, lines }) => ({ width, path: linePath(lines) })),
+  seas: seas.flatMap(seaName),
   borders: linePath(joined(borders).map((line) => simplify(line, { detail: 4, isOpen: true }))),
 };
 const members = Object.entries(terrain).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);

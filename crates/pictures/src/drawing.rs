@@ -42,7 +42,7 @@ impl Board<'_> {
             }
             (self.panels(panel::row(self.view.table.seats.len(), board)))
         };
-        self.document(width, height + panel::ROW, map::STYLE, drawing)
+        self.document(width, height + panel::ROW, map::style(), drawing)
     }
 
     /// The map of a preview without the game, 1200 to 630.

@@ -9,14 +9,29 @@ use crate::{
     theme::{self, Palette, Theme},
     words,
 };
+use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use maud::{Markup, PreEscaped, html};
 use railhead_engine::{City, Route};
 use railhead_localization::Language;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// On small screens the names of most cities are too small to read; those of the big cities are
 /// written larger.
-pub(crate) const STYLE: &str = "@media(max-width:640px){.n{display:none}.n.b{display:inline;font-size:40px}}";
+const SMALL: &str = "@media(max-width:640px){.n{display:none}.n.b{display:inline;font-size:38px}}";
+
+/// The style of a document with the map: it has the font of the names with it.
+pub(crate) fn style() -> &'static str {
+    static STYLE: LazyLock<String> = LazyLock::new(|| {
+        let font = STANDARD.encode(include_bytes!("../fonts/OldStandard.woff2"));
+        format!("@font-face{{font-family:'{FONT}';font-weight:700;src:url(data:font/woff2;base64,{font})}}{SMALL}")
+    });
+    &STYLE
+}
+
+/// The font of the names on the map, of the time of the game. It has only their letters.
+pub(crate) const FONT: &str = "Old Standard TT";
+/// The font size at which a name in it is no wider than in that of the labels.
+const SIZE: f64 = 20.0;
 
 /// The drawings under the trains, and over them.
 pub(crate) struct Map {
@@ -49,6 +64,7 @@ fn ground(theme: Theme, language: Language) -> Markup {
     let (board, palette) = (Geometry::of_board(), theme.palette());
     html! {
         (terrain(board, palette))
+        (seas(palette, language))
         g stroke=(palette.edge) stroke-linejoin="round" {
             @for route in Route::all() {
                 g {
@@ -64,7 +80,7 @@ fn ground(theme: Theme, language: Language) -> Markup {
 
 /// Sea and land. The lines along the coast are wide strokes, one over the other.
 fn terrain(board: &Geometry, palette: &Palette) -> Markup {
-    let Terrain { graticule, tints, hachures, lakes, rivers, borders } = Terrain::of_board();
+    let Terrain { graticule, tints, hachures, lakes, rivers, borders, .. } = Terrain::of_board();
     let waterlines = [(palette.waterline, 17.0), (palette.sea, 15.4), (palette.waterline, 9.5), (palette.sea, 7.7)];
     html! {
         defs { path id="coast" d=(PreEscaped(coast(board))) fill-rule="evenodd" {} }
@@ -84,6 +100,23 @@ fn terrain(board: &Geometry, palette: &Palette) -> Markup {
                 stroke-opacity=".75" {}
         }
     }
+}
+
+fn seas(palette: &Palette, language: Language) -> Markup {
+    html! {
+        g class="n" font-family=(names_fonts()) font-weight="700" fill=(palette.sea_name) text-anchor="middle" {
+            @for sea in &Terrain::of_board().seas {
+                text x=(N(sea.x)) y=(N(sea.y)) font-size=(N(sea.size)) letter-spacing=(N(sea.spacing)) {
+                    (language.format(&words::sea(sea)))
+                }
+            }
+        }
+    }
+}
+
+/// The fonts of names: another one, where that of the map is missing, has room as well.
+fn names_fonts() -> String {
+    format!("'{FONT}',{}", svg::FONTS)
 }
 
 /// The coast as a shorter path.
@@ -110,7 +143,7 @@ fn frame(board: &Geometry, palette: &Palette) -> Markup {
 fn labels(theme: Theme, language: Language) -> Markup {
     let board = Geometry::of_board();
     html! {
-        g font-size=(N(board.lettering.size)) stroke=(theme.palette().halo) stroke-width="5" stroke-linejoin="round"
+        g font-family=(names_fonts()) font-weight="700" font-size=(N(SIZE)) stroke=(theme.palette().halo) stroke-width="5" stroke-linejoin="round"
             paint-order="stroke" {
             @for city in City::all() { (label(city, board.city(city), language)) }
         }

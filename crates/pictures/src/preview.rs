@@ -16,6 +16,7 @@ use std::{
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
     fonts.load_font_data(include_bytes!("../fonts/RailheadSans.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../fonts/OldStandard.ttf").to_vec());
     fonts.set_sans_serif_family("Railhead Sans");
     Arc::new(fonts)
 });

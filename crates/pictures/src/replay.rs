@@ -81,7 +81,7 @@ impl Replay<'_> {
             )),
             description: &self.language.format(&message!("picture-replay-description", moves)),
         };
-        svg::document(&frame, map::STYLE, drawing)
+        svg::document(&frame, map::style(), drawing)
     }
 
     /// The end of the game, the things built in order, and the points of every seat.

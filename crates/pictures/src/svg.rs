@@ -46,7 +46,7 @@ pub(crate) struct Frame<'a> {
 }
 
 /// The fonts of texts. The first is for pictures of pixels, which have no others.
-const FONTS: &str = "'Source Sans 3','Railhead Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+pub(crate) const FONTS: &str = "'Source Sans 3','Railhead Sans','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /// A whole document.
 pub(crate) fn document(frame: &Frame<'_>, style: &'static str, drawing: Markup) -> String {

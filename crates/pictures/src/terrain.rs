@@ -22,6 +22,27 @@ pub struct Terrain {
     pub rivers: Vec<Rivers>,
     /// The borders of states in spring 1912: lines.
     pub borders: String,
+    /// Room in the seas for their names. It covers no land, space, city or label.
+    pub seas: Vec<SeaPlace>,
+}
+
+/// The place of the name of a sea.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct SeaPlace {
+    /// The sea: `atlantic`, `baltic`, `black`, `mediterranean` or `north`.
+    #[cfg_attr(feature = "utoipa", schema(example = "north"))]
+    pub id: String,
+    /// The middle of the text.
+    pub x: f64,
+    /// The base line of the text.
+    pub y: f64,
+    /// The font size for which there is room.
+    pub size: f64,
+    /// Space after each letter.
+    pub spacing: f64,
+    /// The width of the longest name, in any language of the service.
+    pub width: f64,
 }
 
 /// Strokes down the slopes, by light from the north-west.

@@ -28,6 +28,7 @@ pub(crate) struct Palette {
     /// Hachures of lit slopes, and of those in the shade.
     pub hachures: [&'static str; 2],
     pub river: &'static str,
+    pub sea_name: &'static str,
     pub border: &'static str,
     /// Cities.
     pub lamp: &'static str,
@@ -64,6 +65,7 @@ impl Theme {
                 tints: ["#ecdfbf", "#e0cca0"],
                 hachures: ["#a98e62", "#7d6238"],
                 river: "#5f93b0",
+                sea_name: "#6c9299",
                 border: "#a0503f",
                 lamp: "#e9b44c",
                 glow: "none",
@@ -85,6 +87,7 @@ impl Theme {
                 tints: ["#243445", "#2b3e52"],
                 hachures: ["#3d5268", "#4d6580"],
                 river: "#3d6f96",
+                sea_name: "#41607f",
                 border: "#8a6a5c",
                 lamp: "#ffd166",
                 glow: "#ffd16633",

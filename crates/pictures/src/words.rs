@@ -1,12 +1,17 @@
 //! The texts of pictures, above all for screen readers.
 
-use crate::board::Board;
+use crate::{board::Board, terrain::SeaPlace};
 use railhead_engine::{City, OwnTicket, PhaseView, PlayerColor, Route, Seat, SeatView};
 use railhead_localization::{Argument, Message, message, names};
 
 /// The name of a city.
 pub(crate) fn city(city: City) -> Message {
     Message::new(format!("city-{}", city.facts().id))
+}
+
+/// A sea.
+pub(crate) fn sea(sea: &SeaPlace) -> Message {
+    Message::new(format!("sea-{}", sea.id))
 }
 
 /// A route that anybody may claim.

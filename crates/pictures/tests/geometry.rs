@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_engine::{City, Route};
+use railhead_localization::{Language, Message, names};
 use railhead_pictures::{
     geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace},
     terrain::Terrain,
@@ -348,7 +349,7 @@ fn hachures() -> Vec<Vec<(f64, f64)>> {
 
 #[test]
 fn the_terrain_is_small_and_on_the_board() {
-    let Terrain { graticule, tints, hachures, lakes, rivers, borders } = terrain();
+    let Terrain { graticule, tints, hachures, lakes, rivers, borders, seas: _ } = terrain();
     let paths = [graticule, &hachures.lit, &hachures.shaded, lakes, borders];
     let paths = paths.into_iter().chain(tints).chain(rivers.iter().map(|river| &river.path)).collect::<Vec<_>>();
     assert!(paths.iter().map(|path| path.len()).sum::<usize>() <= 70_000);
@@ -401,4 +402,45 @@ fn rivers_become_wider_downstream() {
     // The Danube is the widest where it reaches the Black Sea.
     let widest = lines(&terrain().rivers.last().unwrap().path);
     assert!(widest.iter().flatten().any(|point| distance(*point, (1205.0, 590.0)) < 60.0), "{widest:?}");
+}
+
+#[test]
+fn names_of_seas_are_in_open_water() {
+    let (shores, spaces) = (shores(), all_spaces());
+    for sea in &terrain().seas {
+        let (half_length, half_width) = (sea.width / 2.0, sea.size * 0.42);
+        let name = Rectangle { x: sea.x, y: sea.y - sea.size * 0.32, direction: (1.0, 0.0), half_length, half_width };
+        assert!(name.gap_to_border() >= 2.0, "{}", sea.id);
+        assert!(spaces.iter().all(|(_, space)| space.gap(&name) >= 2.0), "{} is on a route", sea.id);
+        for city in &board().cities {
+            assert!(Rectangle::of_label(city).gap(&name) >= 2.0, "{} is on the label of {}", sea.id, city.id);
+            assert!(name.gap_to_dot(city) >= 2.0, "{} is on {}", sea.id, city.id);
+        }
+        for step in 0..=20 {
+            let x = name.x + half_length * (f64::from(step) / 10.0 - 1.0);
+            assert!([-1.0, 0.0, 1.0].iter().all(|side| !on_land(&shores, (x, name.y + side * half_width))), "{}", sea.id);
+        }
+    }
+}
+
+#[test]
+fn names_fit_their_labels_in_the_font_of_the_map() {
+    let font = ttf_parser::Face::parse(include_bytes!("../fonts/OldStandard.ttf"), 0).unwrap();
+    let em = f64::from(font.units_per_em());
+    let width = |text: &str, size: f64| {
+        let advance = |letter| font.glyph_index(letter).and_then(|glyph| font.glyph_hor_advance(glyph));
+        let letters = text.chars().map(|letter| advance(letter).unwrap_or_else(|| panic!("{letter} of {text} is missing")));
+        letters.map(f64::from).sum::<f64>() / em * size
+    };
+    for language in Language::ALL {
+        for city in &board().cities {
+            let name = language.format(&names::city(city.id));
+            assert!(width(&name, 20.0) <= city.label.width, "{name}");
+        }
+        for sea in &terrain().seas {
+            let name = language.format(&Message::new(format!("sea-{}", sea.id)));
+            let spaces = sea.spacing * name.chars().count() as f64;
+            assert!(width(&name, sea.size) + spaces <= sea.width, "{name}");
+        }
+    }
 }

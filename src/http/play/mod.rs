@@ -31,7 +31,7 @@ pub const PATHS: [&str; 4] = ["/", "/play", "/play/assets/{name}", "/play/{scree
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
     frame-ancestors 'none'";
 
 /// The longest time for which the page of a game waits for its card.
@@ -61,6 +61,7 @@ impl File {
             "css" => "text/css; charset=utf-8",
             "svg" => "image/svg+xml",
             "png" => "image/png",
+            "woff2" => "font/woff2",
             "webmanifest" => "application/manifest+json",
             _ => return None,
         };

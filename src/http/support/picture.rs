@@ -22,7 +22,7 @@ const REMEMBERED: u64 = 16 << 20;
 /// The time that a request waits for a core to draw on.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// An SVG that is opened by itself may have a style and nothing else.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'";
 
 pub struct Drawn {
     kind: &'static str,

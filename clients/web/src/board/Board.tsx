@@ -8,7 +8,7 @@ import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
 import { steer, type Tap } from "./camera.ts";
 import { Laid } from "./laid.tsx";
-import { FreeRoute, Ground } from "./ground.tsx";
+import { FreeRoute, Ground, Seas } from "./ground.tsx";
 import { LitBand, LitStops, type LitWay } from "./lit.tsx";
 import { useNewest } from "./newest.ts";
 import { Offered } from "./offered.tsx";
@@ -47,7 +47,7 @@ export interface BoardProps {
 }
 
 /** Below this many pixels a unit, only big cities have a name. */
-const LEGIBLE = 0.5;
+const LEGIBLE = 0.55;
 /** How far from something a finger may be, in pixels. */
 const REACH = 26;
 
@@ -78,7 +78,9 @@ export function Board({
     const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
     const changed = ({ scale }: { scale: number }) => {
       element.classList.toggle("far", scale < LEGIBLE);
-      element.style.setProperty("--label", `${Math.max(21, Math.min(40, 11 / scale))}px`);
+      // Names fit their places up to a size of 20.
+      const pixels = scale < LEGIBLE ? 13 : 11;
+      element.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
       element.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
     };
     const steered = steer(element, geometry, changed, tapped);
@@ -104,6 +106,7 @@ export function Board({
         aria-label={t("web-board")}
       >
         <Ground geometry={geometry} big={big} />
+        <Seas geometry={geometry} code={language.value} />
         {built && <Highlight places={places} spot={built} className="built" />}
         <OpenRoutes places={places} open={open.routes} />
         {lit && (

@@ -4,6 +4,7 @@ import { memo } from "preact/compat";
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Geometry } from "../app.ts";
+import { t } from "../texts.ts";
 import { CARD_COLORS, CardMark } from "./marks.tsx";
 import { at, rectangles, WIDTH } from "./shapes.ts";
 
@@ -68,6 +69,25 @@ export function Land({ geometry }: { geometry: Geometry }): JSX.Element {
     </g>
   );
 }
+
+/** The names of the seas. */
+export const Seas = memo(function Seas({
+  geometry,
+  code,
+}: {
+  geometry: Geometry;
+  code: string;
+}): JSX.Element {
+  return (
+    <g class="seas" lang={code}>
+      {geometry.terrain.seas.map(({ id, x, y, size, spacing }) => (
+        <text key={id} x={x} y={y} style={{ fontSize: `${size}px`, letterSpacing: `${spacing}px` }}>
+          {t(`sea-${id}`)}
+        </text>
+      ))}
+    </g>
+  );
+});
 
 /** Carriages with a dark edge and a light one within; a tunnel has ties. */
 export function FreeRoute({ route }: { route: Schemas["DrawnRoute"] }): JSX.Element {
