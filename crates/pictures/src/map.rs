@@ -65,7 +65,7 @@ fn ground(theme: Theme, language: Language) -> Markup {
     html! {
         (terrain(board, palette))
         (seas(palette, language))
-        g stroke=(palette.edge) stroke-linejoin="round" {
+        g stroke=(palette.track) stroke-linejoin="round" {
             @for route in Route::all() {
                 g {
                     title { (language.format(&words::free_route(route))) }
@@ -216,7 +216,7 @@ fn dot(city: City, place: &CityPlace, palette: &Palette) -> Markup {
     html! {
         @if palette.glow != "none" { circle cx=(x) cy=(y) r="17" fill=(palette.glow) {} }
         circle cx=(x) cy=(y) r="9" fill=(palette.lamp) stroke=(palette.rim) stroke-width="2.4" {}
-        @if city.facts().big_city { circle cx=(x) cy=(y) r="4.6" fill=(palette.halo) stroke=(palette.rim) stroke-width="2.4" {} }
+        @if city.facts().big_city { circle cx=(x) cy=(y) r="4.6" fill=(palette.hub) stroke=(palette.rim) stroke-width="2.4" {} }
         @else { circle cx=(x) cy=(y) r="2.4" fill=(palette.rim) {} }
     }
 }

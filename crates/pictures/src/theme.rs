@@ -34,6 +34,10 @@ pub(crate) struct Palette {
     pub lamp: &'static str,
     /// The light around a city.
     pub glow: &'static str,
+    /// The middle of a big city.
+    pub hub: &'static str,
+    /// Around free spaces.
+    pub track: &'static str,
     /// The rings of cities.
     pub rim: &'static str,
     /// The inner edge of spaces.
@@ -69,6 +73,8 @@ impl Theme {
                 border: "#a0503f",
                 lamp: "#e9b44c",
                 glow: "none",
+                hub: "#fbf6e8",
+                track: "#1d1d1f",
                 rim: "#1d1d1f",
                 bevel: "#ffffff90",
                 ink: "#22282c",
@@ -91,6 +97,8 @@ impl Theme {
                 border: "#8a6a5c",
                 lamp: "#ffd166",
                 glow: "#ffd16633",
+                hub: "#fff6dc",
+                track: "#93a5b8",
                 rim: "#0c1826",
                 bevel: "#0c182680",
                 ink: "#eef1f2",
