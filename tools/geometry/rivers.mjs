@@ -9,7 +9,7 @@ import { length } from "./shapes.mjs";
 const NEAR = 2.5;
 /** Strokes of rivers: from how many units of rivers above on, and how wide. */
 const STROKES = [{ from: 0, width: 1.4 }, { from: 120, width: 2 }, { from: 330, width: 2.7 }, { from: 800, width: 3.5 }];
-const DETAIL = 3;
+const DETAIL = 2.2;
 const SHORTEST = 12;
 /** How far a river may run into the sea. */
 const INTO_SEA = 2;
@@ -17,6 +17,16 @@ const INTO_SEA = 2;
 const AT_SEA = 9;
 
 const between = ([x, y], [u, v]) => length(x - u, y - v);
+
+/** Chaikin: a line whose corners are cut, and cut again. */
+function bent(line, times = 2) {
+  if (times === 0) return line;
+  const cut = line.slice(1).flatMap(([x, y], i) => {
+    const [u, v] = line[i];
+    return [[0.75 * u + 0.25 * x, 0.75 * v + 0.25 * y], [0.25 * u + 0.75 * x, 0.25 * v + 0.75 * y]];
+  });
+  return bent([line[0], ...cut, line.at(-1)], times - 1);
+}
 
 /** The points of all rivers, and which are beside each other. */
 function network() {
@@ -27,7 +37,7 @@ function network() {
     beside.push(new Set());
     return points.push(point) - 1;
   };
-  for (const line of [...riverLines(), ...streams].flatMap(placeLine)) {
+  for (const line of [...riverLines(), ...streams.map((line) => bent(line))].flatMap(placeLine)) {
     const at = line.map(add);
     at.slice(1).forEach((next, i) => {
       if (next === at[i]) return;

@@ -50,7 +50,8 @@ function taken() {
 }
 
 /** Numbers of a path, as short as they can be. */
-const pair = (x, y) => `${x}${y < 0 ? "" : " "}${y}`;
+const short = (value) => `${value}`.replace(/^(-?)0\./, "$1.");
+const pair = (x, y) => `${short(x)}${y < 0 ? "" : " "}${short(y)}`;
 
 /** Lines as one path in steps of `grain`: the rounding of a point does not add to that of the next. */
 function linePath(lines, { grain = 0.5, isClosed = false } = {}) {

@@ -10,6 +10,7 @@ const KINDS = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -35,5 +36,5 @@ export function serveApp(path, answer) {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
-  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; " +
+  "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; " +
   "form-action 'none'; frame-ancestors 'none'";

@@ -1965,8 +1965,8 @@ export interface paths {
         };
         /**
          * Get the geometry of the board
-         * @description The places of the coast, of the cities with their labels, and of every space of every route, and the
-         *     look of a space before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
+         * @description The places of the coast, of the cities with their labels, and of every space of every route, the
+         *     look of a space before it is claimed, and the terrain under all of it. The names for the labels are in `GET /v1/reference/board`. No
          *     space or label covers another, or a city. It changes only with the version of the server: keep
          *     it, and send `If-None-Match`.
          */
@@ -2750,6 +2750,8 @@ export interface components {
             routes: components["schemas"]["DrawnRoute"][];
             /** @description The measures that all spaces have in common. */
             space: components["schemas"]["SpaceSize"];
+            /** @description What lies under the routes: relief, rivers, lakes and borders. */
+            terrain: components["schemas"]["Terrain"];
             /**
              * Format: int32
              * @description The width of the board. It sets the unit of all lengths.
@@ -4135,6 +4137,13 @@ export interface components {
              * @description The password, as in `POST /v1/accounts`.
              */
             password: string;
+        };
+        /** @description Strokes down the slopes, by light from the north-west. */
+        Hachures: {
+            /** @description Strokes of the lit slopes: lines. */
+            lit: string;
+            /** @description Strokes of the slopes in the shade: lines to draw bolder. */
+            shaded: string;
         };
         /** @description The end of a game's log: its version and a hash over everything up to there */
         Head: string;
@@ -6692,6 +6701,16 @@ export interface components {
             /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
         };
+        /** @description The stretches of rivers that have the same width. */
+        Rivers: {
+            /** @description The lines. */
+            path: string;
+            /**
+             * Format: double
+             * @description The width of the lines.
+             */
+            width: number;
+        };
         /**
          * @description The rights of an account.
          * @enum {string}
@@ -7055,6 +7074,36 @@ export interface components {
              * @description The number of the turn, from 1 (R9.5); 0 while the first tickets are chosen.
              */
             turn: number;
+        };
+        /** @description The place of the name of a sea. */
+        SeaPlace: {
+            /** @description The sea: `atlantic`, `baltic`, `black`, `mediterranean` or `north`. */
+            id: string;
+            /**
+             * Format: double
+             * @description The font size for which there is room.
+             */
+            size: number;
+            /**
+             * Format: double
+             * @description Space after each letter.
+             */
+            spacing: number;
+            /**
+             * Format: double
+             * @description The width of the longest name, in any language of the service.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description The middle of the text.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description The base line of the text.
+             */
+            y: number;
         };
         /**
          * Format: int32
@@ -7975,6 +8024,27 @@ export interface components {
              * @enum {string}
              */
             type: "take_face_up";
+        };
+        /**
+         * @description The land under the board, as SVG paths with the commands `M`, `m`, `l` and `z`. The order of the
+         *     fields is the order to draw in, on the land and under the routes; only the graticule is for the
+         *     sea and lies under the land. It is a look: an app may leave out any of it.
+         */
+        Terrain: {
+            /** @description The borders of states in spring 1912: lines. */
+            borders: string;
+            /** @description Meridians and parallels: lines. */
+            graticule: string;
+            /** @description Strokes down the slopes of mountains. They cover no space, city or label. */
+            hachures: components["schemas"]["Hachures"];
+            /** @description Lakes: areas by the even-odd rule. */
+            lakes: string;
+            /** @description Rivers, from narrow to wide. */
+            rivers: components["schemas"]["Rivers"][];
+            /** @description Room in the seas for their names. It covers no land, space, city or label. */
+            seas: components["schemas"]["SeaPlace"][];
+            /** @description High land, and within it the mountains: areas by the even-odd rule. */
+            tints: string[];
         };
         /**
          * @description A destination ticket: points for connecting two cities with the player's own routes (R7). It is

@@ -62,15 +62,25 @@ export function wagons(place: Wagons): { body: string; wheels: string; roof: str
       .join("");
   const axle = half - 7;
   return {
-    body: line([
-      [-half, -6.5],
-      [3 - half, -9.5],
-      [half - 3, -9.5],
-      [half, -6.5],
-      [half, 6.4],
-      [-half, 6.4],
-    ], "Z"),
-    wheels: [-axle, axle].map((x) => line([[x, 6.8], [x + 0.1, 6.8]])).join(""),
+    body: line(
+      [
+        [-half, -6.5],
+        [3 - half, -9.5],
+        [half - 3, -9.5],
+        [half, -6.5],
+        [half, 6.4],
+        [-half, 6.4],
+      ],
+      "Z",
+    ),
+    wheels: [-axle, axle]
+      .map((x) =>
+        line([
+          [x, 6.8],
+          [x + 0.1, 6.8],
+        ]),
+      )
+      .join(""),
     roof: line([
       [-axle - 2, -6.6],
       [axle + 2, -6.6],
