@@ -40,11 +40,11 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** Sea and land. The lines along the coast are wide strokes, one over the other. */
+/** Sea and land, cut at the border of the board. The lines along the coast are wide strokes, one over the other. */
 export function Land({ geometry }: { geometry: Geometry }): JSX.Element {
   const { width, height, coast, terrain } = geometry;
   return (
-    <g class="ground">
+    <svg class="ground" width={width} height={height}>
       <rect class="sea" width={width} height={height} />
       <path class="graticule" d={terrain.graticule} />
       {["17", "15.4", "9.5", "7.7"].map((wide, position) => (
@@ -66,7 +66,7 @@ export function Land({ geometry }: { geometry: Geometry }): JSX.Element {
         <path key={river.width} class="river" d={river.path} stroke-width={river.width} />
       ))}
       <path class="borders" d={terrain.borders} />
-    </g>
+    </svg>
   );
 }
 
