@@ -48,6 +48,8 @@ export interface BoardProps {
 
 /** Below this many pixels a unit, only big cities have a name. */
 const LEGIBLE = 0.55;
+/** The board rests when it has not moved for so many milliseconds. */
+const REST = 160;
 /** How far from something a finger may be, in pixels. */
 const REACH = 26;
 
@@ -76,7 +78,11 @@ export function Board({
   useEffect(() => {
     const element = svg.current!;
     const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const changed = ({ scale }: { scale: number }) => {
+      element.classList.add("moving");
+      clearTimeout(resting);
+      resting = setTimeout(() => element.classList.remove("moving"), REST);
       element.classList.toggle("far", scale < LEGIBLE);
       // Names fit their places up to a size of 20.
       const pixels = scale < LEGIBLE ? 13 : 11;
@@ -85,7 +91,10 @@ export function Board({
     };
     const steered = steer(element, geometry, changed, tapped);
     steering.current = steered;
-    return steered.stop;
+    return () => {
+      clearTimeout(resting);
+      steered.stop();
+    };
   }, [geometry]);
 
   const seen = useNewest([built ? [built] : [], lit ? spotsOf(lit) : []], ({ id }) => id);
