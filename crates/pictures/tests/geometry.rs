@@ -418,7 +418,11 @@ fn names_of_seas_are_in_open_water() {
         }
         for step in 0..=20 {
             let x = name.x + half_length * (f64::from(step) / 10.0 - 1.0);
-            assert!([-1.0, 0.0, 1.0].iter().all(|side| !on_land(&shores, (x, name.y + side * half_width))), "{}", sea.id);
+            assert!(
+                [-1.0, 0.0, 1.0].iter().all(|side| !on_land(&shores, (x, name.y + side * half_width))),
+                "{}",
+                sea.id
+            );
         }
     }
 }
@@ -429,7 +433,8 @@ fn names_fit_their_labels_in_the_font_of_the_map() {
     let em = f64::from(font.units_per_em());
     let width = |text: &str, size: f64| {
         let advance = |letter| font.glyph_index(letter).and_then(|glyph| font.glyph_hor_advance(glyph));
-        let letters = text.chars().map(|letter| advance(letter).unwrap_or_else(|| panic!("{letter} of {text} is missing")));
+        let letters =
+            text.chars().map(|letter| advance(letter).unwrap_or_else(|| panic!("{letter} of {text} is missing")));
         letters.map(f64::from).sum::<f64>() / em * size
     };
     for language in Language::ALL {
