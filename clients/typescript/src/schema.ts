@@ -12244,8 +12244,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "cache_age": 3600,
-                     *       "height": 1,
-                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"1\" height=\"1\" loading=\"lazy\" style=\"border:0\"></iframe>",
+                     *       "height": 450,
+                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
                      *       "provider_name": "Railhead",
                      *       "provider_url": "https://trains.example.org/",
                      *       "thumbnail_height": 630,
@@ -12254,7 +12254,7 @@ export interface operations {
                      *       "title": "Ada, Bob",
                      *       "type": "rich",
                      *       "version": "1.0",
-                     *       "width": 1
+                     *       "width": 600
                      *     }
                      */
                     "application/json": components["schemas"]["Oembed"];
