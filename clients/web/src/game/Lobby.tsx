@@ -7,6 +7,7 @@ import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
+import { BOTS } from "../screens/options.tsx";
 import { share } from "../share.ts";
 import { t, when } from "../texts.ts";
 import { Page } from "../ui/Page.tsx";
@@ -15,13 +16,6 @@ import type { Table } from "./live.ts";
 import { Happened } from "./Log.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase } from "./words.ts";
-
-/** The weakest first. */
-const BOTS = [
-  "random",
-  "conductor",
-  "stationmaster",
-] as const satisfies readonly Schemas["BotLevel"][];
 
 export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Element {
   const game = table.state.value.game;

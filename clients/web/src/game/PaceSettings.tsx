@@ -6,6 +6,8 @@ import { Check, Choices } from "../ui/form.tsx";
 import { chooseSpeed, hasSound, hasVibration, speed } from "./pace.ts";
 import { chime } from "./sound.ts";
 
+export const SPEEDS = ["normal", "fast", "off"] as const;
+
 export function PaceSettings(): JSX.Element {
   return (
     <>
@@ -13,11 +15,7 @@ export function PaceSettings(): JSX.Element {
         label={t("web-speed")}
         value={speed.value}
         change={chooseSpeed}
-        options={[
-          ["normal", t("web-speed-normal")],
-          ["fast", t("web-speed-fast")],
-          ["off", t("web-speed-off")],
-        ]}
+        options={SPEEDS.map((each) => [each, t(`web-speed-${each}`)] as const)}
       />
       <Check
         label={t("web-sound")}

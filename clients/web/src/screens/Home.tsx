@@ -16,6 +16,7 @@ import { Empty, Show, useFresh, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Upgrade } from "./Account.tsx";
 import { GameRow, OwnGame } from "./GameRow.tsx";
+import { Practise } from "./Practise.tsx";
 import { PushOffer } from "./PushOffer.tsx";
 import { QuickGame } from "./Quick.tsx";
 
@@ -126,10 +127,7 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
         <Icon name="bolt" />
         {t("web-quick")}
       </button>
-      <Act action={practise}>
-        <Icon name="robot" />
-        {t("web-practise")}
-      </Act>
+      <Practise />
       <a class="button" href={link("new")}>
         <Icon name="plus" />
         {t("web-new")}
@@ -144,14 +142,6 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
       </a>
     </div>
   );
-}
-
-/** A game against a bot, which begins at once. */
-async function practise(): Promise<void> {
-  const game = await railhead.post("/v1/games", {
-    body: { seats: 2, bots: ["conductor"], visibility: "private", auto_start: true },
-  });
-  go(`games/${game.id}`);
 }
 
 function Invited({

@@ -11,10 +11,16 @@ import { Check, Choices, Form, Select } from "../ui/form.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { packName } from "./GameRow.tsx";
-import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
+import {
+  BOTS,
+  clockOf,
+  clockOptions,
+  seatOptions,
+  variantOptions,
+  type Variant,
+} from "./options.tsx";
 
 type Bot = Schemas["BotLevel"];
-const BOTS: readonly Bot[] = ["random", "conductor", "stationmaster"];
 
 /** Who gets a seat: anybody, or a bot. */
 type Other = "open" | Bot;
