@@ -56,7 +56,7 @@ pub struct BoardGeometry {
     /// The coast as one SVG path with the commands `M`, `L` and `Z`. Filled by the even-odd rule,
     /// it is the land.
     pub coast: &'static str,
-    /// What lies under the routes: relief, rivers, lakes and borders.
+    /// The land under the routes: relief, rivers, lakes and borders.
     #[schema(value_type = Terrain)]
     pub terrain: &'static Terrain,
     /// The 47 cities.

@@ -2750,7 +2750,7 @@ export interface components {
             routes: components["schemas"]["DrawnRoute"][];
             /** @description The measures that all spaces have in common. */
             space: components["schemas"]["SpaceSize"];
-            /** @description What lies under the routes: relief, rivers, lakes and borders. */
+            /** @description The land under the routes: relief, rivers, lakes and borders. */
             terrain: components["schemas"]["Terrain"];
             /**
              * Format: int32

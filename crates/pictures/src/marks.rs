@@ -62,7 +62,7 @@ pub(crate) fn definitions() -> Markup {
 /// Half the distances between the axles of wagons: of short, longer and long ones.
 const WAGONS: [f64; 3] = [7.5, 11.5, 16.5];
 
-/// What is drawn on the body of a wagon: the light on its roof, its wheels, and the player's mark.
+/// The drawing on the body of a wagon: the light on its roof, its wheels, and the player's mark.
 fn wagon(color: PlayerColor, at: usize, half: f64) -> Markup {
     let roof = format!("M{} -6.6H{}", -half - 2.0, half + 2.0);
     let wheels = format!("M{} 6.8h.1M{half} 6.8h.1", -half);

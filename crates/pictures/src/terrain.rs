@@ -1,4 +1,4 @@
-//! What lies under the board: relief, rivers, lakes and borders. `tools/geometry` computes it;
+//! The land under the board: relief, rivers, lakes and borders. `tools/geometry` computes it;
 //! `data/terrain.json` is its output. `tests/terrain.rs` checks that it leaves room for the game.
 
 use serde::{Deserialize, Serialize};

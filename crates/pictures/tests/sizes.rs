@@ -1,4 +1,4 @@
-//! How large pictures may be.
+//! The largest sizes of pictures.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod full_board;
