@@ -80,6 +80,10 @@ fn lessons_are_texts_of_the_language_asked_for() {
     };
     assert_eq!(first("de")["title"], "Deine erste Reise");
     assert_eq!(first("en")["steps"][0]["points_at"], "board");
+    for language in ["de", "en", "es", "fr", "it"] {
+        let written = app.get(&format!("/v1/reference/prepared-tables?lang={language}")).text;
+        assert!(!written.contains("lesson-"), "no text is missing: {written}");
+    }
     let text = first("fr")["steps"][3]["text"].as_str().unwrap().to_owned();
     assert!(text.contains("Venise"), "{text}");
 }

@@ -14,7 +14,7 @@ use std::{
 };
 
 /// The files whose messages are made of codes, such as city-paris: other tests try every code.
-const MADE: [&str; 5] = ["cities.ftl", "game.ftl", "phrases.ftl", "rules.ftl", "titles.ftl"];
+const MADE: [&str; 6] = ["cities.ftl", "game.ftl", "lessons.ftl", "phrases.ftl", "rules.ftl", "titles.ftl"];
 
 /// A `message!` or a `text("…")`.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
