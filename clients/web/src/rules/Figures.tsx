@@ -22,7 +22,7 @@ import {
 } from "./examples.ts";
 import { Scene, type SceneProps } from "./Scene.tsx";
 
-/** What explains a rule, if anything does. */
+/** The examples of a rule, if it has any. */
 export function Figures({ rule, facts }: { rule: string; facts: Board }): JSX.Element | null {
   switch (rule) {
     case "R1.4":
@@ -86,7 +86,7 @@ function Either({ of, price }: { of: readonly [Payment, Payment]; price: number 
   );
 }
 
-/** What a caption says of a route. */
+/** Words of a caption about a route. */
 function about(facts: Board, id: string) {
   const fact = facts.routes.get(id);
   const kind = fact?.tunnel ? "tunnel" : fact?.ferry ? "ferry" : "route";

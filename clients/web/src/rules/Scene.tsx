@@ -2,9 +2,11 @@
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
-import type { Board, Geometry } from "../app.ts";
-import { FreeRoute, index, Station, TicketLine, Trains } from "../board/Board.tsx";
+import type { Board } from "../app.ts";
+import { index, TicketLine } from "../board/Board.tsx";
+import { City, FreeRoute, Land } from "../board/ground.tsx";
 import { LitBand } from "../board/lit.tsx";
+import { Station, Trains } from "../board/trains.tsx";
 import { city } from "../game/words.ts";
 
 type Color = Schemas["PlayerColor"];
@@ -13,7 +15,7 @@ export interface SceneProps {
   facts: Board;
   routes: readonly {
     id: string;
-    /** The color of its owner. */
+    /** The colour of its owner. */
     color?: Color;
     isClosed?: boolean;
     isLit?: boolean;
@@ -44,8 +46,8 @@ export function Scene({ facts, routes, station, ticket }: SceneProps): JSX.Eleme
       <LitBand way={{ legs, stations: [], stops: [] }} places={places} ends={ends}>
         {null}
       </LitBand>
-      {cities.map(({ id, x, y }) => (
-        <circle key={id} class="dot" cx={x} cy={y} r="9" />
+      {cities.map((place) => (
+        <City key={place.id} place={place} isBig={facts.cities.get(place.id)?.big_city ?? false} />
       ))}
       {drawn.map(({ place, color, isClosed }) =>
         color ? (
@@ -67,15 +69,6 @@ export function Scene({ facts, routes, station, ticket }: SceneProps): JSX.Eleme
         ))}
       </g>
     </svg>
-  );
-}
-
-function Land({ geometry }: { geometry: Geometry }): JSX.Element {
-  return (
-    <>
-      <rect class="sea" width={geometry.width} height={geometry.height} />
-      <path class="land" d={geometry.coast} fill-rule="evenodd" />
-    </>
   );
 }
 
