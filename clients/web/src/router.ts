@@ -11,7 +11,7 @@ function current(): string {
 }
 
 function place(): string {
-  return decodeURIComponent(location.hash.slice(1));
+  return location.hash.slice(1);
 }
 
 /** The path shown, without a slash in front, and what follows it after a question mark. */
