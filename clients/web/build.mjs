@@ -10,7 +10,7 @@ import { basename, join, resolve } from "node:path";
 const here = import.meta.dirname;
 const out = resolve(process.argv[2] ?? join(here, "../../src/http/play/dist"));
 const locales = join(here, "../../crates/localization/locales");
-const TEXTS = ["cities", "game", "web", "web-game", "web-plan"];
+const TEXTS = ["cities", "game", "web", "web-game", "web-plan", "web-rules"];
 
 /** `texts:fr` is the Fluent source of a language, without comments and empty lines. */
 const texts = {

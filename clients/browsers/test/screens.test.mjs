@@ -110,7 +110,7 @@ const screens = () => [
   ["friend", "players/Cleo", () => ["heading"]],
   ["leaderboards", "leaderboards", () => ["heading"]],
   ["settings", "settings", () => ["heading"]],
-  ["rules", "rules", () => ["heading"]],
+  ["rules", "rules", () => ["figure"]],
 ];
 
 const LOOKS = [

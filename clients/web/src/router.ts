@@ -10,9 +10,16 @@ function current(): string {
     : "";
 }
 
+function place(): string {
+  return location.hash.slice(1);
+}
+
 /** The path shown, without a slash in front, and what follows it after a question mark. */
 export const path = signal(current());
 export const query = signal(new URLSearchParams(location.search));
+
+/** The place on the screen that the address names after `#`: a new object each time it is gone to. */
+export const target = signal({ id: place() });
 
 /** A path as a link. */
 export const link = (to: string): string => base + to;
@@ -28,6 +35,7 @@ function arrive(): void {
   query.value = new URLSearchParams(location.search);
   path.value = current();
   window.scrollTo(0, 0);
+  target.value = { id: place() };
 }
 
 /** How long a screen may load until it is scrolled to where it was, in milliseconds. */

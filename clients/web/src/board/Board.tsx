@@ -181,14 +181,14 @@ export function Board({
   );
 }
 
-interface Places {
+export interface Places {
   routes: ReadonlyMap<string, Drawn>;
   cities: ReadonlyMap<string, Place>;
   /** The width of a space. */
   width: number;
 }
 
-function index(geometry: Geometry): Places {
+export function index(geometry: Geometry): Places {
   return {
     routes: new Map(geometry.routes.map((route) => [route.id, route])),
     cities: new Map(geometry.cities.map((city) => [city.id, city])),
@@ -334,7 +334,7 @@ function Highlight({
   return place ? <path class={className} d={rectangles(place, WIDTH, 3)} /> : null;
 }
 
-function TicketLine({
+export function TicketLine({
   places,
   ticket,
 }: {

@@ -25,12 +25,8 @@ export const Ground = memo(function Ground({
           <FreeRoute key={route.id} route={route} />
         ))}
       </g>
-      {geometry.cities.map(({ id, x, y }) => (
-        <g key={id} class={`city ${big.has(id) ? "big" : ""}`} transform={`translate(${x} ${y})`}>
-          <circle class="glow" r="17" />
-          <circle class="dot" r="9" />
-          <circle class="hub" r={big.has(id) ? 4.6 : 2.4} />
-        </g>
+      {geometry.cities.map((place) => (
+        <City key={place.id} place={place} isBig={big.has(place.id)} />
       ))}
       <g class="frame">
         <rect x="2" y="2" width={width - 4} height={height - 4} />
@@ -39,6 +35,22 @@ export const Ground = memo(function Ground({
     </g>
   );
 });
+
+export function City({
+  place: { x, y },
+  isBig,
+}: {
+  place: Schemas["CityPlace"];
+  isBig: boolean;
+}): JSX.Element {
+  return (
+    <g class={`city ${isBig ? "big" : ""}`} transform={`translate(${x} ${y})`}>
+      <circle class="glow" r="17" />
+      <circle class="dot" r="9" />
+      <circle class="hub" r={isBig ? 4.6 : 2.4} />
+    </g>
+  );
+}
 
 /** Sea and land, cut at the border of the board. The lines along the coast are wide strokes, one over the other. */
 export function Land({ geometry }: { geometry: Geometry }): JSX.Element {
