@@ -54,6 +54,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-ratings", &["es"]),
     ("web-replay", &["it"]),
     ("web-speed", &["fr", "de"]),
+    ("web-lesson-minutes", &["fr"]),
     ("web-speed-normal", &["de", "es"]),
     ("web-stand-ins-none", &["es", "it"]),
     ("web-tables", &["fr"]),
