@@ -512,7 +512,7 @@ function Menu({
           </li>
         )}
         <li>
-          <a href={link("rules")}>{t("web-rules")}</a>
+          <a href={link(`rules?from=games/${table.id}`)}>{t("web-rules")}</a>
         </li>
         {learning && (
           <li>

@@ -1,7 +1,7 @@
 /** Reasons in words, each with its rule. */
 
 import type { JSX } from "preact";
-import { link } from "../router.ts";
+import { link, path } from "../router.ts";
 import { t } from "../texts.ts";
 import { payment } from "./words.ts";
 import type { Reason } from "./whynot.ts";
@@ -20,7 +20,7 @@ export function WhyNot({
         <span key={reason.why}>
           {words(reason, names)}{" "}
           {reason.rule && (
-            <a class="rule" href={`${link("rules")}#${reason.rule}`}>
+            <a class="rule" href={`${link(`rules?from=${path.value}`)}#${reason.rule}`}>
               {reason.rule}
             </a>
           )}{" "}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { board, loadBoard, railhead } from "../app.ts";
-import { link, target } from "../router.ts";
+import { link, query, target } from "../router.ts";
 import { Figures } from "../rules/Figures.tsx";
 import { t } from "../texts.ts";
 import { Show, useLoaded } from "../ui/load.tsx";
@@ -13,8 +13,10 @@ export function Rules(): JSX.Element {
   const book = useLoaded(loadBook);
   useTarget(book.value !== undefined);
   const facts = board.value;
+  // The game that led here.
+  const from = query.value.get("from");
   return (
-    <Page title={t("web-rules")}>
+    <Page title={t("web-rules")} back={from && /^games\/[\w-]+$/.test(from) ? from : ""}>
       <div>
         <a class="button" href={link("learn")}>
           {t("web-learn")}
