@@ -5,6 +5,11 @@ use crate::{
     replicas::Replica,
 };
 use serde_json::{Value, json};
+use std::{
+    env, fs,
+    process::{self, Command},
+    thread,
+};
 
 const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
@@ -214,4 +219,53 @@ fn an_opening_is_played_for_every_seat() {
     let moves = lesson["script"]["opening"].as_array().unwrap().len();
     let kept = events(&ada, &game).iter().filter(|event| event["type"] == "tickets_kept").count();
     assert!(moves > 100 && kept >= 2, "{moves} moves, {kept} choices");
+}
+
+/// What `railhead prepare` prints for a script, if it succeeds.
+fn prepared(script: &Value, options: &[&str]) -> Option<String> {
+    let file = env::temp_dir().join(format!("railhead-script-{}-{}.json", process::id(), thread_number()));
+    fs::write(&file, script.to_string()).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let done = command.arg("prepare").arg(&file).args(options).args(["--lang", "en"]).output().unwrap();
+    fs::remove_file(file).unwrap();
+    done.status.success().then(|| String::from_utf8(done.stdout).unwrap())
+}
+
+fn thread_number() -> String {
+    format!("{:?}", thread::current().id()).replace(['(', ')'], "")
+}
+
+#[test]
+fn the_command_plays_a_script_to_the_end_of_its_line() {
+    let app = App::start();
+    let lessons = lessons(&app);
+    let first = prepared(&lessons[0]["script"], &[]).unwrap();
+    assert!(first.contains("Brown builds a station in Zagreb"), "{first}");
+    assert!(prepared(&lessons[1]["script"], &[]).unwrap().contains("The game is over"));
+    let mut other_deal = lessons[0]["script"].clone();
+    other_deal["secret"] = json!(SECRET);
+    assert_eq!(prepared(&other_deal, &[]), None, "its moves are not legal");
+}
+
+#[test]
+fn the_command_finds_a_deal_that_allows_the_moves() {
+    let wish = json!([{"turn": 1, "seat": 0, "moves": [{"type": "take_face_up", "slot": 0}, {"type": "draw_card"}]},
+        {"turn": 0, "seat": 0, "moves": [{"type": "keep_tickets", "tickets": ["lisboa-danzig", "paris-wien"]}]}]);
+    let mut script = script();
+    script["turns"] = wish;
+    let found = serde_json::from_str::<Value>(&prepared(&script, &["--search", "20000"]).unwrap()).unwrap();
+    assert_ne!(found["secret"], SECRET);
+    let told = prepared(&found, &[]).unwrap();
+    assert!(told.contains("Brown keeps Lisbon – Danzig and Paris – Vienna"), "{told}");
+    assert_eq!(prepared(&script, &["--search", "1"]), None, "one secret is not enough");
+}
+
+#[test]
+fn the_command_writes_an_opening() {
+    let found = serde_json::from_str::<Value>(&prepared(&script(), &["--play", "9"]).unwrap()).unwrap();
+    let app = App::start();
+    let ada = app.guest();
+    let game = prepare(&ada, json!({"kind": "script", "script": found}));
+    let begun = events(&ada, &game).iter().filter(|event| event["type"] == "turn_started").count();
+    assert_eq!(begun, 9);
 }
