@@ -162,13 +162,10 @@ async function measureMemory(ada, phone) {
   await session.send("Performance.enable");
   for (let played = 1; played <= GAMES; played += 1) {
     const game = await ada.open({ ...TABLE, secret: String(played).padStart(64, "7") });
-    await go(phone, `games/${game}`);
-    await phone.page.waitForSelector(".board svg");
+    await show(phone, `games/${game}`, ".board svg");
     await ada.play(game);
-    await go(phone, `games/${game}/result`);
-    await phone.page.waitForSelector("table");
-    await go(phone, "");
-    await phone.find("link", "New game");
+    await show(phone, `games/${game}/result`, "table");
+    await show(phone, "", "nav");
     if (played !== 1 && played !== GAMES) continue;
     await sleep(1500);
     for (const _ of [1, 2, 3]) await session.send("HeapProfiler.collectGarbage");
@@ -183,10 +180,15 @@ async function measureMemory(ada, phone) {
   await phone.close();
 }
 
-/** Another screen, in the same page. */
-function go(phone, path) {
-  return phone.page.evaluate((to) => {
+/** Another screen, in the same page. A handle of an element would keep it in memory. */
+async function show(phone, path, selector) {
+  await phone.page.evaluate((to) => {
     history.pushState(null, "", new URL(to, document.baseURI));
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+  await phone.page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null,
+    {},
+    selector,
+  );
 }
