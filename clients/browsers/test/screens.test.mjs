@@ -111,6 +111,7 @@ const screens = () => [
   ["leaderboards", "leaderboards", () => ["heading"]],
   ["settings", "settings", () => ["heading"]],
   ["rules", "rules", () => ["figure"]],
+  ["learn", "learn", () => ["list"]],
 ];
 
 const LOOKS = [
@@ -120,21 +121,34 @@ const LOOKS = [
   { name: "desk-en-dark", view: DESK, language: "en", theme: "dark" },
 ];
 const CLOSE = { en: "Close", de: "Schließen", fr: "Fermer" };
+const LEARN = {
+  en: "Learn the game in three minutes",
+  de: "Das Spiel in drei Minuten lernen",
+  fr: "Apprendre le jeu en trois minutes",
+};
 const SIGN_IN = { en: "Sign in", de: "Anmelden", fr: "Se connecter" };
 
 for (const look of LOOKS) {
   test(`nobody is kept out: ${look.name}`, async () => {
-    const phone = await openPhone(browser, server.url, look);
+    const [phone, newcomer] = await Promise.all(
+      [1, 2].map(() => openPhone(browser, server.url, look)),
+    );
     const faults = [];
-    const check = async (name) => {
-      await settled(phone);
-      await phone.page.screenshot({ path: join(PICTURES, `${look.name}-${name}.png`) });
-      faults.push(...(await faultsOf(phone, name)));
-      const wide = await phone.page.evaluate(
+    const check = async (name, on = phone) => {
+      await settled(on);
+      await on.page.screenshot({ path: join(PICTURES, `${look.name}-${name}.png`) });
+      faults.push(...(await faultsOf(on, name)));
+      const wide = await on.page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       if (wide > 0) faults.push(`${name}: ${wide} pixels too wide`);
     };
+
+    await newcomer.open("/play/");
+    await newcomer.press("button", LEARN[look.language]);
+    await newcomer.page.waitForSelector(".coach");
+    await check("lesson", newcomer);
+    await newcomer.close();
 
     await phone.open("/play/");
     await phone.find("heading");

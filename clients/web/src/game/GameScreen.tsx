@@ -13,6 +13,9 @@ import { Lobby } from "./Lobby.tsx";
 import { Replay } from "./Replay.tsx";
 import { Result } from "./Result.tsx";
 
+/** The id of a game; anything else is a link with a mistake. */
+const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export function GameScreen({ id, part }: { id: string; part: string | undefined }): JSX.Element {
   const [table, setTable] = useState<Table | null>(null);
   const account = session.value?.accountId;
@@ -39,7 +42,7 @@ export function GameScreen({ id, part }: { id: string; part: string | undefined 
     <Page title={t("web-game")}>
       {problem ? (
         <>
-          <p>{problem.detail ?? problem.title}</p>
+          <p>{IS_ID.test(id) ? (problem.detail ?? problem.title) : t("web-missing")}</p>
           <a class="button" href={link("")}>
             {t("web-home")}
           </a>

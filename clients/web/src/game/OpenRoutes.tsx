@@ -30,6 +30,7 @@ const PATIENCE = 800;
 export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
   const { facts, known, moves, pick } = props;
   const needed = useFirst(props.needed, props.isFresh);
+  const isSeen = usePainted(needed !== null);
   const [sought, setSought] = useState("");
   const matches = (text: string) => plain(text).includes(plain(sought));
   const routes = [...facts.routes.values()];
@@ -65,7 +66,7 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
           {open.size === 0 && <p class="faint">{nothing(known)}</p>}
           <Group {...props} title={t("web-build-needed")} routes={groups.needed} />
           <Group {...props} title={t("web-build-others")} routes={groups.others} />
-          <Group {...props} title={t("web-build-missing")} routes={groups.missing} />
+          {isSeen && <Group {...props} title={t("web-build-missing")} routes={groups.missing} />}
         </>
       )}
       {!sought && stations.length > 0 && (
@@ -91,6 +92,23 @@ function useFirst<T>(value: T, isFresh: boolean): T | null {
   }, []);
   if (isFresh || isLate) first.current ??= value;
   return first.current;
+}
+
+/** Whether something has been painted, so that the long rest of a list may follow. */
+function usePainted(isThere: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isThere) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isThere]);
+  return isPainted;
 }
 
 function Group({

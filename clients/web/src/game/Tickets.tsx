@@ -85,7 +85,7 @@ export function Offer({ offer, kept, keep, moves, plan, isBusy, play }: OfferPro
               />
               <span class="grow">
                 {written(ticket.id)}
-                {ticket.kind === "long" && <small class="faint"> · {t("ticket-kind-long")}</small>}
+                {ticket.kind === "long" && <small class="faint"> · {t("web-long-ticket")}</small>}
                 <Needed plan={plan} id={ticket.id} />
               </span>
               <b class="number" title={points(ticket.points)}>

@@ -61,6 +61,7 @@ web-mute = { $player } stummschalten
 web-muted = Du hörst nichts mehr von { $player }. Das lässt sich in den Einstellungen ändern.
 web-no-tickets = Du hast noch keine Zielkarten.
 web-choose-tickets = Wähle Zielkarten
+web-long-ticket = lang
 web-keep-exactly = Behalte { $min }.
 web-keep-between = Behalte mindestens { $min }, höchstens { $max }.
 web-keep =

@@ -61,6 +61,7 @@ web-mute = Mute { $player }
 web-muted = You no longer hear { $player }. The settings can change that.
 web-no-tickets = You have no tickets yet.
 web-choose-tickets = Choose tickets
+web-long-ticket = long
 web-keep-exactly = Keep { $min }.
 web-keep-between = Keep at least { $min }, at most { $max }.
 web-keep =

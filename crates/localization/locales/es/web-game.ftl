@@ -61,6 +61,7 @@ web-mute = Silenciar a { $player }
 web-muted = Ya no oyes a { $player }. Se puede cambiar en los ajustes.
 web-no-tickets = Aún no tienes billetes.
 web-choose-tickets = Elige billetes
+web-long-ticket = larga
 web-keep-exactly = Quédate con { $min }.
 web-keep-between = Quédate con { $min } como mínimo y { $max } como máximo.
 web-keep =

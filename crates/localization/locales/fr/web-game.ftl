@@ -61,6 +61,7 @@ web-mute = Ne plus entendre { $player }
 web-muted = Silence pour { $player }. Les réglages permettent de revenir en arrière.
 web-no-tickets = Tu n’as pas encore de destination.
 web-choose-tickets = Choisis des destinations
+web-long-ticket = longue
 web-keep-exactly = Gardes-en { $min }.
 web-keep-between = Gardes-en au moins { $min }, au plus { $max }.
 web-keep =

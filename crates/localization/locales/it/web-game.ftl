@@ -61,6 +61,7 @@ web-mute = Silenzia: { $player }
 web-muted = Non senti più: { $player }. Si può cambiare nelle impostazioni.
 web-no-tickets = Non hai ancora biglietti.
 web-choose-tickets = Scegli i biglietti
+web-long-ticket = lungo
 web-keep-exactly = Tienine { $min }.
 web-keep-between = Tienine almeno { $min }, al massimo { $max }.
 web-keep =
