@@ -5,8 +5,8 @@ import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Geometry } from "../app.ts";
 import { t } from "../texts.ts";
-import { CARD_COLORS, CardMark } from "./marks.tsx";
-import { at, rectangles, WIDTH } from "./shapes.ts";
+import { CARD_COLORS, Stamps } from "./marks.tsx";
+import { rectangles, WIDTH } from "./shapes.ts";
 
 export const Ground = memo(function Ground({
   geometry,
@@ -110,18 +110,10 @@ export function FreeRoute({ route }: { route: Schemas["DrawnRoute"] }): JSX.Elem
       {route.tunnel && <path class="tunnel" d={spaces} />}
       <path class="space" d={spaces} fill={CARD_COLORS[color ?? "gray"][0]} />
       <path class="bevel" d={spaces} />
-      {route.spaces.map((space, position) => {
-        if (position < route.ferry) return <Wheel key={position} x={space.x} y={space.y} />;
-        return (
-          color && (
-            <g key={position} transform={at(space)}>
-              <g class="mark">
-                <CardMark card={color} />
-              </g>
-            </g>
-          )
-        );
-      })}
+      {route.spaces.slice(0, route.ferry).map(({ x, y }, position) => (
+        <Wheel key={position} x={x} y={y} />
+      ))}
+      {color && <Stamps spaces={route.spaces.slice(route.ferry)} color={color} />}
     </g>
   );
 }

@@ -4,6 +4,8 @@ import type { Schemas } from "railhead-client";
 import type { JSX } from "preact";
 
 type Card = Schemas["TrainCard"];
+type Color = Schemas["CardColor"];
+type Space = Schemas["SpacePlace"];
 type PlayerColor = Schemas["PlayerColor"];
 
 const DARK = "#1d1d1f";
@@ -32,42 +34,180 @@ export const PLAYER_COLORS: Record<PlayerColor, string> = {
   blue: "#1258b8",
 };
 
+/** Lines of a mark, around (0, 0): points, and whether the line returns to its first. */
+interface Shape {
+  lines: readonly (readonly (readonly [x: number, y: number])[])[];
+  isClosed?: boolean;
+  /** Radius of a circle in place of lines. */
+  radius?: number;
+  /** Width of the stroke; a mark without is filled. */
+  stroke?: number;
+  hasRoundEnds?: boolean;
+}
+
+const SHAPES: Record<Color, Shape> = {
+  pink: { lines: [], radius: 2.6, stroke: 1.6 },
+  blue: {
+    lines: [
+      [
+        [-5, -1.7],
+        [5, -1.7],
+      ],
+      [
+        [-5, 1.7],
+        [5, 1.7],
+      ],
+    ],
+    stroke: 1.6,
+  },
+  orange: {
+    lines: [
+      [
+        [-3.4, 2.7],
+        [0, -3.2],
+        [3.4, 2.7],
+      ],
+    ],
+    isClosed: true,
+  },
+  white: {
+    lines: [
+      [
+        [-2.5, -2.5],
+        [2.5, -2.5],
+        [2.5, 2.5],
+        [-2.5, 2.5],
+      ],
+    ],
+    isClosed: true,
+    stroke: 1.5,
+  },
+  green: {
+    lines: [
+      [
+        [-3.4, 0],
+        [3.4, 0],
+      ],
+      [
+        [0, -3.4],
+        [0, 3.4],
+      ],
+    ],
+    stroke: 1.9,
+  },
+  yellow: {
+    lines: [
+      [
+        [-4, 0],
+        [0, -3.6],
+        [4, 0],
+        [0, 3.6],
+      ],
+    ],
+    isClosed: true,
+  },
+  black: {
+    lines: [
+      [
+        [-5.5, 0],
+        [-5.4, 0],
+      ],
+      [
+        [0, 0],
+        [0.1, 0],
+      ],
+      [
+        [5.4, 0],
+        [5.5, 0],
+      ],
+    ],
+    stroke: 2.9,
+    hasRoundEnds: true,
+  },
+  red: {
+    lines: [
+      [
+        [-3, -3],
+        [3, 3],
+      ],
+      [
+        [-3, 3],
+        [3, -3],
+      ],
+    ],
+    stroke: 1.7,
+  },
+};
+
 /** The mark of a card, about 7 units large, around (0, 0). */
 export function CardMark({ card }: { card: Card }): JSX.Element {
-  const ink = CARD_COLORS[card][1];
-  switch (card) {
-    case "pink":
-      return <circle r="2.6" fill="none" stroke={ink} stroke-width="1.6" />;
-    case "blue":
-      return <path d="M-5-1.7H5M-5 1.7H5" stroke={ink} stroke-width="1.6" />;
-    case "orange":
-      return <path d="M-3.4 2.7L0-3.2L3.4 2.7Z" fill={ink} />;
-    case "white":
-      return <path d="M-2.5-2.5H2.5V2.5H-2.5Z" fill="none" stroke={ink} stroke-width="1.5" />;
-    case "green":
-      return <path d="M-3.4 0H3.4M0-3.4V3.4" stroke={ink} stroke-width="1.9" />;
-    case "yellow":
-      return <path d="M-4 0L0-3.6L4 0L0 3.6Z" fill={ink} />;
-    case "black":
-      return (
-        <path
-          d="M-5.5 0h.1M0 0h.1M5.4 0h.1"
-          stroke={ink}
-          stroke-width="2.9"
-          stroke-linecap="round"
-        />
-      );
-    case "red":
-      return <path d="M-3-3L3 3M-3 3L3-3" stroke={ink} stroke-width="1.7" />;
-    case "locomotive":
-      return (
-        <g fill="none" stroke={ink} stroke-width="1.1">
-          <circle r="3.6" />
-          <path d="M-3.6 0H3.6M0-3.6V3.6M-2.5-2.5L2.5 2.5M-2.5 2.5L2.5-2.5" stroke-width=".8" />
-        </g>
-      );
-  }
+  if (card !== "locomotive") return <Stamp color={card} spaces={[CENTRE]} />;
+  return (
+    <g fill="none" stroke={CARD_COLORS[card][1]} stroke-width="1.1">
+      <circle r="3.6" />
+      <path d="M-3.6 0H3.6M0-3.6V3.6M-2.5-2.5L2.5 2.5M-2.5 2.5L2.5-2.5" stroke-width=".8" />
+    </g>
+  );
 }
+
+const CENTRE: Space = { x: 0, y: 0, angle: 0 };
+
+/** By how much marks are larger where the board is seen from afar. */
+const FAR = 1.5;
+
+/**
+ * The marks of a route's spaces, near and far. With an element for each mark they would be most of
+ * the board, and a sheet that opens asks for the style of all elements.
+ */
+export function Stamps({ spaces, color }: { spaces: readonly Space[]; color: Color }): JSX.Element {
+  return (
+    <>
+      <Stamp className="stamp" color={color} spaces={spaces} />
+      <Stamp className="stamp-afar" color={color} spaces={spaces} scale={FAR} />
+    </>
+  );
+}
+
+function Stamp({
+  className,
+  color,
+  spaces,
+  scale = 1,
+}: {
+  className?: string;
+  color: Color;
+  spaces: readonly Space[];
+  scale?: number;
+}): JSX.Element {
+  const shape = SHAPES[color];
+  const ink = CARD_COLORS[color][1];
+  return (
+    <path
+      class={className}
+      d={spaces.map((space) => drawn(shape, space, scale)).join("")}
+      fill={shape.stroke ? "none" : ink}
+      stroke={shape.stroke ? ink : "none"}
+      stroke-width={(shape.stroke ?? 0) * scale}
+      stroke-linecap={shape.hasRoundEnds ? "round" : undefined}
+    />
+  );
+}
+
+/** A mark in its space. */
+function drawn({ lines, isClosed, radius }: Shape, space: Space, scale: number): string {
+  const { x, y } = space;
+  if (radius) {
+    const r = radius * scale;
+    return `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  }
+  const angle = (space.angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
+  const placed = ([dx, dy]: readonly [number, number]) =>
+    `${short(x + dx * cos - dy * sin)} ${short(y + dx * sin + dy * cos)}`;
+  return lines.map((line) => `M${line.map(placed).join("L")}${isClosed ? "Z" : ""}`).join("");
+}
+
+const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** The mark of a player, on the roof of each train. */
 export function PlayerMark({ color }: { color: PlayerColor }): JSX.Element {
