@@ -407,6 +407,9 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
     let nothing = Value::Null;
     let (by, path, body) = match operation {
         "create_game" => (&host, "/v1/games".to_owned(), json!({"seats": 2, "bots": ["random"]})),
+        "open_prepared_game" => {
+            (&host, "/v1/prepared-games".to_owned(), json!({"kind": "table", "table": "last_round"}))
+        }
         "join_game_by_code" => {
             let code = host.get(&open(&[])).ok()["code"].clone();
             (&guest, "/v1/games/join-by-code".to_owned(), json!({ "code": code }))
