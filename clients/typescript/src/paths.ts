@@ -90,7 +90,8 @@ export function expand(
  * `Idempotency-Key`, or doing it twice is doing it once.
  */
 export function isRepeatable(method: string, template: string): boolean {
-  return template.startsWith("/v1/games") || /^\/v1\/(me\/inbox\/read|scorings)$/.test(template)
+  return template.startsWith("/v1/games") ||
+    /^\/v1\/(me\/inbox\/read|prepared-games|scorings)$/.test(template)
     ? true
     : method === "GET";
 }
