@@ -221,7 +221,7 @@ fn an_opening_is_played_for_every_seat() {
     assert!(moves > 100 && kept >= 2, "{moves} moves, {kept} choices");
 }
 
-/// What `railhead prepare` prints for a script, if it succeeds.
+/// The output of `railhead prepare` for a script, if it succeeds.
 fn prepared(script: &Value, options: &[&str]) -> Option<String> {
     let file = env::temp_dir().join(format!("railhead-script-{}-{}.json", process::id(), thread_number()));
     fs::write(&file, script.to_string()).unwrap();
