@@ -41,7 +41,7 @@ export function Practise(): JSX.Element {
       <Act action={() => play(last())}>
         <Icon name="robot" />
         {t("web-practise")}
-        <small class="faint">
+        <small class="faint" aria-hidden="true">
           {count} × {t(`bot-${level}`)}
         </small>
       </Act>
