@@ -5,7 +5,7 @@ use crate::{
     bots::{Budget, choose_in},
     commands::narration,
     config,
-    engine::{Actor, BotLevel, Command, Event, Game, Move, Occupant, Phase, Seat, VisibleEvent},
+    engine::{Actor, BotLevel, Command, Event, Game, Move, Occupant, Phase, Rejection, Seat, VisibleEvent},
     hosting::{
         rng::Secret,
         script::{Script, ScriptRefusal},
@@ -128,12 +128,18 @@ fn narrate(events: &[Event], players: &[String], language: Language, output: &mu
 /// The player's hand and tickets, and the face-up cards.
 fn possessions(game: &Game, language: Language) -> String {
     let player = &game.players()[OWN];
-    let hand = player.hand.iter().map(|(card, count)| format!("{count} {card:?}")).collect::<Vec<_>>().join(", ");
+    let hand = player
+        .hand
+        .iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(card, count)| format!("{count} {card:?}"))
+        .collect::<Vec<_>>()
+        .join(", ");
     let row = game.row().iter().map(|card| card.map_or("–".to_owned(), |card| format!("{card:?}")));
     let tickets = player.tickets.iter().map(|ticket| language.format(&names::ticket_with_points(ticket)));
     let offered = match game.phase() {
         Phase::Dealing { offers, .. } => offers[OWN].as_ref(),
-        _ => None,
+        Phase::Lobby | Phase::Turn(_) | Phase::Finished { .. } | Phase::Voided { .. } => None,
     };
     let offered = offered.into_iter().flat_map(|offer| &offer.tickets);
     let offered = offered.map(|ticket| language.format(&names::ticket_with_points(ticket)));
@@ -188,7 +194,7 @@ impl<'a> Line<'a> {
         choose_in(&self.game, seat, level, Budget::default(), &mut rng)
     }
 
-    fn decide(&mut self, seat: Seat, next: &Move) -> Result<Vec<Event>, crate::engine::Rejection> {
+    fn decide(&mut self, seat: Seat, next: &Move) -> Result<Vec<Event>, Rejection> {
         let mut rng = self.secret.next_decision_rng(Uuid::nil(), &self.game);
         let mut events = Vec::new();
         self.game.play(Actor::Seat(seat), &Command::Play(next.clone()), &mut rng, &mut events)?;

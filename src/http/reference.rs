@@ -239,9 +239,9 @@ pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 /// Get the geometry of the board
 ///
 /// The places of the coast, of the cities with their labels, and of every space of every route, the
-/// look of a space before it is claimed, and the terrain under all of it. The names for the labels are in `GET /v1/reference/board`. No
-/// space or label covers another, or a city. It changes only with the version of the server: keep
-/// it, and send `If-None-Match`.
+/// look of a space before it is claimed, and the terrain under all of it. The names for the labels
+/// are in `GET /v1/reference/board`. No space or label covers another, or a city. It changes only
+/// with the version of the server: keep it, and send `If-None-Match`.
 #[utoipa::path(tag = "reference", operation_id = "show_geometry",
     responses((status = 200, description = "The geometry", body = BoardGeometry), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/geometry")]

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
 /// Computes everything derived anew, telling how far it is.
-fn rebuilt(app: &App, tell: impl FnMut(usize, usize) + Send) -> Rebuilt {
+pub fn rebuilt(app: &App, tell: impl FnMut(usize, usize) + Send) -> Rebuilt {
     RUNTIME.block_on(store::rebuild(&app.database_url, tell)).unwrap()
 }
 

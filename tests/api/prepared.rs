@@ -1,7 +1,9 @@
 //! Prepared tables: lessons, and scripts of anybody.
 
 use crate::{
-    app::{App, Person},
+    app::{App, Person, query},
+    endings::rebuilt,
+    past_games::count_popularity,
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -97,24 +99,24 @@ fn lessons_are_texts_of_the_language_asked_for() {
 fn bots_make_the_scripted_moves_and_then_their_own() {
     let app = App::start();
     let ada = app.guest();
-    let (draw, wrong) = (json!({"type": "draw_card"}), json!({"type": "pass"}));
-    let turns = json!([
-        {"turn": 2, "seat": 1, "moves": [draw, draw]},
-        {"turn": 4, "seat": 1, "moves": [wrong]},
-    ]);
+    let draw = json!({"type": "draw_card"});
     let mut with_turns = script();
-    with_turns["turns"] = turns;
+    with_turns["turns"] = json!([
+        {"turn": 2, "seat": 1, "moves": [{"type": "draw_tickets"}]},
+        {"turn": 4, "seat": 1, "moves": [{"type": "pass"}]},
+    ]);
     let game = prepare(&ada, json!({"kind": "script", "script": with_turns}));
     let choice = ada.moves(&game).into_iter().find(|choice| choice["type"] == "keep_tickets").unwrap();
     ada.play(&game, &choice).ok();
     for _ in 0..4 {
         ada.play(&game, &draw).ok();
     }
-    let bot = |kind: &'static str| move |event: &&Value| event["seat"] == 1 && event["type"] == kind;
     let events = events(&ada, &game);
-    assert!(events.iter().filter(bot("card_drawn")).count() >= 2);
-    assert!(events.iter().any(|event| event["type"] == "turn_started" && event["seat"] == 0));
-    assert_eq!(events.iter().filter(bot("passed")).count(), 0, "an illegal move is not made");
+    let made = |kind: &str| events.iter().filter(|event| event["seat"] == 1 && event["type"] == kind).count();
+    assert_eq!(made("tickets_drawn"), 1, "a conductor with open tickets draws none by itself");
+    assert_eq!(made("passed"), 0, "an illegal move is not made");
+    assert_eq!(made("turn_started"), 2);
+    assert_eq!(ada.get(&format!("{game}/view")).ok()["you"]["to_move"], true, "both turns are over");
 }
 
 #[test]
@@ -155,6 +157,9 @@ fn a_prepared_game_counts_for_nobody() {
     assert_eq!(app.get("/v1/players/Ada/statistics").ok()["games"], 0);
     assert_eq!(app.get("/v1/players/Ada/statistics?period=2026-Q4").ok()["games"], 0);
     assert_eq!(ada.get("/v1/players/Ada/games").ok()["items"], json!([]));
+    count_popularity(&app);
+    assert_eq!(query(&app.database_url, "SELECT * FROM game_popularity").len(), 0);
+    assert_eq!(rebuilt(&app, |_, _| ()).corrected, 0, "a rebuild writes the same rows");
     assert_eq!(ada.get(&format!("{game}/fairness")).ok()["secret"], lessons(&app)[1]["script"]["secret"]);
     let again = ada.post(&format!("{game}/rematch"), Value::Null).ok();
     assert_eq!(again["options"]["sandbox"], Value::Null, "the next game is dealt by chance");

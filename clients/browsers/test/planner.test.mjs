@@ -8,6 +8,7 @@ import { Person } from "../support/api.mjs";
 import { tapAt } from "../support/board.mjs";
 import { DESK, openPhone, startChromium } from "../support/phone.mjs";
 import { startServer } from "../support/server.mjs";
+import { signIn } from "../support/sign_in.mjs";
 import { step } from "../support/steps.mjs";
 
 const PASSWORD = "a train at noon";
@@ -27,7 +28,7 @@ before(async () => {
   });
   await draw(21);
   phone = await openPhone(browser, server.url);
-  await signIn(phone);
+  await signIn(phone, "Ada", PASSWORD);
   await phone.open(`/play/games/${game}`);
   await phone.page.waitForSelector(".pile[aria-disabled='false']");
 });
@@ -36,16 +37,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function signIn(on) {
-  await on.open("/play/");
-  await on.press("button", "Sign in");
-  await on.page.waitForSelector('input[type="password"]');
-  await on.page.type('input[autocomplete~="username"]', "Ada");
-  await on.page.type('input[type="password"]', PASSWORD);
-  await on.page.keyboard.press("Enter");
-  await on.find("link", "New game");
-}
 
 /** Draws cards only, so that the bot gets on: so many moves, or until a condition holds. */
 async function draw(moves, isEnough = () => false) {
@@ -199,7 +190,7 @@ step("a route says why it cannot be built, with the rule", async () => {
 
 step("without a plan the tickets are there, and the list says so", async () => {
   const other = await openPhone(browser, server.url);
-  await signIn(other);
+  await signIn(other, "Ada", PASSWORD);
   await other.page.setRequestInterception(true);
   other.page.on("request", (request) => {
     if (!request.url().endsWith("/plan")) return request.continue();
@@ -232,7 +223,7 @@ step("a ticket that cannot be completed is flagged in words", async () => {
 step("on a desk the plan is loaded once a turn", async () => {
   game = await ada.open({ seats: 2, bots: ["conductor"], first_seat: 0, secret: "7".repeat(64) });
   const desk = await openPhone(browser, server.url, { view: DESK });
-  await signIn(desk);
+  await signIn(desk, "Ada", PASSWORD);
   await desk.open(`/play/games/${game}`);
   await desk.reads("Choose tickets");
   await desk.reads(/\d+ trains/);
@@ -254,7 +245,7 @@ step("events of others load no plan of tickets in sight", async () => {
   await ada.ask("POST", `/v1/games/${game}/start`);
   for (const player of [ada, bob]) await player.play(game, 1);
   const desk = await openPhone(browser, server.url, { view: DESK });
-  await signIn(desk);
+  await signIn(desk, "Ada", PASSWORD);
   await desk.open(`/play/games/${game}`);
   await desk.reads(/\d+ trains? · \d+ cards? missing/);
   const before = asked(desk);

@@ -7,6 +7,7 @@ import { Person } from "../support/api.mjs";
 import { openPhone, PHONE, startChromium } from "../support/phone.mjs";
 import { cardsOf, holds } from "../support/player.mjs";
 import { startServer } from "../support/server.mjs";
+import { signIn } from "../support/sign_in.mjs";
 import { step } from "../support/steps.mjs";
 import { tunnelAt } from "../support/tunnels.mjs";
 
@@ -22,7 +23,7 @@ before(async () => {
   game = await ada.open(table);
   await ada.play(game, 21);
   phone = await openPhone(browser, server.url, { motion: "no-preference" });
-  await signIn(phone);
+  await signIn(phone, "Ada", PASSWORD);
   await phone.open(`/play/games/${game}`);
   await canMove();
 });
@@ -31,16 +32,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function signIn(on) {
-  await on.open("/play/");
-  await on.press("button", "Sign in");
-  await on.page.waitForSelector('input[type="password"]');
-  await on.page.type('input[autocomplete~="username"]', "Ada");
-  await on.page.type('input[type="password"]', PASSWORD);
-  await on.page.keyboard.press("Enter");
-  await on.find("link", "New game");
-}
 
 const canMove = () => phone.page.waitForSelector(".pile[aria-disabled='false']");
 
@@ -233,7 +224,7 @@ async function drawTwice() {
 for (const isPayable of [true, false]) {
   step(`a tunnel that ${isPayable ? "can" : "cannot"} be paid`, async () => {
     const look = await openPhone(browser, server.url);
-    await signIn(look);
+    await signIn(look, "Ada", PASSWORD);
     await look.open(`/play/games/${await tunnelAt(ada, isPayable)}`);
     const panel = await look.page.waitForSelector(".asked");
     await look.page.waitForSelector(".asked .button");

@@ -1966,9 +1966,9 @@ export interface paths {
         /**
          * Get the geometry of the board
          * @description The places of the coast, of the cities with their labels, and of every space of every route, the
-         *     look of a space before it is claimed, and the terrain under all of it. The names for the labels are in `GET /v1/reference/board`. No
-         *     space or label covers another, or a city. It changes only with the version of the server: keep
-         *     it, and send `If-None-Match`.
+         *     look of a space before it is claimed, and the terrain under all of it. The names for the labels
+         *     are in `GET /v1/reference/board`. No space or label covers another, or a city. It changes only
+         *     with the version of the server: keep it, and send `If-None-Match`.
          */
         get: operations["show_geometry"];
         put?: never;

@@ -1,7 +1,7 @@
-//! The prepared tables that come with the server: lessons, as data. `data/prepared/*.json` has
-//! them; their texts are in `lessons.ftl` of every language.
+//! The prepared tables that come with the server: lessons, as data. `data/*.json` has them; their
+//! texts are in `lessons.ftl` of every language.
 
-use crate::script::Script;
+use crate::script::{Script, ScriptedTurn};
 use railhead_engine::{Move, Seat};
 use railhead_localization::Message;
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ impl PreparedTable {
 
     /// The move that a step asks for.
     pub fn move_of(&self, step: &LessonStep) -> Option<&Move> {
-        let own = |turn: &&crate::script::ScriptedTurn| turn.turn == step.turn && turn.seat == Seat::ALL[0];
+        let own = |turn: &&ScriptedTurn| turn.turn == step.turn && turn.seat == Seat::ALL[0];
         self.script.turns.iter().find(own)?.moves.get(step.number?)
     }
 }

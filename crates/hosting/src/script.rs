@@ -12,12 +12,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// The maximum number of moves before the game is handed to the player: a whole game of two has
-/// about 200.
-pub const MAX_OPENING: usize = 400;
-/// The maximum number of scripted turns.
-pub const MAX_TURNS: usize = 200;
-
 /// A table whose deal and bots' moves are given. You sit in seat 0.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

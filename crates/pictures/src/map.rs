@@ -143,7 +143,8 @@ fn frame(board: &Geometry, palette: &Palette) -> Markup {
 fn labels(theme: Theme, language: Language) -> Markup {
     let board = Geometry::of_board();
     html! {
-        g font-family=(names_fonts()) font-weight="700" font-size=(N(SIZE)) stroke=(theme.palette().halo) stroke-width="5" stroke-linejoin="round"
+        g font-family=(names_fonts()) font-weight="700" font-size=(N(SIZE)) stroke=(theme.palette().halo)
+            stroke-width="5" stroke-linejoin="round"
             paint-order="stroke" {
             @for city in City::all() { (label(city, board.city(city), language)) }
         }
@@ -216,8 +217,11 @@ fn dot(city: City, place: &CityPlace, palette: &Palette) -> Markup {
     html! {
         @if palette.glow != "none" { circle cx=(x) cy=(y) r="17" fill=(palette.glow) {} }
         circle cx=(x) cy=(y) r="9" fill=(palette.lamp) stroke=(palette.rim) stroke-width="2.4" {}
-        @if city.facts().big_city { circle cx=(x) cy=(y) r="4.6" fill=(palette.hub) stroke=(palette.rim) stroke-width="2.4" {} }
-        @else { circle cx=(x) cy=(y) r="2.4" fill=(palette.rim) {} }
+        @if city.facts().big_city {
+            circle cx=(x) cy=(y) r="4.6" fill=(palette.hub) stroke=(palette.rim) stroke-width="2.4" {}
+        } @else {
+            circle cx=(x) cy=(y) r="2.4" fill=(palette.rim) {}
+        }
     }
 }
 

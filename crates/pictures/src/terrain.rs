@@ -1,5 +1,5 @@
 //! The land under the board: relief, rivers, lakes and borders. `tools/geometry` computes it;
-//! `data/terrain.json` is its output. `tests/terrain.rs` checks that it leaves room for the game.
+//! `data/terrain.json` is its output. `tests/geometry.rs` checks that it leaves room for the game.
 
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;

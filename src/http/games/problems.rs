@@ -10,6 +10,7 @@ use crate::{
     store::GameError,
 };
 use railhead_localization::{broken_rule, message, refusal};
+use serde_json::json;
 
 impl From<&Rejection> for ProblemCode {
     fn from(rejection: &Rejection) -> ProblemCode {
@@ -122,25 +123,19 @@ impl From<GameError> for Problem {
     }
 }
 
-fn script_refused(refused: &ScriptRefusal) -> Problem {
-    let problem = |detail| Problem::new(ProblemCode::ScriptRefused, detail);
-    match refused {
-        ScriptRefusal::Secret => problem(message!("detail-secret-hex")),
-        ScriptRefusal::Table(rejection) => with_rule(problem(refusal(rejection)), rejection),
+fn script_refused(script: &ScriptRefusal) -> Problem {
+    let problem = |detail, rule, members| refused(ProblemCode::ScriptRefused, detail, rule, &members);
+    match script {
+        ScriptRefusal::Secret => problem(message!("detail-secret-hex"), None, json!({})),
+        ScriptRefusal::Table(rejection) => problem(refusal(rejection), broken_rule(rejection), json!({})),
         ScriptRefusal::Move { number, rejection } => {
-            let detail = message!("detail-script-move", number = *number, reason = refusal(rejection));
-            with_rule(problem(detail).with("move_number", *number), rejection)
+            let reason = refusal(rejection);
+            let detail = message!("detail-script-move", number = *number, reason);
+            problem(detail, broken_rule(rejection), json!({ "move_number": number }))
         }
         ScriptRefusal::Over { number } => {
-            problem(message!("detail-script-over", number = *number)).with("move_number", *number)
+            problem(message!("detail-script-over", number = *number), None, json!({ "move_number": number }))
         }
-    }
-}
-
-fn with_rule(problem: Problem, rejection: &Rejection) -> Problem {
-    match broken_rule(rejection) {
-        Some(rule) => problem.with("rule", rule),
-        None => problem,
     }
 }
 

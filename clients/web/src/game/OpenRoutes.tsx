@@ -1,4 +1,7 @@
-/** The routes and stations that the player can build, those of their plans first: for keyboards and screen readers too. */
+/**
+ * The routes and stations that the player can build, those of their plans first: for keyboards and
+ * screen readers too.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";

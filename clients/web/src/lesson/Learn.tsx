@@ -7,7 +7,7 @@ import { Act } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { kept } from "./kept.ts";
-import { learn, loadLessons } from "./lesson.ts";
+import { FIRST, learn, loadLessons } from "./lesson.ts";
 
 export function Learn(): JSX.Element {
   const lessons = useLoaded(loadLessons);
@@ -52,7 +52,7 @@ export function LearnOffer(): JSX.Element {
     <section class="card notice">
       <p>{t("web-learn-offer")}</p>
       <div>
-        <Act class="primary" action={() => learn("first_journey")}>
+        <Act class="primary" action={() => learn(FIRST)}>
           {t("web-learn")}
         </Act>
       </div>

@@ -49,6 +49,9 @@ export async function loadLessons(): Promise<readonly Lesson[]> {
   return loaded.value!.lessons;
 }
 
+/** The lesson for a newcomer. */
+export const FIRST = "first_journey";
+
 /** Opens the table of a lesson. */
 export async function learn(name: string): Promise<void> {
   const game = await railhead.post("/v1/prepared-games", {

@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { following, railhead, session } from "../app.ts";
-import { learn } from "../lesson/lesson.ts";
+import { FIRST, learn } from "../lesson/lesson.ts";
 import { path } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -90,7 +90,7 @@ function WaysIn({
       {hasEnded ? signIn : guest}
       {!hasEnded && <p class="faint small">{t("web-guest-hint")}</p>}
       {!hasEnded && (
-        <Act class="wide" action={() => railhead.guest().then(() => learn("first_journey"))}>
+        <Act class="wide" action={() => railhead.guest().then(() => learn(FIRST))}>
           {t("web-learn-first")}
         </Act>
       )}
