@@ -28,7 +28,7 @@ impl Budget {
     }
 
     /// The fraction of the budget spent so far; 1 or more once it is used up.
-    pub(super) fn spent(self, began: Instant, rollouts: u32) -> f64 {
+    pub(crate) fn spent(self, began: Instant, rollouts: u32) -> f64 {
         match self {
             Budget::Time(time) => began.elapsed().as_secs_f64() / time.as_secs_f64().max(f64::EPSILON),
             Budget::Rollouts(most) => f64::from(rollouts) / f64::from(most.max(1)),

@@ -3,7 +3,7 @@
 use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
 
 /// A seat's view as lookup tables.
-pub(super) struct SeatPosition<'a> {
+pub(crate) struct SeatPosition<'a> {
     pub view: &'a GameView,
     pub you: &'a OwnSeat,
     pub seat: &'a SeatView,

@@ -23,7 +23,7 @@ static LONG_ROUTES: LazyLock<Vec<Route>> =
     LazyLock::new(|| Route::all().filter(|route| route.facts().length >= LONG).collect());
 
 /// The action of a turn.
-pub(super) enum Deed {
+pub(crate) enum Deed {
     TunnelClaim(Route, Payment),
     Station(City, Payment),
     Tickets,

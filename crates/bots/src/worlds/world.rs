@@ -13,7 +13,7 @@ const LAST_TRAINS: u8 = 2;
 
 /// A complete state of the game, as it could be.
 #[derive(Clone)]
-pub(super) struct World {
+pub(crate) struct World {
     pub seats: u8,
     /// The seat whose turn it is.
     pub turn: Seat,
@@ -41,7 +41,7 @@ pub(super) struct World {
 
 /// The possessions and plans of a player.
 #[derive(Clone)]
-pub(super) struct SampledPlayer {
+pub(crate) struct SampledPlayer {
     pub hand: Cards,
     pub trains: u8,
     pub stations: u8,

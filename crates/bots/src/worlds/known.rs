@@ -2,10 +2,10 @@
 //! knows.
 
 use super::{
-    super::position::SeatPosition,
     guess::likely,
     world::{SampledPlayer, World},
 };
+use crate::position::SeatPosition;
 use railhead_engine::{
     BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
 };
@@ -17,7 +17,7 @@ use rand::{
 
 /// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
 /// likelihood that each opponent holds each ticket.
-pub(super) struct Known {
+pub(crate) struct Known {
     you: Seat,
     seen: World,
     /// The cards in the opponents' hands and in the deck.
@@ -235,8 +235,9 @@ fn deals(position: &SeatPosition<'_>) -> BySeat<&'static [TicketDeal]> {
 
 #[cfg(test)]
 #[allow(clippy::disallowed_types, clippy::unwrap_used)]
-pub(super) mod tests {
-    use super::{super::tests::moments, *};
+pub(crate) mod tests {
+    use super::*;
+    use crate::policies::stationmaster::tests::moments;
     use railhead_engine::{Game, TicketId, Variant};
     use rand_chacha::ChaCha8Rng;
 
@@ -254,7 +255,7 @@ pub(super) mod tests {
     }
 
     /// A world with two seats in which no route is owned.
-    pub(in super::super) fn world() -> World {
+    pub(crate) fn world() -> World {
         let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
         known(&game, Seat::ALL[0]).sample(&mut ChaCha8Rng::seed_from_u64(1))
     }

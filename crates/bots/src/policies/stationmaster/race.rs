@@ -1,10 +1,10 @@
 //! The race between the candidates. All are tried in the same worlds, which reduces the effect of
 //! luck. Those that fall behind drop out early, and the rest of the budget goes to the best.
 
-use super::{
-    super::{Budget, position::SeatPosition},
-    trial::margin_after,
-    worlds::Known,
+use crate::{
+    Budget,
+    position::SeatPosition,
+    worlds::{Known, margin_after},
 };
 use railhead_engine::Move;
 use rand::Rng;
@@ -31,7 +31,7 @@ struct Candidate {
 }
 
 /// The move that wins the race. The first candidate is the favourite.
-pub(super) fn winner(
+pub(crate) fn winner(
     candidates: Vec<Move>,
     known: &Known,
     position: &SeatPosition<'_>,

@@ -5,10 +5,10 @@ use railhead_engine::{ByCity, ByRoute, City, Route, TicketId};
 use std::sync::LazyLock;
 
 /// The cost of using each route.
-pub(super) type Costs = ByRoute<u16>;
+pub(crate) type Costs = ByRoute<u16>;
 
 /// The cost of a route that this player can never use.
-pub(super) const CLOSED: u16 = u16::MAX;
+pub(crate) const CLOSED: u16 = u16::MAX;
 
 /// A city and the routes that leave it, with their other ends.
 struct Place {
@@ -30,7 +30,7 @@ static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
 ///
 /// The search proceeds in waves. A wave is the set of cities just reached at a lower cost than
 /// before. The search ends when no city is reached at a lower cost than the goal.
-pub(super) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<Route>)> {
+pub(crate) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<Route>)> {
     let TicketId { from, to } = ticket;
     let mut reached = ByCity::<Option<u16>>::default();
     let mut last = ByCity::<Option<Route>>::default();
@@ -66,10 +66,8 @@ pub(super) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{
-        super::super::plan::{Plan, Tolls},
-        *,
-    };
+    use super::*;
+    use crate::planning::{Plan, Tolls};
 
     fn by_length() -> Costs {
         let mut costs = Costs::default();

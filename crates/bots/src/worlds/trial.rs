@@ -1,11 +1,12 @@
 //! Tries a move in a sampled world: makes it, then finishes the turn and the game by the light
 //! policy.
 
-use super::{super::position::SeatPosition, world::World, worlds::Known};
+use super::{known::Known, world::World};
+use crate::position::SeatPosition;
 use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
 
 /// The seat's final margin over its best opponent, in points, if it makes this move in this world.
-pub(super) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, made: &Move) -> i16 {
+pub(crate) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, made: &Move) -> i16 {
     let seat = position.you.seat;
     make(&mut world, known, position, made);
     world.play_out();

@@ -3,8 +3,8 @@
 //! its tickets are done, it draws new ones while they promise a gain, and otherwise plays for
 //! points. Values and costs are in tenths of a point, tuned by playing against itself.
 
-use super::{
-    plan::{Plan, Tolls, lacking, missing},
+use crate::{
+    planning::{Plan, Tolls, lacking, missing},
     position::SeatPosition,
 };
 use railhead_engine::{
@@ -29,7 +29,7 @@ const LEAST_TOLL: u32 = 10;
 const LARGE_HAND: u8 = 25;
 
 /// The move to make; none only if there is no legal move.
-pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+pub(crate) fn choose(view: &GameView, moves: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let chosen = SeatPosition::of(view).and_then(|position| position.choose(moves));
     chosen.or_else(|| moves.choose(rng)).cloned()
 }

@@ -5,7 +5,7 @@ use railhead_engine::{Card, Cards, Color, Payment, Route};
 
 /// The cards a plan needs. Each card of the hand is used once.
 #[derive(Clone, Copy)]
-pub(super) struct Needs {
+pub(crate) struct Needs {
     /// The cards that the plan lacks.
     pub missing: Cards,
     /// The cards of the hand that the plan does not use.
@@ -88,6 +88,6 @@ fn paid(color: Color, colored: u8, locomotives: u8) -> Payment {
     Payment { color: (colored > 0).then_some(color), locomotives }
 }
 
-pub(super) fn most_held(hand: Cards) -> Color {
+pub(crate) fn most_held(hand: Cards) -> Color {
     Color::ALL.into_iter().max_by_key(|color| hand[color.card()]).unwrap_or(Color::Red)
 }

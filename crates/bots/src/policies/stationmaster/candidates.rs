@@ -1,6 +1,9 @@
 //! Selects the moves that are worth trying.
 
-use super::{super::position::SeatPosition, light, worlds::Known};
+use crate::{
+    position::SeatPosition,
+    worlds::{Known, light},
+};
 use railhead_engine::Move;
 use std::cmp::Reverse;
 
@@ -9,7 +12,7 @@ use std::cmp::Reverse;
 const CLAIMS: usize = 5;
 
 /// The moves to try, the favourite first.
-pub(super) fn candidates(known: &Known, position: &SeatPosition<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
+pub(crate) fn candidates(known: &Known, position: &SeatPosition<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
     let mut chosen = vec![favourite];
     if !chosen.iter().any(is_draw) {
         let draw = light::draw(known, position);

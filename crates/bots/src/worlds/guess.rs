@@ -14,7 +14,7 @@ const FIT: f64 = 4.0;
 
 /// The weight of each ticket as one that the seat holds: the more of its cheapest way the seat
 /// owns, the higher.
-pub(super) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
+pub(crate) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
     let mut anew = Costs::default();
     let mut now = Costs::default();
     for route in Route::all() {
@@ -40,7 +40,7 @@ pub(super) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticke
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{super::worlds::tests::world, *};
+    use super::{super::known::tests::world, *};
 
     #[test]
     fn a_ticket_is_likelier_the_more_of_its_way_is_owned() {

@@ -3,24 +3,19 @@
 //! if that is clearly better.
 
 mod candidates;
-mod guess;
-mod intent;
-mod light;
-mod needs;
-mod playout;
 mod race;
-mod trial;
-mod ways;
-mod world;
-mod worlds;
 
-use super::{Budget, conductor, position::SeatPosition};
+use super::conductor;
+use crate::{
+    Budget,
+    position::SeatPosition,
+    worlds::{Known, light},
+};
 use railhead_engine::{GameView, Move, PhaseView, StepView};
 use rand::Rng;
-use worlds::Known;
 
 /// The move to make; none only if there is no legal move.
-pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
+pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
     let Some(position) = SeatPosition::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
     let known = Known::of(&position);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
@@ -35,7 +30,7 @@ pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut 
 
 #[cfg(test)]
 #[allow(clippy::disallowed_types, clippy::unwrap_used)]
-pub(super) mod tests {
+pub(crate) mod tests {
     use super::*;
     use railhead_engine::{
         Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Payment, Route, Seat, SeatChoice, Ticket,
@@ -49,7 +44,7 @@ pub(super) mod tests {
     }
 
     /// The states of a game between conductors: before every move, and at the end.
-    pub(in super::super) fn moments(variant: Variant, seats: u8) -> Vec<Game> {
+    pub(crate) fn moments(variant: Variant, seats: u8) -> Vec<Game> {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions::new(variant, seats);
         let bots = vec![BotLevel::Conductor.anywhere(); usize::from(seats) - 1];

@@ -1,10 +1,11 @@
 //! The choice of the light policy (see `playout`), as a move.
 
-use super::{super::position::SeatPosition, playout::Deed, world::World, worlds::Known};
+use super::{known::Known, playout::Deed, world::World};
+use crate::position::SeatPosition;
 use railhead_engine::{Move, PhaseView, Seat, StepView, TicketId, TicketOffer};
 
 /// The move of the light policy. None for a tunnel's surcharge and for a turn of the last round.
-pub(super) fn choose(known: &Known, position: &SeatPosition<'_>, moves: &[Move]) -> Option<Move> {
+pub(crate) fn choose(known: &Known, position: &SeatPosition<'_>, moves: &[Move]) -> Option<Move> {
     let seat = position.you.seat;
     let mut world = known.seen_by_its_seat();
     if let Some(offer) = &position.you.offer {
@@ -38,7 +39,7 @@ pub(super) fn choose(known: &Known, position: &SeatPosition<'_>, moves: &[Move])
 }
 
 /// The first draw of the light policy, if it draws cards.
-pub(super) fn draw(known: &Known, position: &SeatPosition<'_>) -> Move {
+pub(crate) fn draw(known: &Known, position: &SeatPosition<'_>) -> Move {
     let mut world = known.seen_by_its_seat();
     world.keep_plan(position.you.seat);
     drawn(&world, position.you.seat, true)

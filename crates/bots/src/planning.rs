@@ -5,23 +5,23 @@ use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Route, TicketId};
 use std::cmp::Reverse;
 
 /// The cost of each route for a player: zero for their own; none if they can never use it.
-pub(super) type Tolls = ByRoute<Option<u32>>;
+pub(crate) type Tolls = ByRoute<Option<u32>>;
 
 /// Routes that together connect the cities of a set of tickets.
-pub(super) struct Plan {
+pub(crate) struct Plan {
     /// The routes that cost something, those used by most tickets first.
-    pub(super) routes: Vec<Route>,
+    pub(crate) routes: Vec<Route>,
     /// Their total cost.
-    pub(super) cost: u32,
+    pub(crate) cost: u32,
     /// The number of tickets for which there is no way.
-    pub(super) hopeless: u32,
+    pub(crate) hopeless: u32,
 }
 
 impl Plan {
     /// Makes a cheap plan for all tickets together. Each ticket takes its cheapest way, on which
     /// routes used by other tickets are free. A second round plans each ticket again with the ways
     /// of all the others known.
-    pub(super) fn of(tickets: &[TicketId], tolls: &Tolls) -> Plan {
+    pub(crate) fn of(tickets: &[TicketId], tolls: &Tolls) -> Plan {
         let mut ways = vec![None; tickets.len()];
         let mut users = ByRoute::<u8>::default();
         let mut shared = *tolls;
@@ -89,7 +89,7 @@ fn last_routes(ticket: TicketId, tolls: &Tolls) -> ByCity<Option<Route>> {
 /// The cards that a hand lacks for all these routes; each card of the hand is used once.
 /// Locomotives pay for ferries only (R5.6). A gray route takes the colour with the most cards left
 /// (R5.1).
-pub(super) fn missing(routes: &[Route], mut hand: Cards) -> Cards {
+pub(crate) fn missing(routes: &[Route], mut hand: Cards) -> Cards {
     let mut missing = Cards::default();
     let (colored, gray) = routes.iter().partition::<Vec<Route>, _>(|route| route.facts().color.is_some());
     for route in colored.into_iter().chain(gray) {
@@ -105,7 +105,7 @@ pub(super) fn missing(routes: &[Route], mut hand: Cards) -> Cards {
 
 /// The number of cards a hand lacks for all these routes if locomotives that no ferry needs replace
 /// missing cards (R5.1).
-pub(super) fn lacking(routes: &[Route], hand: Cards) -> u8 {
+pub(crate) fn lacking(routes: &[Route], hand: Cards) -> u8 {
     let ferries = routes.iter().map(|route| route.facts().ferry).sum();
     missing(routes, hand).total().saturating_sub(hand[Card::Locomotive].saturating_sub(ferries))
 }
