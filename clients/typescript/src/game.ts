@@ -111,6 +111,9 @@ class FollowedGame implements LiveGame {
   readonly #stops: (() => void)[] = [];
   #feed: Feed | undefined;
   #position: Position | null = null;
+  #gamesAsked = 0;
+  /** The last question about the game whose answer is shown, or counts no more. */
+  #gamesAnswered = 0;
   /** Whose eyes the position is seen with. */
   #account: string | null = null;
   /** Changes of the position happen one after the other. */
@@ -171,7 +174,7 @@ class FollowedGame implements LiveGame {
   async refresh(): Promise<void> {
     await Promise.all([
       this.#look().then((view) => this.#adopt(view)),
-      this.#readGame().then((game) => this.#show({ game })),
+      this.#readGame(),
       this.#phrases.read(),
     ]);
   }
@@ -208,7 +211,7 @@ class FollowedGame implements LiveGame {
   async #begin(): Promise<void> {
     await loadReference(this.#railhead);
     if (!this.#position) await this.#adopt(await this.#look());
-    if (!this.state.value.game) this.#show({ game: await this.#readGame() });
+    if (!this.state.value.game) await this.#readGame();
     if (this.state.value.problem) this.#show({ problem: null });
   }
 
@@ -314,6 +317,7 @@ class FollowedGame implements LiveGame {
     if (account === this.#account) return;
     this.#account = account;
     this.#position = null;
+    this.#gamesAnswered = this.#gamesAsked;
     this.#phrases.forget();
     this.#show({ known: null, head: null, game: null, legal: null, problem: null });
     void this.#queue.drop("signed_out");
@@ -328,18 +332,21 @@ class FollowedGame implements LiveGame {
     });
   }
 
-  #readGame(): Promise<GameSummary> {
-    return this.#railhead.get("/v1/games/{game_id}", {
+  /** Reads names, code and visibility. An answer to an earlier question than the last one answered is old. */
+  async #readGame(): Promise<void> {
+    this.#gamesAsked += 1;
+    const asked = this.#gamesAsked;
+    const game = await this.#railhead.get("/v1/games/{game_id}", {
       path: { game_id: this.id },
       signal: this.#closed.signal,
     });
+    if (asked <= this.#gamesAnswered) return;
+    this.#gamesAnswered = asked;
+    this.#show({ game });
   }
 
   #readNames(): void {
-    this.#readGame().then(
-      (game) => this.#show({ game }),
-      () => undefined,
-    );
+    this.#readGame().catch(() => undefined);
   }
 
   #table() {

@@ -16,6 +16,8 @@ export type Mishap =
   /** Cut, or silent, after so many bytes of the body. */
   | { readonly cutAfter: number }
   | { readonly silentAfter: number }
+  /** The server acts at once; its answer goes on when this is settled. */
+  | { readonly heldUntil: Promise<unknown> }
   /** An answer of the proxy's own; without `status`, cut. */
   | Replaced;
 
@@ -83,7 +85,8 @@ export class Proxy {
 
   #forward(incoming: IncomingMessage, answer: ServerResponse, mishap: Mishap | undefined): void {
     const { method, headers, url: path } = incoming;
-    const sent = request(this.#target + path, { method, headers }, (real) => {
+    const sent = request(this.#target + path, { method, headers }, async (real) => {
+      if (typeof mishap === "object" && "heldUntil" in mishap) await mishap.heldUntil;
       if (mishap === "lose_answer") {
         real.resume().once("end", () => answer.socket?.destroy());
         return;
@@ -103,7 +106,8 @@ export class Proxy {
 
 /** Writes what comes, as far as the mishap lets it through. */
 function cutter(answer: ServerResponse, mishap: Mishap | undefined): (piece: Buffer) => void {
-  if (typeof mishap !== "object" || "status" in mishap) return (piece) => void answer.write(piece);
+  if (typeof mishap !== "object" || "status" in mishap || "heldUntil" in mishap)
+    return (piece) => void answer.write(piece);
   const isCut = "cutAfter" in mishap;
   let left = isCut ? mishap.cutAfter : mishap.silentAfter;
   return (piece) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { knownOf, type LiveGame, openGame, planTickets, type Railhead } from "../src/index.js";
 import { followInbox, memoryStorage, Railhead as Client } from "../src/index.js";
 import { playSome, told, until } from "./live.js";
@@ -318,6 +319,29 @@ test("who takes a seat sees with other eyes, and is told every event all the sam
     Array.from({ length: version - 2 }, (_, index) => 3 + index),
   );
   await until(() => game.state.value.game?.status === "running", "the names");
+  game.close();
+});
+
+test("names that were asked for earlier and come later are not shown", async () => {
+  const proxy = await Proxy.before(server.url);
+  const [host, joining] = [await guest(server), await guest(proxy)];
+  const id = await tableOf([host], { seats: 2 });
+  const game = openGame(joining, id);
+  await live(game);
+  let release: () => void = () => undefined;
+  const heldUntil = new Promise<void>((resolve) => (release = resolve));
+  const summary = new RegExp(`^/v1/games/${id}$`);
+  let held = 0;
+  proxy.mishap = ({ method, path }) =>
+    method === "GET" && summary.test(path) && held++ === 0 ? { heldUntil } : undefined;
+  await joining.put("/v1/games/{game_id}/players/me", { path: { game_id: id } });
+  await until(() => held === 1, "a question about the lobby");
+  await start(host, id);
+  await until(() => game.state.value.game?.status === "running", "the names");
+  release();
+  await until(() => game.state.value.known?.you?.offer != null, "an offer");
+  await sleep(100);
+  assert.equal(game.state.value.game?.status, "running");
   game.close();
 });
 
