@@ -11,6 +11,7 @@ import {
   LONGEST,
   SCORE,
   STATION,
+  ticketId,
   TUNNEL,
   type Payment,
 } from "../src/rules/examples.ts";
@@ -97,13 +98,12 @@ function connects(ids: readonly string[], [from, to]: readonly [string, string])
 }
 
 test("only the lent route completes the ticket", () => {
-  const { own, lent, city, color, lender, ticket } = STATION;
-  const ends = ticket.split("-") as [string, string];
+  const { own, lent, city, color, lender, ends } = STATION;
   assert.ok(!connects(own, ends));
   assert.ok(connects([...own, lent], ends));
   assert.ok([route(lent).from, route(lent).to].includes(city));
   assert.notEqual(color, lender);
-  assert.equal(pointsOf(ticket), STATION.points);
+  assert.equal(pointsOf(ticketId(ends)), STATION.points);
 });
 
 /** Trains of the longest path from a city. */
@@ -169,7 +169,7 @@ test("the final score adds up", () => {
   const { routes, tickets, unbuilt, stations, express, total } = SCORE;
   assert.equal(sum(routes.map(({ length, count }) => length * count)), SCORE.trains);
   assert.ok(45 - SCORE.trains <= ENDING.left);
-  for (const { id, points } of tickets) assert.equal(points, pointsOf(id), id);
+  for (const { ends, points } of tickets) assert.equal(points, pointsOf(ticketId(ends)));
   assert.equal(stations, 4 * unbuilt);
   assert.equal(express, 10);
   const claimed = sum(routes.map(({ length, count }) => count * points.get(length)!));

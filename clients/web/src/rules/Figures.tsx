@@ -16,6 +16,7 @@ import {
   LONGEST,
   SCORE,
   STATION,
+  ticketId,
   TUNNEL,
   type Network,
   type Payment,
@@ -168,14 +169,14 @@ function Tunnel({ facts }: { facts: Board }): JSX.Element {
 }
 
 function Station({ facts }: { facts: Board }): JSX.Element {
-  const { own, color, city: at, lent, lender } = STATION;
+  const { own, color, city: at, lent, lender, ends } = STATION;
   return (
     <Picture
       scene={{
         facts,
         routes: [...own.map((id) => ({ id, color })), { id: lent, color: lender }],
         station: { city: at, color },
-        ticket: STATION.ticket,
+        ticket: ticketId(ends),
       }}
       caption={t("web-rules-station", {
         player: t(`player-${color}`),
@@ -183,7 +184,7 @@ function Station({ facts }: { facts: Board }): JSX.Element {
         city: city(at),
         lender: t(`player-${lender}`),
         lent: route(facts, lent),
-        ticket: ticket(STATION.ticket),
+        ticket: ticket(ticketId(ends)),
         points: points(STATION.points),
       })}
     />
@@ -268,8 +269,8 @@ function Score(): JSX.Element {
       `${number(count)} × ${t("spaces", { count: length })}`,
       count * (POINTS[length] ?? 0),
     ]),
-    ...SCORE.tickets.map(({ id, points, isCompleted }): [string, number] => [
-      `${ticket(id)}: ${t(isCompleted ? "ticket-completed" : "ticket-failed")}`,
+    ...SCORE.tickets.map(({ ends, points, isCompleted }): [string, number] => [
+      `${ticket(ticketId(ends))}: ${t(isCompleted ? "ticket-completed" : "ticket-failed")}`,
       isCompleted ? points : -points,
     ]),
     [t("web-rules-unbuilt", { count: SCORE.unbuilt }), SCORE.stations],

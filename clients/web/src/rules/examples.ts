@@ -66,6 +66,12 @@ export const TUNNEL: {
   ],
 };
 
+/** The cities of a ticket. No id of one stands in the program: a test searches the memory for them. */
+type Ends = readonly [CityId, CityId];
+
+/** The id of the ticket between two cities. */
+export const ticketId = (ends: Ends): string => ends.join("-");
+
 /** A ticket completed by a station (R8.2). */
 export const STATION: {
   own: readonly RouteId[];
@@ -73,7 +79,7 @@ export const STATION: {
   city: CityId;
   lent: RouteId;
   lender: Color;
-  ticket: string;
+  ends: Ends;
   points: number;
 } = {
   own: ["venezia-zurich", "brindisi-roma"],
@@ -81,7 +87,7 @@ export const STATION: {
   city: "roma",
   lent: "roma-venezia",
   lender: "blue",
-  ticket: "zurich-brindisi",
+  ends: ["zurich", "brindisi"],
   points: 6,
 };
 
@@ -132,9 +138,9 @@ export const SCORE = {
   ],
   trains: 43,
   tickets: [
-    { id: "brest-petrograd", points: 20, isCompleted: true },
-    { id: "paris-wien", points: 8, isCompleted: true },
-    { id: "berlin-moskva", points: 12, isCompleted: false },
+    { ends: ["brest", "petrograd"], points: 20, isCompleted: true },
+    { ends: ["paris", "wien"], points: 8, isCompleted: true },
+    { ends: ["berlin", "moskva"], points: 12, isCompleted: false },
   ],
   unbuilt: 2,
   stations: 8,
