@@ -10,7 +10,7 @@ mod worlds;
 pub use budget::Budget;
 pub use policy::Policy;
 
-use railhead_engine::{BotLevel, Game, GameView, Move, Seat};
+use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;
 
 /// Returns the move that a bot of this level makes; `None` only if there are no legal moves. `view`
@@ -27,7 +27,14 @@ pub fn choose(
 
 /// Returns the move that a bot of this level makes in a seat of a game; `None` only if the seat has
 /// no legal moves.
+#[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
 #[inline]
-pub fn choose_in(game: &Game, seat: Seat, level: BotLevel, budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
+pub fn choose_in(
+    game: &railhead_engine::Game,
+    seat: Seat,
+    level: BotLevel,
+    budget: Budget,
+    rng: &mut dyn Rng,
+) -> Option<Move> {
     Policy::from(level).choose_in(game, seat, budget, rng)
 }

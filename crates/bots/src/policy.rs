@@ -4,7 +4,7 @@ use crate::{
     Budget,
     policies::{conductor, stationmaster},
 };
-use railhead_engine::{BotLevel, Game, GameView, Move, Seat};
+use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -55,7 +55,13 @@ impl Policy {
     /// The move to make in a seat of a game; `None` only if the seat has no legal moves.
     #[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
     #[inline]
-    pub fn choose_in(self, game: &Game, seat: Seat, budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
+    pub fn choose_in(
+        self,
+        game: &railhead_engine::Game,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut dyn Rng,
+    ) -> Option<Move> {
         match self {
             Policy::Random => game.moves(seat).choose(rng),
             _ => self.choose(|| game.view_for(Some(seat)), &game.legal_moves(seat), budget, rng),
