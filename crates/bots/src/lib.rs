@@ -5,6 +5,10 @@ mod planning;
 mod policies;
 mod policy;
 mod position;
+#[cfg(test)]
+#[allow(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
+mod scene;
+mod skills;
 mod worlds;
 
 pub use budget::Budget;

@@ -34,11 +34,20 @@ impl SeatPosition<'_> {
 
     /// Whether this player may still claim the route, cards aside (R5.3, R5.5).
     pub fn is_open(&self, route: Route) -> bool {
+        self.is_open_to(self.seat, route)
+    }
+
+    /// The same for any player.
+    pub fn is_open_to(&self, seat: &SeatView, route: Route) -> bool {
         let facts = route.facts();
         let few_seats = second_track_closes(self.view.table.options.seats);
         let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
-        let closed_by_twin = twin_owner.is_some_and(|owner| few_seats || owner == self.you.seat);
-        self.owners[route].is_none() && !closed_by_twin && facts.length <= self.seat.trains
+        let closed_by_twin = twin_owner.is_some_and(|owner| few_seats || owner == seat.seat);
+        self.owners[route].is_none() && !closed_by_twin && facts.length <= seat.trains
+    }
+
+    pub fn open_routes(&self) -> impl Iterator<Item = Route> {
+        Route::all().filter(|route| self.is_open(*route))
     }
 
     pub fn own_stations(&self) -> impl Iterator<Item = City> {
