@@ -12,8 +12,8 @@ use rand_chacha::ChaCha8Rng;
 pub(crate) struct Scene(Game);
 
 impl Scene {
-    /// The beginning of the first turn of a player without cards and tickets, with only locomotives
-    /// in the deck and a row of five colours.
+    /// The beginning of the first turn of a player without cards and tickets. Pink, blue, orange,
+    /// white and green lie face up.
     pub fn new(seats: u8) -> Scene {
         let mut game = dealt(Variant::Classic, seats, 1);
         let parts = game.parts();
