@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// The time that a bot has for one move. Only `stationmaster` uses it.
+/// The time that a bot has for one move. Only `stationmaster` and `director` use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// Until this much time has passed. The choice then depends on the speed of the machine.
@@ -19,14 +19,6 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The default, or `left` if that is less.
-    pub fn within(left: Duration) -> Budget {
-        match Budget::default() {
-            Budget::Time(time) => Budget::Time(time.min(left)),
-            rollouts @ Budget::Rollouts(_) => rollouts,
-        }
-    }
-
     /// The fraction of the budget spent so far; 1 or more once it is used up.
     pub(crate) fn spent(self, began: Instant, rollouts: u32) -> f64 {
         match self {

@@ -16,6 +16,7 @@ pub use policy::Policy;
 
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;
+use std::time::Duration;
 
 /// Returns the move that a bot of this level makes; `None` only if there are no legal moves. `view`
 /// is called only for the levels that use it: all but `random`.
@@ -41,4 +42,15 @@ pub fn choose_in(
     rng: &mut dyn Rng,
 ) -> Option<Move> {
     Policy::from(level).choose_in(game, seat, budget, rng)
+}
+
+/// Whether a bot of this level takes milliseconds for a move.
+pub fn thinks(level: BotLevel) -> bool {
+    Policy::from(level).thinking().is_some()
+}
+
+/// Returns the time that a bot of this level has for a move: what is usual for it, or `left` if that
+/// is less.
+pub fn budget(level: BotLevel, left: Duration) -> Budget {
+    Budget::Time(Policy::from(level).thinking().unwrap_or_default().min(left))
 }

@@ -3,12 +3,13 @@
 use crate::{
     Budget,
     policies::{
-        balanced, blocking, conductor, early_spread, express, fish, greedy, hoarder, porter, rusher, stationmaster,
-        tickets_first,
+        balanced, blocking, conductor, director, early_spread, express, fish, greedy, hoarder, porter, rusher,
+        stationmaster, tickets_first,
     },
 };
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
+use std::time::Duration;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// A way to play. The levels that people can choose are some of them.
@@ -41,14 +42,18 @@ pub enum Policy {
     Conductor,
     /// Tries promising moves in sampled worlds.
     Stationmaster,
+    /// Plays by far the best.
+    Director,
 }
 
 impl From<BotLevel> for Policy {
     fn from(level: BotLevel) -> Policy {
         match level {
             BotLevel::Random => Policy::Random,
+            BotLevel::Porter => Policy::Porter,
             BotLevel::Conductor => Policy::Conductor,
             BotLevel::Stationmaster => Policy::Stationmaster,
+            BotLevel::Director => Policy::Director,
         }
     }
 }
@@ -57,6 +62,15 @@ impl Policy {
     /// The name on the command line and in the rows of a ladder.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+
+    /// The time that a bot of the server thinks about a move; none if it moves at once.
+    pub fn thinking(self) -> Option<Duration> {
+        match self {
+            Policy::Stationmaster => Some(Duration::from_millis(20)),
+            Policy::Director => Some(Duration::from_millis(60)),
+            _ => None,
+        }
     }
 
     /// The move to make; `None` only if there are no legal moves. `view` is called only by the
@@ -82,6 +96,7 @@ impl Policy {
             Policy::Balanced => balanced::STYLE.choose(&view(), moves, rng),
             Policy::Conductor => conductor::choose(&view(), moves, rng),
             Policy::Stationmaster => stationmaster::choose(&view(), moves, budget, rng),
+            Policy::Director => director::choose(&view(), moves, budget, rng),
         }
     }
 

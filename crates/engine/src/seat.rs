@@ -136,15 +136,20 @@ pub enum Occupant {
 pub enum BotLevel {
     /// Plays a random legal move.
     Random,
+    /// Plays like a beginner: plans one ticket after the other, and oversees things.
+    Porter,
     /// Plays sensibly: plans its tickets, collects cards, claims routes, then draws new tickets.
     Conductor,
     /// Plays strongly: tries promising moves in sampled games for a few milliseconds.
     Stationmaster,
+    /// Plays best: compares whole plans in sampled games, for longer.
+    Director,
 }
 
 impl BotLevel {
     /// All levels, the weakest first.
-    pub const ALL: [BotLevel; 3] = [BotLevel::Random, BotLevel::Conductor, BotLevel::Stationmaster];
+    pub const ALL: [BotLevel; 5] =
+        [BotLevel::Random, BotLevel::Porter, BotLevel::Conductor, BotLevel::Stationmaster, BotLevel::Director];
 
     /// A bot of this level in the first open seat.
     pub fn anywhere(self) -> (SeatChoice, BotLevel) {

@@ -10,7 +10,7 @@ use crate::{
     visibility::{SpectatorDelay, Visibility},
 };
 use jiff::{SignedDuration, Timestamp};
-use railhead_bots::{Budget, choose_in};
+use railhead_bots::{budget, choose_in, thinks};
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason,
 };
@@ -125,7 +125,7 @@ pub enum Request {
 pub enum Thinking {
     /// In total for this long.
     For(Duration),
-    /// As long in total, but a `stationmaster` plays like a `conductor`: no core is free.
+    /// As long in total, but bots that think play like a `conductor`: no core is free.
     Hurried(Duration),
 }
 
@@ -138,9 +138,9 @@ impl Thinking {
 
     /// The level a bot of this level plays at.
     fn level(self, level: BotLevel) -> BotLevel {
-        match (self, level) {
-            (Thinking::Hurried(_), BotLevel::Stationmaster) => BotLevel::Conductor,
-            (Thinking::For(_) | Thinking::Hurried(_), level) => level,
+        match self {
+            Thinking::Hurried(_) if thinks(level) => BotLevel::Conductor,
+            Thinking::For(_) | Thinking::Hurried(_) => level,
         }
     }
 }
@@ -255,8 +255,7 @@ impl HostedGame {
     /// Whether a bot here thinks for milliseconds. If so, [`HostedGame::act`] must not run on a
     /// thread that serves other requests.
     pub fn seats_thinkers(&self) -> bool {
-        let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
-        self.game.occupants().any(is_thinker)
+        self.game.occupants().any(|occupant| matches!(occupant, Occupant::Bot { level } if thinks(*level)))
     }
 
     /// Whether it is a bot's turn.
@@ -295,9 +294,8 @@ impl HostedGame {
     /// Decides and applies a request. Bots whose turn follows move at once, while their thinking
     /// time lasts. Returns what happened.
     ///
-    /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move. It makes about two
-    /// moves a turn, the second of which takes no time: some 60 ms if three of them follow. Other
-    /// bots take microseconds.
+    /// A `stationmaster` takes 20 ms for a move, a `director` 60. They make about two moves a turn,
+    /// the second of which takes no time. Other bots take microseconds.
     pub fn act(&mut self, request: &Request, now: Timestamp, thinking: Thinking) -> Result<Vec<Event>, Rejection> {
         let began = Instant::now();
         // The clocks of two replicas may differ; those of a game never run backwards.
@@ -384,7 +382,7 @@ impl HostedGame {
             return Some((seat, scripted));
         }
         let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
-        let chosen = choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
+        let chosen = choose_in(&self.game, seat, level, budget(level, left), &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
     }
 

@@ -4,36 +4,22 @@
 
 use super::{
     needs::most_held,
-    ways::{CLOSED, Costs, cheapest_way},
+    style::Style,
+    ways::{CLOSED, Costs, cheapest_way, exits},
     world::World,
 };
-use railhead_engine::{ByCity, Card, Cards, Network, Route, STATIONS, Seat, Ticket};
+use railhead_engine::{ByCity, Card, Cards, City, Network, Route, STATIONS, Seat, Ticket};
 use std::cmp::Reverse;
-
-/// The costs of a turn, a card not yet held, a train, the risk of a tunnel, and a station.
-const TURN: u16 = 26;
-const CARD: u16 = 3;
-const TRAIN: u16 = 15;
-const TUNNEL: u16 = 8;
-const STATION: u16 = 114;
-/// The value of each point that a route on the way scores.
-const POINT: u16 = 9;
-/// The minimum cost of a route, however many points it scores. It prevents detours.
-const LEAST: u16 = 10;
-/// The cost of a missing train or turn.
-const SHORT: i32 = 36;
-/// The bonus for a route that touches the player's own.
-const EXTENDS: u32 = 5;
 
 impl World {
     /// Keeps the plan while all of it is possible. If a route of it is lost, or nothing is left of
     /// it, makes a new one.
     pub fn keep_plan(&mut self, seat: Seat) {
-        let mut plan = std::mem::take(&mut self.players[seat].plan);
+        let mut plan = std::mem::take(&mut self.players[seat].intent.claims);
         plan.retain(|route| self.owners[*route] != Some(seat));
         let is_lost = plan.iter().any(|route| !self.is_open(seat, *route));
-        let is_idle = plan.is_empty() && self.players[seat].borrowed.is_empty();
-        self.players[seat].plan = plan;
+        let is_idle = plan.is_empty() && self.players[seat].intent.borrowed.is_empty();
+        self.players[seat].intent.claims = plan;
         if is_lost || is_idle {
             self.make_plan(seat);
         }
@@ -42,14 +28,23 @@ impl World {
     /// Plans the ways for the open tickets. Tickets with the highest cost per point are given up
     /// until the rest can be done. If no work for tickets remains, plans the most rewarding route.
     pub fn make_plan(&mut self, seat: Seat) {
-        let network = Network::of(self.owned_by(seat));
-        let is_open = |ticket: &&Ticket| !network.completes(ticket.id);
-        let mut tickets = self.players[seat].tickets.iter().filter(is_open).copied().collect::<Vec<_>>();
         let costs = self.costs(seat);
+        self.pursue(seat, self.open_tickets(seat), &costs, true);
+    }
+
+    /// The tickets of a seat that its own routes do not complete.
+    pub fn open_tickets(&self, seat: Seat) -> Vec<Ticket> {
+        let network = Network::of(self.owned_by(seat));
+        self.players[seat].tickets.iter().filter(|ticket| !network.completes(ticket.id)).copied().collect()
+    }
+
+    /// Plans the ways for these tickets at these costs. Gives up those without a way and, if asked
+    /// to be careful, those that cannot be done in time.
+    pub fn pursue(&mut self, seat: Seat, mut tickets: Vec<Ticket>, costs: &Costs, careful: bool) {
         loop {
-            let ways = ways(&tickets, &costs);
+            let ways = ways(&tickets, costs);
             self.adopt(seat, ways.iter().flatten().flatten().copied());
-            if ways.iter().all(Option::is_some) && self.can_do(seat) {
+            if ways.iter().all(Option::is_some) && (!careful || self.can_do(seat)) {
                 break;
             }
             let cost = |way: &Option<Vec<Route>>| match way {
@@ -62,18 +57,18 @@ impl World {
             tickets.remove(dearest);
         }
         let player = &mut self.players[seat];
-        player.for_tickets = !(player.plan.is_empty() && player.borrowed.is_empty());
-        if !player.for_tickets {
+        player.intent.for_tickets = !(player.intent.claims.is_empty() && player.intent.borrowed.is_empty());
+        if !player.intent.for_tickets {
             let target = self.most_rewarding(seat);
-            self.players[seat].plan.extend(target);
+            self.players[seat].intent.claims.extend(target);
         }
     }
 
     /// Makes these routes the plan: open routes to claim, and opponents' routes to borrow with
     /// stations.
     fn adopt(&mut self, seat: Seat, routes: impl Iterator<Item = Route>) {
-        let mut plan = std::mem::take(&mut self.players[seat].plan);
-        let mut borrowed = std::mem::take(&mut self.players[seat].borrowed);
+        let mut plan = std::mem::take(&mut self.players[seat].intent.claims);
+        let mut borrowed = std::mem::take(&mut self.players[seat].intent.borrowed);
         plan.clear();
         borrowed.clear();
         for route in routes {
@@ -88,30 +83,44 @@ impl World {
                 borrowed.remove(at);
             }
         }
-        plan.sort_by_key(|route| Reverse(route.facts().length));
-        (self.players[seat].plan, self.players[seat].borrowed) = (plan, borrowed);
+        plan.sort_by_key(|route| Reverse(self.urgency(seat, *route)));
+        (self.players[seat].intent.claims, self.players[seat].intent.borrowed) = (plan, borrowed);
+    }
+
+    /// The length of a route, and more if an opponent has a route to both ends or to one.
+    fn urgency(&self, seat: Seat, route: Route) -> i32 {
+        let facts = route.facts();
+        let contested = self.players[seat].style.contested;
+        if contested == 0 {
+            return i32::from(facts.length);
+        }
+        let near =
+            |city: City| exits(city).iter().any(|(other, _)| self.owners[*other].is_some_and(|owner| owner != seat));
+        let ends = i32::from(near(facts.from)) + i32::from(near(facts.to));
+        10 * i32::from(facts.length) + contested * ends
     }
 
     fn can_do(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
-        player.plan.iter().map(|route| route.facts().length).sum::<u8>() <= player.trains
-            && player.borrowed.len() <= usize::from(player.stations)
+        player.intent.claims.iter().map(|route| route.facts().length).sum::<u8>() <= player.trains
+            && player.intent.borrowed.len() <= usize::from(player.stations)
             && self.turns_for(seat, &self.needs(seat)) <= self.horizon(seat)
     }
 
     /// The cost of each route for a seat: zero for its own, a station for another's.
-    fn costs(&self, seat: Seat) -> Costs {
+    pub fn costs(&self, seat: Seat) -> Costs {
         let player = &self.players[seat];
         let hand = player.hand;
         let most = hand[most_held(hand).card()];
         let built = STATIONS.saturating_sub(player.stations);
-        let station = if player.stations > 0 { STATION + CARD * u16::from(built) } else { CLOSED };
+        let style = player.style;
+        let station = if player.stations > 0 { (style.station + style.card * i32::from(built)) as u16 } else { CLOSED };
         let mut costs = Costs::default();
         for (route, owner) in self.owners.iter() {
             costs[route] = match owner {
                 Some(owner) if *owner == seat => 0,
                 Some(_) => station,
-                None if self.is_open(seat, route) => cost(route, hand, most),
+                None if self.is_open(seat, route) => cost(route, hand, most, style),
                 None => CLOSED,
             };
         }
@@ -126,17 +135,18 @@ impl World {
         let player = &self.players[seat];
         let mut trains = i32::from(player.trains);
         let mut turns = self.horizon(seat) as i32;
-        if player.for_tickets {
-            trains -= player.plan.iter().map(|route| i32::from(route.facts().length)).sum::<i32>();
+        if player.intent.for_tickets {
+            trains -= player.intent.claims.iter().map(|route| i32::from(route.facts().length)).sum::<i32>();
             turns -= self.turns_for(seat, &self.needs(seat)) as i32;
-            player.plan.iter().for_each(|route| costs[*route] = 0);
+            player.intent.claims.iter().for_each(|route| costs[*route] = 0);
         }
+        let style = self.players[seat].style;
         let mut rest = offered.to_vec();
         let mut kept = 0;
         while kept < most {
-            let gains = (0..).zip(&rest).map(|(at, ticket)| (gain(ticket, &costs, trains, turns), at));
+            let gains = (0..).zip(&rest).map(|(at, ticket)| (gain(ticket, &costs, trains, turns, style), at));
             let Some(((gain, way), at)) = gains.max_by_key(|((gain, _), _)| *gain) else { break };
-            if gain <= 0 && kept >= least {
+            if gain <= style.keep && kept >= least {
                 break;
             }
             for route in way {
@@ -144,7 +154,7 @@ impl World {
                     continue;
                 }
                 trains -= i32::from(route.facts().length);
-                turns -= 1 + i32::from(route.facts().length) / 2;
+                turns -= 1 + i32::from(route.facts().length) * style.slow / 10;
             }
             self.players[seat].tickets.push(rest.remove(at));
             kept += 1;
@@ -159,6 +169,7 @@ impl World {
         let hand = self.players[seat].hand;
         let most = hand[most_held(hand).card()];
         let latest = 2 * self.horizon(seat) + 4;
+        let style = self.players[seat].style;
         let mut own = ByCity::<bool>::default();
         for route in self.owned_by(seat) {
             (own[route.facts().from], own[route.facts().to]) = (true, true);
@@ -168,8 +179,8 @@ impl World {
             let held = facts.color.map_or(most, |color| hand[color.card()]);
             let short = (facts.length - facts.ferry).saturating_sub(held) + facts.ferry;
             let lacks = u32::from(short.saturating_sub(hand[Card::Locomotive]));
-            let half_turns = 1 + lacks + u32::from(facts.tunnel);
-            let extends = if own[facts.from] || own[facts.to] { EXTENDS } else { 0 };
+            let half_turns = style.base as u32 + lacks + u32::from(facts.tunnel);
+            let extends = if own[facts.from] || own[facts.to] { style.extends as u32 } else { 0 };
             let worth = 10 * u32::from(route.points()) + extends;
             if half_turns > latest { 0 } else { 1000 * worth / half_turns }
         };
@@ -177,12 +188,12 @@ impl World {
     }
 }
 
-fn cost(route: Route, hand: Cards, most: u8) -> u16 {
+fn cost(route: Route, hand: Cards, most: u8, style: &Style) -> u16 {
     let facts = route.facts();
     let held = facts.color.map_or(most, |color| hand[color.card()]);
-    let cards = CARD * u16::from(facts.length.saturating_sub(held));
-    let cost = TURN + cards + TRAIN * u16::from(facts.length) + if facts.tunnel { TUNNEL } else { 0 };
-    cost.saturating_sub(POINT * u16::from(route.points())).max(LEAST)
+    let cards = style.card * i32::from(facts.length.saturating_sub(held));
+    let cost = style.turn + cards + style.train * i32::from(facts.length) + if facts.tunnel { style.tunnel } else { 0 };
+    (cost - style.point * i32::from(route.points())).max(style.least) as u16
 }
 
 /// The ways of the tickets. Each ticket takes its cheapest way, on which the routes of other
@@ -205,12 +216,12 @@ fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
 }
 
 /// The gain of one more ticket, in tenths of a point, and its way.
-fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32) -> (i32, Vec<Route>) {
+fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32, style: &Style) -> (i32, Vec<Route>) {
     let points = 10 * i32::from(ticket.points);
     let Some((cost, way)) = cheapest_way(ticket.id, costs) else { return (-2 * points, Vec::new()) };
     let new = way.iter().filter(|route| costs[**route] > 0).map(|route| i32::from(route.facts().length));
     let (routes, length) = new.fold((0, 0), |(routes, sum), length| (routes + 1, sum + length));
     let too_long = (length - trains).max(0);
-    let too_late = (routes + length / 2 - turns).max(0);
-    (points - i32::from(cost) - SHORT * (too_long + too_late), way)
+    let too_late = (routes + length * style.slow / 10 - turns).max(0);
+    (points - i32::from(cost) - style.short * (too_long + too_late), way)
 }

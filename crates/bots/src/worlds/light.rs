@@ -19,13 +19,7 @@ pub(crate) fn choose(known: &Known, position: &SeatPosition<'_>, moves: &[Move])
         return moves.iter().find(is_it).cloned();
     }
     match &position.view.table.phase {
-        PhaseView::Turn { step: StepView::Choose, turns_left: None, .. } => Some(match world.intend(seat) {
-            Deed::TunnelClaim(route, payment) => Move::ClaimRoute { route, payment },
-            Deed::Station(city, payment) => Move::BuildStation { city, payment },
-            Deed::Tickets => Move::DrawTickets {},
-            Deed::Cards => drawn(&world, seat, true),
-            Deed::Nothing => return None,
-        }),
+        PhaseView::Turn { step: StepView::Choose, turns_left: None, .. } => intended(&mut world, seat),
         PhaseView::Turn { step: StepView::SecondCard, .. } => {
             world.keep_plan(seat);
             Some(drawn(&world, seat, false))
@@ -36,6 +30,17 @@ pub(crate) fn choose(known: &Known, position: &SeatPosition<'_>, moves: &[Move])
         | PhaseView::Finished { .. }
         | PhaseView::Voided { .. } => None,
     }
+}
+
+/// The move that begins a turn. None for a turn of the last round without a claim.
+pub(crate) fn intended(world: &mut World, seat: Seat) -> Option<Move> {
+    Some(match world.intend(seat) {
+        Deed::TunnelClaim(route, payment) => Move::ClaimRoute { route, payment },
+        Deed::Station(city, payment) => Move::BuildStation { city, payment },
+        Deed::Tickets => Move::DrawTickets {},
+        Deed::Cards => drawn(world, seat, true),
+        Deed::Nothing => return None,
+    })
 }
 
 /// The first draw of the light policy, if it draws cards.

@@ -3,13 +3,17 @@
 
 mod guess;
 mod intent;
+mod intents;
 mod known;
 pub(crate) mod light;
 mod needs;
 mod playout;
+mod style;
 mod trial;
 mod ways;
 mod world;
 
+pub(crate) use intents::intents;
 pub(crate) use known::Known;
-pub(crate) use trial::margin_after;
+pub(crate) use style::Style;
+pub(crate) use trial::{Trial, margin_after};

@@ -72,12 +72,12 @@ impl Needs {
 
     /// The payment for a route outside the plan, with spare cards only. Unless the plan lacks
     /// nothing, it uses no more locomotives than a ferry requires.
-    pub fn spare_payment(&self, route: Route) -> Option<Payment> {
+    pub fn spare_payment(&self, route: Route, spend: i32) -> Option<Payment> {
         let facts = route.facts();
         let color = facts.color.unwrap_or_else(|| most_held(self.spare));
         let colored = self.spare[color.card()].min(facts.length - facts.ferry);
         let locomotives = facts.length - colored;
-        let spare = if self.missing.is_empty() { self.spare[Card::Locomotive] } else { facts.ferry };
+        let spare = if self.missing.is_empty() { self.spare[Card::Locomotive] } else { facts.ferry + spend as u8 };
         let is_payable = locomotives <= spare.min(self.spare[Card::Locomotive]);
         is_payable.then_some(paid(color, colored, locomotives))
     }

@@ -6,21 +6,17 @@
 
 use super::{needs::Needs, world::World};
 use railhead_engine::{Card, City, Network, Payment, Route, Seat};
-use std::sync::LazyLock;
+use std::{cmp::Reverse, sync::LazyLock};
 
 /// The maximum number of turns played out. Real games are shorter; a world in which nobody makes
 /// progress is left as it is.
 const MAX_TURNS: u32 = 400;
-/// With more cards than this a player claims any route they can.
-const LARGE_HAND: u8 = 25;
-/// The minimum numbers of trains, and of turns left in the game, for drawing new tickets.
-const TICKET_TRAINS: u8 = 10;
-const TICKET_TURNS: u32 = 11;
-/// A route of this length or more is claimed for its points, whatever the plan is.
-const LONG: u8 = 8;
-
-static LONG_ROUTES: LazyLock<Vec<Route>> =
-    LazyLock::new(|| Route::all().filter(|route| route.facts().length >= LONG).collect());
+/// The routes, the longest first.
+static LONGEST_FIRST: LazyLock<Vec<Route>> = LazyLock::new(|| {
+    let mut routes = Route::all().collect::<Vec<_>>();
+    routes.sort_by_key(|route| Reverse(route.facts().length));
+    routes
+});
 
 /// The action of a turn.
 pub(crate) enum Deed {
@@ -62,7 +58,8 @@ impl World {
         }
         self.keep_plan(seat);
         let needs = self.needs(seat);
-        let hurry = self.horizon(seat) <= self.turns_for(seat, &needs);
+        let style = self.players[seat].style;
+        let hurry = self.horizon(seat) as i32 <= self.turns_for(seat, &needs) as i32 + style.haste;
         let claim = self.planned_claim(seat, &needs, hurry).or_else(|| self.other_claim(seat, &needs));
         let claim = claim.map(|(route, payment)| Deed::TunnelClaim(route, payment));
         let station = || self.planned_station(seat, hurry).map(|(city, payment)| Deed::Station(city, payment));
@@ -72,49 +69,53 @@ impl World {
     /// Estimates how many turns are left before the fastest opponent ends the game (R9.1).
     pub fn horizon(&self, seat: Seat) -> u32 {
         let others = Seat::first(self.seats).filter(|other| *other != seat);
+        let style = self.players[seat].style;
         let turns = |other: Seat| {
             let player = &self.players[other];
-            let trains = player.trains.saturating_sub(2);
-            1 + u32::from(trains.div_ceil(4)) + u32::from(trains.saturating_sub(player.hand.total()) / 2)
+            let trains = i32::from(player.trains.saturating_sub(2));
+            let lacks = (trains - i32::from(player.hand.total())).max(0);
+            1 + (trains * 10 + style.pace - 1) / style.pace + lacks * style.fetch / 100
         };
-        others.map(turns).min().unwrap_or(0)
+        others.map(turns).min().unwrap_or(0) as u32
     }
 
     pub fn turns_for(&self, seat: Seat, needs: &Needs) -> u32 {
         let player = &self.players[seat];
-        (player.plan.len() + player.borrowed.len()) as u32 + u32::from(needs.missing.total().div_ceil(2))
+        (player.intent.claims.len() + player.intent.borrowed.len()) as u32
+            + u32::from(needs.missing.total().div_ceil(2))
     }
 
     pub fn needs(&self, seat: Seat) -> Needs {
-        Needs::of(&self.players[seat].plan, self.players[seat].hand)
+        Needs::of(&self.players[seat].intent.claims, self.players[seat].hand)
     }
 
     /// The longest planned route that can be paid for with cards that the rest of the plan does not
     /// need. In a hurry or with a large hand, any cards may be used.
     fn planned_claim(&self, seat: Seat, needs: &Needs, hurry: bool) -> Option<(Route, Payment)> {
         let player = &self.players[seat];
-        let whatever = hurry || player.hand.total() > LARGE_HAND;
+        let whatever = hurry || i32::from(player.hand.total()) > player.style.large_hand;
         let payment = |route: Route| needs.payment(route, player.hand, whatever).map(|payment| (route, payment));
-        player.plan.iter().find_map(|route| payment(*route))
+        player.intent.claims.iter().find_map(|route| payment(*route))
     }
 
     /// A long route for which the plan needs neither the cards nor the trains.
     fn other_claim(&self, seat: Seat, needs: &Needs) -> Option<(Route, Payment)> {
         let player = &self.players[seat];
-        let planned = player.plan.iter().map(|route| route.facts().length).sum::<u8>();
+        let planned = player.intent.claims.iter().map(|route| route.facts().length).sum::<u8>();
         let spare_trains = player.trains.saturating_sub(planned);
-        if needs.most_spare() < LONG || spare_trains < LONG {
+        let long = player.style.long as u8;
+        if needs.most_spare() < long || spare_trains < long {
             return None;
         }
         let fits = |route: &Route| route.facts().length <= spare_trains && self.is_open(seat, *route);
-        let payable = |route: Route| needs.spare_payment(route).map(|payment| (route, payment));
-        LONG_ROUTES.iter().copied().filter(fits).find_map(payable)
+        let payable = |route: Route| needs.spare_payment(route, player.style.spend).map(|payment| (route, payment));
+        LONGEST_FIRST.iter().copied().take_while(|route| route.facts().length >= long).filter(fits).find_map(payable)
     }
 
     /// A station that lends a planned route, once nothing else of the plan is left or in a hurry.
     fn planned_station(&self, seat: Seat, hurry: bool) -> Option<(City, Payment)> {
         let player = &self.players[seat];
-        let route = player.borrowed.first().copied().filter(|_| player.plan.is_empty() || hurry)?;
+        let route = player.intent.borrowed.first().copied().filter(|_| player.intent.claims.is_empty() || hurry)?;
         let facts = route.facts();
         let city = [facts.from, facts.to].into_iter().find(|city| self.stations[*city].is_none())?;
         let payments = self.station_price(seat).payments(player.hand);
@@ -124,8 +125,12 @@ impl World {
     /// Whether to draw new tickets: the old ones are done, and enough trains and turns are left.
     fn wants_tickets(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
-        let is_busy = player.for_tickets && !(player.plan.is_empty() && player.borrowed.is_empty());
-        !is_busy && player.trains >= TICKET_TRAINS && self.horizon(seat) >= TICKET_TURNS && !self.tickets.is_empty()
+        let is_busy =
+            player.intent.for_tickets && !(player.intent.claims.is_empty() && player.intent.borrowed.is_empty());
+        !is_busy
+            && i32::from(player.trains) >= player.style.ticket_trains
+            && self.horizon(seat) as i32 >= player.style.ticket_turns
+            && !self.tickets.is_empty()
     }
 
     /// Draws tickets and keeps the most promising ones.
@@ -160,7 +165,9 @@ impl World {
     /// missing colour of which the plan lacks the fewest cards. None if no face-up card is missing.
     pub fn wanted(&self, seat: Seat, is_first: bool) -> Option<(u8, Card)> {
         let needs = self.needs(seat);
-        let wants_locomotive = is_first && (needs.missing[Card::Locomotive] > 0 || needs.lacking() == 1);
+        let style = self.players[seat].style;
+        let wants_locomotive = is_first
+            && (needs.missing[Card::Locomotive] > 0 || (1..=style.locomotive).contains(&i32::from(needs.lacking())));
         let worth = |card: Card| match (card, needs.missing[card]) {
             (Card::Locomotive, _) => wants_locomotive.then_some(u8::MAX),
             (_, 0) => None,

@@ -1,14 +1,34 @@
 //! Tries a move in a sampled world: makes it, then finishes the turn and the game by the light
 //! policy.
 
-use super::{known::Known, world::World};
+use super::{
+    known::Known,
+    world::{Intent, World},
+};
 use crate::position::SeatPosition;
 use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
 
-/// The seat's final margin over its best opponent, in points, if it makes this move in this world.
-pub(crate) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, made: &Move) -> i16 {
+/// A move on trial, and what the seat is up to afterwards: if nothing else is said, what the light
+/// policy is.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Trial {
+    pub made: Move,
+    pub intent: Option<Intent>,
+}
+
+impl From<Move> for Trial {
+    fn from(made: Move) -> Trial {
+        Trial { made, intent: None }
+    }
+}
+
+/// The seat's final margin over its best opponent, in points, if it tries this in this world.
+pub(crate) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, trial: &Trial) -> i16 {
     let seat = position.you.seat;
-    make(&mut world, known, position, made);
+    if let Some(intent) = &trial.intent {
+        world.players[seat].intent.clone_from(intent);
+    }
+    make(&mut world, known, position, &trial.made);
     world.play_out();
     let scores = world.scores();
     let others = Seat::first(world.seats).filter(|other| *other != seat);

@@ -25,6 +25,11 @@ static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The routes that leave a city, with their other ends.
+pub(crate) fn exits(city: City) -> &'static [(Route, City)] {
+    PLACES.get(city.index()).map_or(&[], |place| &place.exits)
+}
+
 /// The cost and the routes of the cheapest way between the cities of a ticket; none if there is no
 /// way.
 ///

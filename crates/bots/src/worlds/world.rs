@@ -2,6 +2,7 @@
 //! just enough of the rules to be played out fast: it records no events and refuses no move. Real
 //! moves are judged by the engine.
 
+use super::style::Style;
 use railhead_engine::{
     ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATION_POINTS, STATIONS, Seat, TRAINS,
     Ticket, best_borrowing, longest_path, second_track_closes, trains,
@@ -47,8 +48,16 @@ pub(crate) struct SampledPlayer {
     pub stations: u8,
     pub points: i16,
     pub tickets: Vec<Ticket>,
+    pub intent: Intent,
+    /// The numbers by which the player decides.
+    pub style: &'static Style,
+}
+
+/// What a player is up to.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) struct Intent {
     /// The routes the player plans to claim, longest first.
-    pub plan: Vec<Route>,
+    pub claims: Vec<Route>,
     /// Opponents' routes that the player plans to borrow with stations still to be built.
     pub borrowed: Vec<Route>,
     /// Whether the plan serves tickets. Otherwise it is one route, claimed for its points.
@@ -63,9 +72,8 @@ impl Default for SampledPlayer {
             stations: STATIONS,
             points: 0,
             tickets: Vec::new(),
-            plan: Vec::new(),
-            borrowed: Vec::new(),
-            for_tickets: false,
+            intent: Intent::default(),
+            style: &Style::STATIONMASTER,
         }
     }
 }

@@ -2,14 +2,11 @@
 //! other moves in the same sampled worlds until its budget is spent. It prefers another move only
 //! if that is clearly better.
 
-mod candidates;
-mod race;
-
-use super::conductor;
+use super::{candidates::candidates, conductor, race};
 use crate::{
     Budget,
     position::SeatPosition,
-    worlds::{Known, light},
+    worlds::{Known, Style, light},
 };
 use railhead_engine::{GameView, Move, PhaseView, StepView};
 use rand::Rng;
@@ -17,14 +14,14 @@ use rand::Rng;
 /// The move to make; none only if there is no legal move.
 pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
     let Some(position) = SeatPosition::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
-    let known = Known::of(&position);
+    let known = Known::of(&position, &Style::STATIONMASTER);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
     let favourite = light.or_else(|| conductor::choose(view, moves, rng))?;
     // The choice of a second card matters too little to stand out from luck.
     if matches!(view.table.phase, PhaseView::Turn { step: StepView::SecondCard, .. }) {
         return Some(favourite);
     }
-    let candidates = candidates::candidates(&known, &position, moves, favourite);
+    let candidates = candidates(&known, &position, moves, favourite).into_iter().map(Into::into).collect();
     race::winner(candidates, &known, &position, budget, rng)
 }
 

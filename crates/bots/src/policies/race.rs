@@ -4,7 +4,7 @@
 use crate::{
     Budget,
     position::SeatPosition,
-    worlds::{Known, margin_after},
+    worlds::{Known, Trial, margin_after},
 };
 use railhead_engine::Move;
 use rand::Rng;
@@ -24,7 +24,7 @@ const SAFE: f64 = 60.0;
 
 /// A move on trial, with the statistics of its advantage over the favourite.
 struct Candidate {
-    made: Move,
+    trial: Trial,
     worlds: u32,
     sum: f64,
     squares: f64,
@@ -32,14 +32,14 @@ struct Candidate {
 
 /// The move that wins the race. The first candidate is the favourite.
 pub(crate) fn winner(
-    candidates: Vec<Move>,
+    candidates: Vec<Trial>,
     known: &Known,
     position: &SeatPosition<'_>,
     budget: Budget,
     rng: &mut dyn Rng,
 ) -> Option<Move> {
     let began = Instant::now();
-    let new = |made| Candidate { made, worlds: 0, sum: 0.0, squares: 0.0 };
+    let new = |trial| Candidate { trial, worlds: 0, sum: 0.0, squares: 0.0 };
     let mut others = candidates.into_iter().map(new).collect::<Vec<_>>();
     let favourite = (!others.is_empty()).then(|| others.remove(0))?;
     let (mut rollouts, mut next_cut) = (0, FIRST_CUT);
@@ -53,14 +53,15 @@ pub(crate) fn winner(
             next_cut += (1.0 - next_cut) / 2.0;
         }
         let world = known.sample(rng);
-        let value = |made: &Move| SAFE * (f64::from(margin_after(world.clone(), known, position, made)) / SAFE).tanh();
-        let measure = value(&favourite.made);
-        others.iter_mut().for_each(|candidate| candidate.add(value(&candidate.made) - measure));
+        let value =
+            |trial: &Trial| SAFE * (f64::from(margin_after(world.clone(), known, position, trial)) / SAFE).tanh();
+        let measure = value(&favourite.trial);
+        others.iter_mut().for_each(|candidate| candidate.add(value(&candidate.trial) - measure));
         rollouts += 1 + others.len() as u32;
     }
     let better = others.into_iter().filter(Candidate::is_better);
     let best = better.max_by(|one, other| one.mean().total_cmp(&other.mean()));
-    Some(best.unwrap_or(favourite).made)
+    Some(best.unwrap_or(favourite).trial.made)
 }
 
 /// Keeps the best third, except candidates that are clearly worse than the favourite.
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
 
     fn candidate(differences: &[f64]) -> Candidate {
-        let mut candidate = Candidate { made: Move::DrawCard {}, worlds: 0, sum: 0.0, squares: 0.0 };
+        let mut candidate = Candidate { trial: Move::DrawCard {}.into(), worlds: 0, sum: 0.0, squares: 0.0 };
         differences.iter().for_each(|difference| candidate.add(*difference));
         candidate
     }
