@@ -4,7 +4,7 @@ use crate::{
     position::SeatPosition,
     worlds::{Known, light},
 };
-use railhead_engine::Move;
+use railhead_engine::{Move, Network, best_borrowing};
 use std::cmp::Reverse;
 
 /// The number of claims tried besides the favourite. The more there are, the less of the budget is
@@ -52,4 +52,35 @@ fn claims<'m>(position: &SeatPosition<'_>, moves: &'m [Move]) -> Vec<&'m Move> {
     }
     best.sort_by_key(|(_, worth, _)| Reverse(*worth));
     best.into_iter().map(|(.., made)| made).collect()
+}
+
+/// The station that completes the most points of open tickets, with its cheapest payment; none if no
+/// station completes any.
+pub(crate) fn station(position: &SeatPosition<'_>, moves: &[Move]) -> Option<Move> {
+    let seat = position.you.seat;
+    let own = position.owned_by(seat);
+    let open = position.you.tickets.iter().filter(|ticket| !ticket.completed).map(|own| own.ticket).collect::<Vec<_>>();
+    let mut stations = position.own_stations().collect::<Vec<_>>();
+    let mut completed = |city| {
+        stations.push(city);
+        let lent = best_borrowing(&position.owners, seat, &stations, &own, &open);
+        stations.pop();
+        let network = Network::of(own.iter().copied().chain(lent.iter().map(|lent| lent.route)));
+        open.iter().filter(|ticket| network.completes(ticket.id)).map(|ticket| i32::from(ticket.points)).sum::<i32>()
+    };
+    let mut best = None::<((i32, i32), &Move)>;
+    let mut tried = None;
+    for made in moves {
+        let Move::BuildStation { city, payment } = made else { continue };
+        let points = match tried {
+            Some((same, points)) if same == *city => points,
+            _ => completed(*city),
+        };
+        tried = Some((*city, points));
+        let worth = (points, -i32::from(payment.locomotives));
+        if points > 0 && best.is_none_or(|(known, _)| worth > known) {
+            best = Some((worth, made));
+        }
+    }
+    best.map(|(_, made)| made.clone())
 }

@@ -1,6 +1,9 @@
 //! `director`: the strongest player.
 
-use super::{candidates::candidates, conductor, race};
+use super::{
+    candidates::{candidates, station},
+    conductor, race,
+};
 use crate::{
     Budget,
     position::SeatPosition,
@@ -22,6 +25,8 @@ pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut 
         return Some(favourite);
     }
     let mut trials = candidates(&known, &position, moves, favourite).into_iter().map(Trial::from).collect::<Vec<_>>();
+    let station = station(&position, moves).filter(|made| trials.iter().all(|trial| trial.made != *made));
+    trials.extend(station.map(Trial::from));
     if matches!(view.table.phase, PhaseView::Turn { step: StepView::Choose, turns_left: None, .. }) {
         for intent in intents(&known, &position, OTHER_WAYS, rng) {
             let mut world = known.seen_by_its_seat();

@@ -37,27 +37,31 @@ pub(crate) fn exits(city: City) -> &'static [(Route, City)] {
 /// before. The search ends when no city is reached at a lower cost than the goal.
 pub(crate) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<Route>)> {
     let TicketId { from, to } = ticket;
-    let mut reached = ByCity::<Option<u16>>::default();
+    let places = &**PLACES;
+    // The cost of reaching each city, as what is left of `CLOSED`: zero for one not reached.
+    let mut left = ByCity::<u16>::default();
     let mut last = ByCity::<Option<Route>>::default();
-    reached[from] = Some(0);
+    left[from] = CLOSED;
     let mut wave = 1_u64 << from.index();
     while wave != 0 {
         let mut next = 0_u64;
-        while let Some(place) = PLACES.get(wave.trailing_zeros() as usize) {
+        while let Some(place) = places.get(wave.trailing_zeros() as usize) {
             wave &= wave - 1;
-            let so_far = reached[place.city].unwrap_or(CLOSED);
+            let here = left[place.city];
             for &(route, there) in &place.exits {
-                let cost = so_far.saturating_add(costs[route]);
-                let goal = reached[to].unwrap_or(CLOSED);
-                if cost < goal && reached[there].is_none_or(|known| cost < known) {
-                    (reached[there], last[there]) = (Some(cost), Some(route));
+                let after = here.saturating_sub(costs[route]);
+                if after > left[there] && after > left[to] {
+                    (left[there], last[there]) = (after, Some(route));
                     next |= 1 << there.index();
                 }
             }
         }
         wave = next & !(1 << to.index());
     }
-    let cost = reached[to]?;
+    let cost = CLOSED - left[to];
+    if cost == CLOSED {
+        return None;
+    }
     let mut way = Vec::with_capacity(8);
     let mut city = to;
     while city != from {
