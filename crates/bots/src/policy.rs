@@ -42,7 +42,7 @@ pub enum Policy {
     Conductor,
     /// Tries promising moves in sampled worlds.
     Stationmaster,
-    /// Plays by far the best.
+    /// Compares whole plans in sampled worlds.
     Director,
 }
 

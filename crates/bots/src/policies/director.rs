@@ -1,4 +1,5 @@
-//! `director`: the strongest player.
+//! `director`: the strongest player. It plays out moves together with what they could lead to, see
+//! ADR 39.
 
 use super::{
     candidates::{candidates, station},
