@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Budget,
     position::SeatPosition,
-    worlds::{Known, Style, Trial, intents, light},
+    worlds::{Known, Trial, Tuning, intents, light},
 };
 use railhead_engine::{GameView, Move, PhaseView, StepView};
 use rand::Rng;
@@ -19,7 +19,7 @@ const OTHER_WAYS: u32 = 6;
 /// The move to make; none only if there is no legal move.
 pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
     let Some(position) = SeatPosition::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
-    let known = Known::of(&position, &Style::DIRECTOR);
+    let known = Known::of(&position, &Tuning::DIRECTOR);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
     let favourite = light.or_else(|| conductor::choose(view, moves, rng))?;
     if matches!(view.table.phase, PhaseView::Turn { step: StepView::SecondCard, .. }) {

@@ -6,7 +6,7 @@ use super::{candidates::candidates, conductor, race};
 use crate::{
     Budget,
     position::SeatPosition,
-    worlds::{Known, Style, light},
+    worlds::{Known, Tuning, light},
 };
 use railhead_engine::{GameView, Move, PhaseView, StepView};
 use rand::Rng;
@@ -14,7 +14,7 @@ use rand::Rng;
 /// The move to make; none only if there is no legal move.
 pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
     let Some(position) = SeatPosition::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
-    let known = Known::of(&position, &Style::STATIONMASTER);
+    let known = Known::of(&position, &Tuning::STATIONMASTER);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
     let favourite = light.or_else(|| conductor::choose(view, moves, rng))?;
     // The choice of a second card matters too little to stand out from luck.

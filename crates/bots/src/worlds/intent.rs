@@ -4,7 +4,7 @@
 
 use super::{
     needs::most_held,
-    style::Style,
+    tuning::Tuning,
     ways::{CLOSED, Costs, cheapest_way, exits},
     world::World,
 };
@@ -90,7 +90,7 @@ impl World {
     /// The length of a route, and more if an opponent has a route to both ends or to one.
     fn urgency(&self, seat: Seat, route: Route) -> i32 {
         let facts = route.facts();
-        let contested = self.players[seat].style.contested;
+        let contested = self.players[seat].tuning.contested;
         if contested == 0 {
             return i32::from(facts.length);
         }
@@ -113,14 +113,15 @@ impl World {
         let hand = player.hand;
         let most = hand[most_held(hand).card()];
         let built = STATIONS.saturating_sub(player.stations);
-        let style = player.style;
-        let station = if player.stations > 0 { (style.station + style.card * i32::from(built)) as u16 } else { CLOSED };
+        let tuning = player.tuning;
+        let station =
+            if player.stations > 0 { (tuning.station + tuning.card * i32::from(built)) as u16 } else { CLOSED };
         let mut costs = Costs::default();
         for (route, owner) in self.owners.iter() {
             costs[route] = match owner {
                 Some(owner) if *owner == seat => 0,
                 Some(_) => station,
-                None if self.is_open(seat, route) => cost(route, hand, most, style),
+                None if self.is_open(seat, route) => cost(route, hand, most, tuning),
                 None => CLOSED,
             };
         }
@@ -140,13 +141,13 @@ impl World {
             turns -= self.turns_for(seat, &self.needs(seat)) as i32;
             player.intent.claims.iter().for_each(|route| costs[*route] = 0);
         }
-        let style = self.players[seat].style;
+        let tuning = self.players[seat].tuning;
         let mut rest = offered.to_vec();
         let mut kept = 0;
         while kept < most {
-            let gains = (0..).zip(&rest).map(|(at, ticket)| (gain(ticket, &costs, trains, turns, style), at));
+            let gains = (0..).zip(&rest).map(|(at, ticket)| (gain(ticket, &costs, trains, turns, tuning), at));
             let Some(((gain, way), at)) = gains.max_by_key(|((gain, _), _)| *gain) else { break };
-            if gain <= style.keep && kept >= least {
+            if gain <= tuning.keep && kept >= least {
                 break;
             }
             for route in way {
@@ -154,7 +155,7 @@ impl World {
                     continue;
                 }
                 trains -= i32::from(route.facts().length);
-                turns -= 1 + i32::from(route.facts().length) * style.slow / 10;
+                turns -= 1 + i32::from(route.facts().length) * tuning.slow / 10;
             }
             self.players[seat].tickets.push(rest.remove(at));
             kept += 1;
@@ -169,7 +170,7 @@ impl World {
         let hand = self.players[seat].hand;
         let most = hand[most_held(hand).card()];
         let latest = 2 * self.horizon(seat) + 4;
-        let style = self.players[seat].style;
+        let tuning = self.players[seat].tuning;
         let mut own = ByCity::<bool>::default();
         for route in self.owned_by(seat) {
             (own[route.facts().from], own[route.facts().to]) = (true, true);
@@ -179,8 +180,8 @@ impl World {
             let held = facts.color.map_or(most, |color| hand[color.card()]);
             let short = (facts.length - facts.ferry).saturating_sub(held) + facts.ferry;
             let lacks = u32::from(short.saturating_sub(hand[Card::Locomotive]));
-            let half_turns = style.base as u32 + lacks + u32::from(facts.tunnel);
-            let extends = if own[facts.from] || own[facts.to] { style.extends as u32 } else { 0 };
+            let half_turns = tuning.base as u32 + lacks + u32::from(facts.tunnel);
+            let extends = if own[facts.from] || own[facts.to] { tuning.extends as u32 } else { 0 };
             let worth = 10 * u32::from(route.points()) + extends;
             if half_turns > latest { 0 } else { 1000 * worth / half_turns }
         };
@@ -188,12 +189,13 @@ impl World {
     }
 }
 
-fn cost(route: Route, hand: Cards, most: u8, style: &Style) -> u16 {
+fn cost(route: Route, hand: Cards, most: u8, tuning: &Tuning) -> u16 {
     let facts = route.facts();
     let held = facts.color.map_or(most, |color| hand[color.card()]);
-    let cards = style.card * i32::from(facts.length.saturating_sub(held));
-    let cost = style.turn + cards + style.train * i32::from(facts.length) + if facts.tunnel { style.tunnel } else { 0 };
-    (cost - style.point * i32::from(route.points())).max(style.least) as u16
+    let cards = tuning.card * i32::from(facts.length.saturating_sub(held));
+    let cost =
+        tuning.turn + cards + tuning.train * i32::from(facts.length) + if facts.tunnel { tuning.tunnel } else { 0 };
+    (cost - tuning.point * i32::from(route.points())).max(tuning.least) as u16
 }
 
 /// The ways of the tickets. Each ticket takes its cheapest way, on which the routes of other
@@ -216,12 +218,12 @@ fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
 }
 
 /// The gain of one more ticket, in tenths of a point, and its way.
-fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32, style: &Style) -> (i32, Vec<Route>) {
+fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32, tuning: &Tuning) -> (i32, Vec<Route>) {
     let points = 10 * i32::from(ticket.points);
     let Some((cost, way)) = cheapest_way(ticket.id, costs) else { return (-2 * points, Vec::new()) };
     let new = way.iter().filter(|route| costs[**route] > 0).map(|route| i32::from(route.facts().length));
     let (routes, length) = new.fold((0, 0), |(routes, sum), length| (routes + 1, sum + length));
     let too_long = (length - trains).max(0);
-    let too_late = (routes + length * style.slow / 10 - turns).max(0);
-    (points - i32::from(cost) - style.short * (too_long + too_late), way)
+    let too_late = (routes + length * tuning.slow / 10 - turns).max(0);
+    (points - i32::from(cost) - tuning.short * (too_long + too_late), way)
 }

@@ -3,7 +3,7 @@
 
 use super::{
     guess::likely,
-    style::Style,
+    tuning::Tuning,
     world::{SampledPlayer, World},
 };
 use crate::position::SeatPosition;
@@ -42,7 +42,7 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    pub fn of(position: &SeatPosition<'_>, style: &'static Style) -> Known {
+    pub fn of(position: &SeatPosition<'_>, tuning: &'static Tuning) -> Known {
         let table = &position.view.table;
         let you = position.you;
         let mut hidden = Cards::BOX;
@@ -58,7 +58,7 @@ impl Known {
         let unseen = unseen(position);
         let mut known = Known {
             you: you.seat,
-            seen: seen(position, revealed, style),
+            seen: seen(position, revealed, tuning),
             hidden,
             held: BySeat::default(),
             tickets_held: BySeat::default(),
@@ -170,7 +170,7 @@ impl Known {
 }
 
 /// The world without hidden cards and tickets.
-fn seen(position: &SeatPosition<'_>, revealed: Cards, style: &'static Style) -> World {
+fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -> World {
     let table = &position.view.table;
     let you = position.you;
     let mut players = BySeat::<SampledPlayer>::default();
@@ -178,7 +178,7 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, style: &'static Style) -> 
         let player = &mut players[seat.seat];
         (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points as i16);
     }
-    Seat::ALL.iter().for_each(|seat| players[*seat].style = style);
+    Seat::ALL.iter().for_each(|seat| players[*seat].tuning = tuning);
     players[you.seat].hand = you.hand;
     players[you.seat].tickets = you.tickets.iter().map(|own| own.ticket).collect();
     let turns_left = match &table.phase {
@@ -263,7 +263,7 @@ pub(crate) mod tests {
     }
 
     fn known(game: &Game, seat: Seat) -> Known {
-        Known::of(&SeatPosition::of(&game.view_for(Some(seat))).unwrap(), &Style::STATIONMASTER)
+        Known::of(&SeatPosition::of(&game.view_for(Some(seat))).unwrap(), &Tuning::STATIONMASTER)
     }
 
     /// Every fifth position of some games, with the seat to move and a sampled world.

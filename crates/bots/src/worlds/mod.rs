@@ -8,12 +8,12 @@ mod known;
 pub(crate) mod light;
 mod needs;
 mod playout;
-mod style;
 mod trial;
+mod tuning;
 mod ways;
 mod world;
 
 pub(crate) use intents::intents;
 pub(crate) use known::Known;
-pub(crate) use style::Style;
 pub(crate) use trial::{Trial, margin_after};
+pub(crate) use tuning::Tuning;

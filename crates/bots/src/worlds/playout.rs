@@ -58,8 +58,8 @@ impl World {
         }
         self.keep_plan(seat);
         let needs = self.needs(seat);
-        let style = self.players[seat].style;
-        let hurry = self.horizon(seat) as i32 <= self.turns_for(seat, &needs) as i32 + style.haste;
+        let tuning = self.players[seat].tuning;
+        let hurry = self.horizon(seat) as i32 <= self.turns_for(seat, &needs) as i32 + tuning.haste;
         let claim = self.planned_claim(seat, &needs, hurry).or_else(|| self.other_claim(seat, &needs));
         let claim = claim.map(|(route, payment)| Deed::TunnelClaim(route, payment));
         let station = || self.planned_station(seat, hurry).map(|(city, payment)| Deed::Station(city, payment));
@@ -69,12 +69,12 @@ impl World {
     /// Estimates how many turns are left before the fastest opponent ends the game (R9.1).
     pub fn horizon(&self, seat: Seat) -> u32 {
         let others = Seat::first(self.seats).filter(|other| *other != seat);
-        let style = self.players[seat].style;
+        let tuning = self.players[seat].tuning;
         let turns = |other: Seat| {
             let player = &self.players[other];
             let trains = i32::from(player.trains.saturating_sub(2));
             let lacks = (trains - i32::from(player.hand.total())).max(0);
-            1 + (trains * 10 + style.pace - 1) / style.pace + lacks * style.fetch / 100
+            1 + (trains * 10 + tuning.pace - 1) / tuning.pace + lacks * tuning.fetch / 100
         };
         others.map(turns).min().unwrap_or(0) as u32
     }
@@ -93,7 +93,7 @@ impl World {
     /// need. In a hurry or with a large hand, any cards may be used.
     fn planned_claim(&self, seat: Seat, needs: &Needs, hurry: bool) -> Option<(Route, Payment)> {
         let player = &self.players[seat];
-        let whatever = hurry || i32::from(player.hand.total()) > player.style.large_hand;
+        let whatever = hurry || i32::from(player.hand.total()) > player.tuning.large_hand;
         let payment = |route: Route| needs.payment(route, player.hand, whatever).map(|payment| (route, payment));
         player.intent.claims.iter().find_map(|route| payment(*route))
     }
@@ -103,12 +103,12 @@ impl World {
         let player = &self.players[seat];
         let planned = player.intent.claims.iter().map(|route| route.facts().length).sum::<u8>();
         let spare_trains = player.trains.saturating_sub(planned);
-        let long = player.style.long as u8;
+        let long = player.tuning.long as u8;
         if needs.most_spare() < long || spare_trains < long {
             return None;
         }
         let fits = |route: &Route| route.facts().length <= spare_trains && self.is_open(seat, *route);
-        let payable = |route: Route| needs.spare_payment(route, player.style.spend).map(|payment| (route, payment));
+        let payable = |route: Route| needs.spare_payment(route, player.tuning.spend).map(|payment| (route, payment));
         LONGEST_FIRST.iter().copied().take_while(|route| route.facts().length >= long).filter(fits).find_map(payable)
     }
 
@@ -128,8 +128,8 @@ impl World {
         let is_busy =
             player.intent.for_tickets && !(player.intent.claims.is_empty() && player.intent.borrowed.is_empty());
         !is_busy
-            && i32::from(player.trains) >= player.style.ticket_trains
-            && self.horizon(seat) as i32 >= player.style.ticket_turns
+            && i32::from(player.trains) >= player.tuning.ticket_trains
+            && self.horizon(seat) as i32 >= player.tuning.ticket_turns
             && !self.tickets.is_empty()
     }
 
@@ -165,9 +165,9 @@ impl World {
     /// missing colour of which the plan lacks the fewest cards. None if no face-up card is missing.
     pub fn wanted(&self, seat: Seat, is_first: bool) -> Option<(u8, Card)> {
         let needs = self.needs(seat);
-        let style = self.players[seat].style;
+        let tuning = self.players[seat].tuning;
         let wants_locomotive = is_first
-            && (needs.missing[Card::Locomotive] > 0 || (1..=style.locomotive).contains(&i32::from(needs.lacking())));
+            && (needs.missing[Card::Locomotive] > 0 || (1..=tuning.locomotive).contains(&i32::from(needs.lacking())));
         let worth = |card: Card| match (card, needs.missing[card]) {
             (Card::Locomotive, _) => wants_locomotive.then_some(u8::MAX),
             (_, 0) => None,

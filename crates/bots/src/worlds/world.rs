@@ -2,7 +2,7 @@
 //! just enough of the rules to be played out fast: it records no events and refuses no move. Real
 //! moves are judged by the engine.
 
-use super::style::Style;
+use super::tuning::Tuning;
 use railhead_engine::{
     ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATION_POINTS, STATIONS, Seat, TRAINS,
     Ticket, best_borrowing, longest_path, second_track_closes, trains,
@@ -50,7 +50,7 @@ pub(crate) struct SampledPlayer {
     pub tickets: Vec<Ticket>,
     pub intent: Intent,
     /// The numbers by which the player decides.
-    pub style: &'static Style,
+    pub tuning: &'static Tuning,
 }
 
 /// What a player is up to.
@@ -73,7 +73,7 @@ impl Default for SampledPlayer {
             points: 0,
             tickets: Vec::new(),
             intent: Intent::default(),
-            style: &Style::STATIONMASTER,
+            tuning: &Tuning::STATIONMASTER,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 /// How a player decides. Costs are in tenths of a point.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Style {
+pub(crate) struct Tuning {
     /// The cost of a turn.
     pub turn: i32,
     /// The cost of a card not yet held.
@@ -49,10 +49,10 @@ pub(crate) struct Style {
     pub spend: i32,
 }
 
-impl Style {
-    /// The style of `director`'s worlds: few tickets, no stations, then long routes. Found by random
+impl Tuning {
+    /// The tuning of `director`'s worlds: few tickets, no stations, then long routes. Found by random
     /// changes that were kept if they won in some thousands of sampled worlds.
-    pub(crate) const DIRECTOR: Style = Style {
+    pub(crate) const DIRECTOR: Tuning = Tuning {
         turn: 21,
         card: 2,
         train: 15,
@@ -77,8 +77,8 @@ impl Style {
         spend: 6,
     };
 
-    /// The style of `stationmaster`'s worlds.
-    pub(crate) const STATIONMASTER: Style = Style {
+    /// The tuning of `stationmaster`'s worlds.
+    pub(crate) const STATIONMASTER: Tuning = Tuning {
         turn: 26,
         card: 3,
         train: 15,
