@@ -158,7 +158,7 @@ impl Metrics {
         registry.register_with_unit("railhead_clock_lateness", help, Unit::Seconds, self.clock_lateness.clone());
         let help = "Time for which bots thought about moves";
         registry.register_with_unit("railhead_bot_thinking", help, Unit::Seconds, self.bot_thinking.clone());
-        let help = "Games in which bots think now or wait for a thread";
+        let help = "Games in which bots think now";
         registry.register("railhead_bots_thinking", help, self.bots_thinking.clone());
         let help = "Games in which bots wait for a core on which they may think";
         registry.register("railhead_bots_waiting", help, self.bots_waiting.clone());

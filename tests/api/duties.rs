@@ -117,7 +117,7 @@ fn a_move_behind_a_locked_row_is_refused_and_can_be_repeated() {
 
 /// Both services deal the same cards.
 #[test]
-fn without_a_free_core_a_stationmaster_plays_like_a_conductor() {
+fn without_a_free_core_bots_that_think_play_like_a_conductor() {
     let played = |level: &str, limits: Limits| {
         let app = App::with_limits(limits);
         let ada = app.guest();
@@ -133,6 +133,8 @@ fn without_a_free_core_a_stationmaster_plays_like_a_conductor() {
     };
     let patient = Limits { thinking: Duration::from_secs(20), ..Limits::default() };
     let conductors = played("conductor", patient);
-    assert_eq!(played("stationmaster", Limits { thinking_cores: 0, ..patient }), conductors);
+    for level in ["stationmaster", "director"] {
+        assert_eq!(played(level, Limits { thinking_cores: 0, ..patient }), conductors);
+    }
     assert_ne!(played("stationmaster", patient), conductors, "with a core it thinks for itself");
 }

@@ -9,10 +9,12 @@ mod position;
 #[allow(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
 mod scene;
 mod skills;
+mod strength;
 mod worlds;
 
 pub use budget::Budget;
 pub use policy::Policy;
+pub use strength::{Strength, strength};
 
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;
@@ -49,8 +51,8 @@ pub fn thinks(level: BotLevel) -> bool {
     Policy::from(level).thinking().is_some()
 }
 
-/// Returns the time that a bot of this level has for a move: what is usual for it, or `left` if that
-/// is less.
-pub fn budget(level: BotLevel, left: Duration) -> Budget {
-    Budget::Time(Policy::from(level).thinking().unwrap_or_default().min(left))
+/// Returns the time that a bot of this level has for a move: a share of what is usual for it, or
+/// `left` if that is less.
+pub fn budget(level: BotLevel, share: f64, left: Duration) -> Budget {
+    Budget::Time(Policy::from(level).thinking().unwrap_or_default().mul_f64(share).min(left))
 }

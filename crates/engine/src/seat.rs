@@ -136,7 +136,7 @@ pub enum Occupant {
 pub enum BotLevel {
     /// Plays a random legal move.
     Random,
-    /// Plays like a beginner: plans one ticket after the other, and oversees things.
+    /// Plays like a beginner: plans one ticket after the other, and overlooks things.
     Porter,
     /// Plays sensibly: plans its tickets, collects cards, claims routes, then draws new tickets.
     Conductor,

@@ -7,10 +7,11 @@ use crate::{
     script::Script,
     sealed_secret::SealedSecret,
     status::GameStatus,
+    thinking::Thinking,
     visibility::{SpectatorDelay, Visibility},
 };
 use jiff::{SignedDuration, Timestamp};
-use railhead_bots::{budget, choose_in, thinks};
+use railhead_bots::{Budget, choose_in, thinks};
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason,
 };
@@ -19,10 +20,7 @@ use railhead_verify::{
     codec::{self, CodecError, LogEntry},
     rng::Secret,
 };
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Instant};
 use uuid::Uuid;
 
 pub use railhead_verify::SUBSTITUTE_BOT;
@@ -118,31 +116,6 @@ pub enum Request {
     Operator(Command),
     /// Let bots continue; no command.
     Bots,
-}
-
-/// The time that bots may think in one request.
-#[derive(Clone, Copy, Debug)]
-pub enum Thinking {
-    /// In total for this long.
-    For(Duration),
-    /// As long in total, but bots that think play like a `conductor`: no core is free.
-    Hurried(Duration),
-}
-
-impl Thinking {
-    fn total(self) -> Duration {
-        match self {
-            Thinking::For(total) | Thinking::Hurried(total) => total,
-        }
-    }
-
-    /// The level a bot of this level plays at.
-    fn level(self, level: BotLevel) -> BotLevel {
-        match self {
-            Thinking::Hurried(_) if thinks(level) => BotLevel::Conductor,
-            Thinking::For(_) | Thinking::Hurried(_) => level,
-        }
-    }
 }
 
 impl Request {
@@ -316,7 +289,8 @@ impl HostedGame {
         }
         while let Some(left) = thinking.total().checked_sub(began.elapsed()).filter(|left| !left.is_zero()) {
             let Some((seat, level)) = self.next_bot() else { break };
-            let Some((seat, command)) = self.bot_move(seat, thinking.level(level), left) else { break };
+            let (level, budget) = thinking.of(level, left);
+            let Some((seat, command)) = self.bot_move(seat, level, budget) else { break };
             self.decide(Actor::Seat(seat), &command, at, &mut events)?;
         }
         Ok(events)
@@ -374,15 +348,15 @@ impl HostedGame {
     fn next_forced_move(&self) -> Option<(Seat, Command)> {
         let seat = self.game.forced_seat()?;
         let forced = self.game.forced_move(seat).map(|forced| (seat, Command::Play(forced)));
-        forced.or_else(|| self.bot_move(seat, SUBSTITUTE_BOT, Duration::MAX))
+        forced.or_else(|| self.bot_move(seat, SUBSTITUTE_BOT, Budget::default()))
     }
 
-    fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
+    fn bot_move(&self, seat: Seat, level: BotLevel, budget: Budget) -> Option<(Seat, Command)> {
         if let Some(scripted) = self.scripted_move(seat) {
             return Some((seat, scripted));
         }
         let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
-        let chosen = choose_in(&self.game, seat, level, budget(level, left), &mut bot_rng)?;
+        let chosen = choose_in(&self.game, seat, level, budget, &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
     }
 

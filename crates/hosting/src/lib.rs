@@ -26,6 +26,7 @@ pub mod seat_offer;
 mod sql_names;
 pub mod standing_order;
 pub mod status;
+pub mod thinking;
 pub mod visibility;
 pub mod waiting;
 

@@ -4,6 +4,7 @@
 pub(crate) mod delayed_games;
 pub(crate) mod process;
 pub(crate) mod response_counts;
+pub(crate) mod thinking_cores;
 
 use crate::{
     metrics::{Metrics, StandbyRead},

@@ -13,7 +13,7 @@ use crate::{
         DatabaseError,
         append::{Append, Outcome},
         batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
-        context::{delayed_games::DelayedGames, response_counts::ResponseCounts},
+        context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
         database::{health::Health, standby::StandbyState},
         live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
     },
@@ -30,7 +30,6 @@ use std::{
     },
     time::Duration,
 };
-use tokio::sync::Semaphore;
 use uuid::{Builder, Uuid};
 
 /// The number of hosted games that a process caches (a few kB each). Any of them may be evicted at
@@ -59,7 +58,7 @@ pub struct Process {
     pub(crate) mute_checks: Arc<Batches<(Uuid, Uuid), Result<bool, DatabaseError>>>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
-    pub(crate) thinking_cores: Arc<Semaphore>,
+    pub(crate) thinking_cores: Arc<ThinkingCores>,
     pub(crate) standby: Arc<StandbyState>,
     pub(crate) delivery_log: Arc<DeliveryLog>,
     pub(crate) audiences: Arc<Audiences>,
@@ -69,6 +68,7 @@ pub struct Process {
 
 impl Process {
     pub fn new(limits: Limits) -> Process {
+        let metrics = Arc::<Metrics>::default();
         Process {
             hosted: Arc::new(Cache::new(CACHED_GAMES)),
             replica: Uuid::now_v7(),
@@ -82,12 +82,12 @@ impl Process {
             head_reads: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
             mute_checks: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
             distributed: Arc::default(),
-            thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
+            thinking_cores: Arc::new(ThinkingCores::new(limits.thinking_cores, &metrics.bots_waiting)),
             standby: Arc::new(StandbyState::new()),
             delivery_log: Arc::default(),
             audiences: Arc::default(),
             delayed: Arc::default(),
-            metrics: Arc::default(),
+            metrics,
         }
     }
 

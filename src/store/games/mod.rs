@@ -1,6 +1,7 @@
 //! Games: reading, acting, the scheduler and lists.
 
 pub(crate) mod append;
+mod aside;
 pub mod command_options;
 pub(crate) mod committed;
 pub(crate) mod delayed;

@@ -1,29 +1,25 @@
-//! Deciding requests, with the bots that follow: the thread, the number of cores at once, and the
-//! outcome if the engine or a bot panics.
+//! Deciding requests, with the bots that follow: the thread, the core, and the outcome if the engine
+//! or a bot panics.
 
 use crate::{
     hosting::{
-        hosted_game::{HostedGame, Request, Thinking},
+        hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
+        thinking::Thinking,
         waiting::WaitingSeats,
     },
     metrics::{GaugeGuard, observe_since},
-    store::{Database, GameError},
+    store::{Database, GameError, games::aside::aside},
 };
 use jiff::Timestamp;
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::time::timeout;
 
-/// The time for which a request waits for a core to think on. After that its bots do not think.
-const CORE_WAIT: Duration = Duration::from_millis(100);
-
-/// The game after a request, with the outcome. Bots that think run on a blocking thread, and no
-/// more of them at once than the operator allows. This takes no connection, so it must not be
-/// called while one is held, unless `thinking` is zero.
+/// The game after a request, with the outcome. Bots that think run on a thread that gives way to
+/// requests, no more of them at once than the operator allows, and for less time if others wait.
+/// This takes no connection, so it must not be called while one is held, unless `thinking` is zero.
 ///
 /// # Errors
 /// `Rejected`; `Panicked` if the engine or a bot panics.
@@ -36,26 +32,21 @@ pub(crate) async fn played(
 ) -> Result<CommandOutcome, GameError> {
     let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
     let may_think = !thinking.is_zero() && hosted.seats_thinkers();
-    let core = match may_think {
-        true => {
-            let _waiting = GaugeGuard::new(&db.metrics().bots_waiting);
-            timeout(CORE_WAIT, Arc::clone(&db.process.thinking_cores).acquire_owned()).await.ok()
-        }
-        false => None,
-    };
-    if let Some(Ok(core)) = core {
+    let core = if may_think { db.process.thinking_cores.acquire().await } else { None };
+    if let Some(core) = core {
         let (request, began) = (request.clone(), Instant::now());
         let _thinking = GaugeGuard::new(&db.metrics().bots_thinking);
         let work = move || {
-            let events = unless_panicking(|| hosted.act(&request, now, Thinking::For(thinking)))?;
+            let thinking = Thinking::Shared(thinking, core.share);
+            let events = unless_panicking(|| hosted.act(&request, now, thinking))?;
             drop(core);
             Ok::<_, GameError>(CommandOutcome::new(waiting, by, events?, hosted)?)
         };
-        let played = tokio::task::spawn_blocking(work).await.unwrap_or(Err(GameError::Panicked));
+        let played = aside(work).await.unwrap_or(Err(GameError::Panicked));
         observe_since(&db.metrics().bot_thinking, began);
         return played;
     }
-    let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::For(thinking) };
+    let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::undisturbed(thinking) };
     let events = unless_panicking(|| hosted.act(request, now, thinking))??;
     Ok(CommandOutcome::new(waiting, by, events, hosted)?)
 }
