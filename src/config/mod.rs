@@ -149,8 +149,8 @@ pub struct Simulate {
     /// a bot of yours that is asked there
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = simulated_bot)]
     pub bots: Vec<SimulatedBot>,
-    /// Time that `stationmaster` may think about one move; its choice depends on the speed of the
-    /// machine
+    /// Time that `stationmaster` and `director` may think about one move; their choice depends on the
+    /// speed of the machine
     #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
     pub budget: u16,
     /// The seed: equal seeds give equal games

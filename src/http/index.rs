@@ -45,6 +45,9 @@ pub struct ApiLinks {
     /// Variants.
     #[schema(example = "/v1/reference/variants")]
     pub variants: String,
+    /// The bots of the server.
+    #[schema(example = "/v1/reference/bots")]
+    pub bots: String,
     /// The rules in short sentences.
     #[schema(example = "/v1/reference/rules")]
     pub rules: String,
@@ -71,6 +74,7 @@ pub async fn show(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
         geometry: link("/v1/reference/geometry"),
         tickets: link("/v1/reference/tickets"),
         variants: link("/v1/reference/variants"),
+        bots: link("/v1/reference/bots"),
         rules: link("/v1/reference/rules"),
         phrases: link("/v1/reference/phrases"),
     };

@@ -1,6 +1,8 @@
 //! Reference data: the board, the tickets, the variants and the rules. It changes only with the server's
 //! version.
 
+pub mod bots;
+
 use crate::{
     engine::{
         City, CityFacts, Color, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,

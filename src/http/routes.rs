@@ -86,6 +86,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(reference::geometry)
         .service(reference::tickets)
         .service(reference::variants)
+        .service(reference::bots::bots)
         .service(reference::rules)
         .service(reference::phrases)
         .service(prepared::list)

@@ -9,6 +9,7 @@ mod api_keys;
 mod app;
 mod blocks;
 mod bodies;
+mod bots;
 mod bots_of_others;
 mod browser;
 mod client_fold;

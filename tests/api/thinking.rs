@@ -21,11 +21,11 @@ fn hurried() -> App {
 fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
     let app = hurried();
     let ada = app.guest();
-    let levels = ["random", "conductor", "stationmaster"];
-    let game = ada.open(json!({"seats": 4, "bots": levels, "first_seat": 1}));
+    let levels = ["porter", "conductor", "stationmaster", "director"];
+    let game = ada.open(json!({"seats": 5, "bots": levels, "first_seat": 1}));
     let started = ada.start(&game);
     let waiting = started["view"]["table"]["phase"]["waiting"].clone();
-    assert_eq!(waiting, json!([0, 1, 2, 3]), "nobody has chosen yet");
+    assert_eq!(waiting, json!([0, 1, 2, 3, 4]), "nobody has chosen yet");
     let answered = ada.play(&game, &ada.moves(&game)[0]).ok();
     let began = Instant::now();
     while ada.moves(&game).is_empty() {
@@ -35,7 +35,7 @@ fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
     let after = answered["version"].as_u64().unwrap();
     let events = ada.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
     let seats = events.iter().filter(|event| event["type"] == "turn_started").map(|event| event["seat"].clone());
-    assert!(seats.collect::<Vec<_>>().ends_with(&[json!(2), json!(3), json!(0)]));
+    assert!(seats.collect::<Vec<_>>().ends_with(&[json!(2), json!(3), json!(4), json!(0)]));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
 fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
     let app = App::with_limits(Limits { thinking: Duration::from_secs(3), ..Limits::default() });
     let ada = app.register("Ada");
-    for level in ["random", "conductor", "stationmaster"] {
+    for level in ["random", "porter", "conductor", "stationmaster", "director"] {
         let game = ada.open(json!({"seats": 5, "bots": [level, level, level, level]}));
         let players = app.get(&game).ok()["players"].clone();
         for seat in 1..5 {

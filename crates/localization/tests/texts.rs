@@ -16,6 +16,7 @@ use std::{
 
 /// Texts that are the same in English and in these languages.
 const SAME: &[(&str, &[&str])] = &[
+    ("bot-director", &["es"]),
     ("card-locomotive", &["fr"]),
     ("card-orange", &["fr"]),
     ("chart-axis-points", &["fr"]),

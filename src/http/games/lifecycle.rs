@@ -43,7 +43,7 @@ use uuid::Uuid;
 /// The game to open.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({"variant": "classic", "seats": 3, "bots": ["conductor", "random"],
+#[schema(example = json!({"variant": "classic", "seats": 3, "bots": ["conductor", "porter"],
     "clock": {"kind": "per_move", "seconds": 86400}}))]
 pub struct NewGame {
     /// The variant. Default: `classic`.
@@ -56,7 +56,7 @@ pub struct NewGame {
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 32, example = json!(["orient_express"]))]
     pub packs: Vec<String>,
-    /// Bots for the seats after yours.
+    /// Bots for the seats after yours; see `GET /v1/reference/bots`.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 4)]
     pub bots: Vec<BotLevel>,

@@ -32,7 +32,7 @@ use uuid::Uuid;
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// The strength of the bot.
+    /// The strength of the bot; see `GET /v1/reference/bots`.
     pub level: BotLevel,
     /// The colour of its trains. Default: the first free one.
     #[serde(default)]

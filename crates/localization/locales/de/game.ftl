@@ -73,10 +73,14 @@ player-nobody = Niemand
 
 bot-random = Zufall
 bot-random-description = Macht einen zufälligen Spielzug.
+bot-porter = Gepäckträger
+bot-porter-description = Spielt wie am Anfang: plant eine Zielkarte nach der anderen und übersieht manches.
 bot-conductor = Zugführer
 bot-conductor-description = Spielt vernünftig: plant seine Zielkarten, sammelt Karten, nutzt Strecken.
 bot-stationmaster = Bahnhofsvorsteher
 bot-stationmaster-description = Spielt stark: probiert aussichtsreiche Spielzüge im Kopf durch.
+bot-director = Direktor
+bot-director-description = Spielt am besten: vergleicht ganze Pläne im Kopf.
 
 list-and = { $others } und { $last }
     .before-i = { $others } und { $last }

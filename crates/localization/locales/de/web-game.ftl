@@ -237,9 +237,16 @@ web-missing-what = Diese Adresse führt nirgendwohin. Deine Partien sind, wo sie
 web-keys = Tastenkürzel
 web-keys-on = Einzelne Tasten drücken Knöpfe („?“ zeigt sie)
 web-keys-list = Diese Liste zeigen
-web-strength-random = leicht
-web-strength-conductor = mittel
-web-strength-stationmaster = stark
+web-strength-porter = Leicht
+web-strength-conductor = Mittel
+web-strength-stationmaster = Schwer
+web-strength-director = Am stärksten
+web-bot-rating = Wertungszahl an einem Tisch zu { $seats }: { $rating }.
+web-bot-time =
+    { $milliseconds ->
+        [0] Spielt sofort.
+       *[other] Denkt { $milliseconds } ms über einen Spielzug nach.
+    }
 web-open-cards = Auslage und Stapel
 web-resign-void = Noch nicht alle haben einen Zug beendet: Die Partie endet ohne Ergebnis, und niemand verliert.
 web-resign-ends = Die Partie endet sofort: Es zählen die Punkte bis jetzt, und du kommst auf den letzten Platz.

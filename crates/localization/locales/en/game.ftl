@@ -78,10 +78,14 @@ player-nobody = Nobody
 
 bot-random = Random
 bot-random-description = Plays a random move.
+bot-porter = Porter
+bot-porter-description = Plays like a beginner: plans one ticket after the other, and overlooks things.
 bot-conductor = Conductor
 bot-conductor-description = Plays sensibly: plans its tickets, collects cards, claims routes.
 bot-stationmaster = Stationmaster
 bot-stationmaster-description = Plays strongly: tries promising moves in its head.
+bot-director = Director
+bot-director-description = Plays best: compares whole plans in its head.
 
 # A list of names: $others is one name, or several joined by commas. The attribute is for a last
 # name that begins with the sound "i".

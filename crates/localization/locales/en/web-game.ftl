@@ -237,9 +237,16 @@ web-missing-what = This address leads nowhere. Your games are where they were.
 web-keys = Keyboard shortcuts
 web-keys-on = Single keys press buttons (“?” lists them)
 web-keys-list = Show this list
-web-strength-random = easy
-web-strength-conductor = medium
-web-strength-stationmaster = strong
+web-strength-porter = Easy
+web-strength-conductor = Medium
+web-strength-stationmaster = Hard
+web-strength-director = Best
+web-bot-rating = Rating at a table of { $seats }: { $rating }.
+web-bot-time =
+    { $milliseconds ->
+        [0] Moves at once.
+       *[other] Thinks for { $milliseconds } ms a move.
+    }
 web-open-cards = Face-up cards and decks
 web-resign-void = Not every player has finished a turn yet: the game ends without a result, and nobody loses.
 web-resign-ends = The game ends at once: the points so far count, and you come last.

@@ -72,10 +72,14 @@ player-nobody = Nadie
 
 bot-random = Azar
 bot-random-description = Hace una jugada al azar.
+bot-porter = Mozo de estación
+bot-porter-description = Juega como quien empieza: planea un billete tras otro y se le escapan cosas.
 bot-conductor = Revisor
 bot-conductor-description = Juega con sensatez: planea sus billetes, reúne cartas y cubre recorridos.
 bot-stationmaster = Jefe de estación
 bot-stationmaster-description = Juega fuerte: ensaya mentalmente las jugadas prometedoras.
+bot-director = Director
+bot-director-description = Juega mejor que nadie: compara mentalmente planes enteros.
 
 list-and = { $others } y { $last }
     .before-i = { $others } e { $last }

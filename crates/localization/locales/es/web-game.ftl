@@ -237,9 +237,16 @@ web-missing-what = Esta dirección no lleva a ninguna parte. Tus partidas están
 web-keys = Atajos de teclado
 web-keys-on = Teclas sueltas pulsan botones («?» los muestra)
 web-keys-list = Mostrar esta lista
-web-strength-random = fácil
-web-strength-conductor = medio
-web-strength-stationmaster = fuerte
+web-strength-porter = Fácil
+web-strength-conductor = Medio
+web-strength-stationmaster = Difícil
+web-strength-director = El más fuerte
+web-bot-rating = Rating en una mesa de { $seats }: { $rating }.
+web-bot-time =
+    { $milliseconds ->
+        [0] Juega al instante.
+       *[other] Piensa { $milliseconds } ms por jugada.
+    }
 web-open-cards = Cartas descubiertas y mazos
 web-resign-void = Aún no han terminado todos un turno: la partida acaba sin resultado y nadie pierde.
 web-resign-ends = La partida acaba enseguida: cuentan los puntos actuales y quedas en último lugar.

@@ -72,10 +72,14 @@ player-nobody = Personne
 
 bot-random = Hasard
 bot-random-description = Joue un coup au hasard.
+bot-porter = Porteur
+bot-porter-description = Joue comme un débutant : il planifie une destination après l’autre, et des choses lui échappent.
 bot-conductor = Chef de train
 bot-conductor-description = Joue bien : il planifie ses destinations, collecte des cartes et prend des routes.
 bot-stationmaster = Chef de gare
 bot-stationmaster-description = Joue très bien : il essaie mentalement les coups prometteurs.
+bot-director = Directeur
+bot-director-description = Joue le mieux : il compare mentalement des plans entiers.
 
 list-and = { $others } et { $last }
     .before-i = { $others } et { $last }

@@ -237,9 +237,16 @@ web-missing-what = Cette adresse ne mène nulle part. Tes parties sont là où e
 web-keys = Raccourcis clavier
 web-keys-on = Des touches seules activent les boutons (« ? » les montre)
 web-keys-list = Montrer cette liste
-web-strength-random = facile
-web-strength-conductor = moyen
-web-strength-stationmaster = fort
+web-strength-porter = Facile
+web-strength-conductor = Moyen
+web-strength-stationmaster = Difficile
+web-strength-director = Le plus fort
+web-bot-rating = Cote à une table de { $seats } : { $rating }.
+web-bot-time =
+    { $milliseconds ->
+        [0] Joue aussitôt.
+       *[other] Réfléchit { $milliseconds } ms par coup.
+    }
 web-open-cards = Cartes visibles et pioches
 web-resign-void = Tout le monde n’a pas encore terminé un tour : la partie finit sans résultat, et personne ne perd.
 web-resign-ends = La partie finit aussitôt : les points actuels comptent, et tu es à la dernière place.

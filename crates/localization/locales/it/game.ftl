@@ -72,10 +72,14 @@ player-nobody = Nessuno
 
 bot-random = Caso
 bot-random-description = Fa una mossa a caso.
+bot-porter = Facchino
+bot-porter-description = Gioca come chi comincia: pianifica un biglietto dopo l’altro e qualcosa gli sfugge.
 bot-conductor = Capotreno
 bot-conductor-description = Gioca con giudizio: pianifica i biglietti, raccoglie carte e prende linee.
 bot-stationmaster = Capostazione
 bot-stationmaster-description = Gioca forte: prova a mente le mosse promettenti.
+bot-director = Direttore
+bot-director-description = Gioca al meglio: confronta a mente piani interi.
 
 list-and = { $others } e { $last }
     .before-i = { $others } e { $last }

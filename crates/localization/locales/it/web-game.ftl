@@ -237,9 +237,16 @@ web-missing-what = Questo indirizzo non porta da nessuna parte. Le tue partite s
 web-keys = Scorciatoie da tastiera
 web-keys-on = Singoli tasti premono i pulsanti («?» li mostra)
 web-keys-list = Mostra questo elenco
-web-strength-random = facile
-web-strength-conductor = medio
-web-strength-stationmaster = forte
+web-strength-porter = Facile
+web-strength-conductor = Medio
+web-strength-stationmaster = Difficile
+web-strength-director = Il più forte
+web-bot-rating = Rating a un tavolo da { $seats }: { $rating }.
+web-bot-time =
+    { $milliseconds ->
+        [0] Gioca subito.
+       *[other] Pensa { $milliseconds } ms per mossa.
+    }
 web-open-cards = Carte scoperte e mazzi
 web-resign-void = Non tutti hanno ancora finito un turno: la partita finisce senza risultato e nessuno perde.
 web-resign-ends = La partita finisce subito: contano i punti attuali e sei all’ultimo posto.
