@@ -156,18 +156,52 @@ test("with large text the map keeps its room", async () => {
   await phone.close();
 });
 
-test("bots are offered with their strength, the weakest first", async () => {
+test("bots are offered by difficulty, with their strength", async () => {
   await ada.ask("POST", "/v1/games", { seats: 3 }).then(async ({ id }) => {
     const phone = await visit(`games/${id}`);
     const bots = await phone.page
       .waitForSelector(".button.bot")
       .then(() => phone.page.$$eval(".button.bot", (all) => all.map((each) => each.innerText)));
     assert.deepEqual(
-      bots.map((text) => text.split("\n").at(-1)),
-      ["easy", "medium", "strong"],
+      bots.map((text) => text.split("\n")),
+      [
+        ["Easy", "Porter"],
+        ["Medium", "Conductor"],
+        ["Hard", "Stationmaster"],
+        ["Best", "Director"],
+      ],
     );
+    await phone.page.waitForSelector('.button.bot[title*="Rating at a table of 3: "]');
+    const hints = await phone.page.$$eval(".button.bot", (all) => all.map((each) => each.title));
+    assert.match(hints[1], /^Plays sensibly.* Moves at once\.$/);
+    assert.match(hints[3], /^Plays best.* Thinks for 60 ms a move\.$/);
     await phone.close();
   });
+});
+
+test("practice offers bots by difficulty, with their strength, and remembers the choice", async () => {
+  const phone = await visit("");
+  const remember = (last) =>
+    phone.page.evaluate((value) => localStorage.setItem("railhead.practise", value), last);
+  await remember(JSON.stringify({ level: "random", count: 2 }));
+  await phone.open("/play/");
+  await phone.reads("2 × Random");
+  await phone.press("button", "Choose bots");
+  await phone.reads(/Plays a random move\. Rating at a table of 3: [\d,]+\. Moves at once\./);
+  assert.deepEqual((await phone.names("radio")).slice(0, 4), [
+    "Easy · Porter",
+    "Medium · Conductor",
+    "Hard · Stationmaster",
+    "Best · Director",
+  ]);
+  await phone.press("radio", "Best · Director");
+  await phone.press("radio", "1");
+  await phone.reads(/Rating at a table of 2: [\d,]+\. Thinks for 60 ms a move\./);
+  await phone.page.click("dialog button.primary");
+  await phone.reads("Choosing tickets");
+  await phone.open("/play/");
+  await phone.reads("1 × Best · Director");
+  await phone.close();
 });
 
 test("resigning says what it would mean now, and why a game has no result", async () => {

@@ -7,7 +7,7 @@ import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
-import { BOTS } from "../screens/options.tsx";
+import { LEVELS, useLevelHint, type Level } from "../screens/levels.tsx";
 import { share } from "../share.ts";
 import { t, when } from "../texts.ts";
 import { Page } from "../ui/Page.tsx";
@@ -104,26 +104,13 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
         ))}
       </ul>
       {isHost && open > 0 && (
-        <fieldset>
-          <legend>{t("web-add-bot")}</legend>
-          <div class="row">
-            {BOTS.map((level) => (
-              <button
-                key={level}
-                type="button"
-                class="button bot"
-                disabled={isBusy}
-                title={t(`bot-${level}-description`)}
-                onClick={() =>
-                  act(() => railhead.post("/v1/games/{game_id}/bots", { path, body: { level } }))
-                }
-              >
-                {t(`bot-${level}`)}
-                <small>{t(`web-strength-${level}`)}</small>
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <AddBot
+          seats={options.seats}
+          isBusy={isBusy}
+          add={(level) =>
+            act(() => railhead.post("/v1/games/{game_id}/bots", { path, body: { level } }))
+          }
+        />
       )}
       {open > 0 && (inviteLink || own !== undefined) && (
         <section class="card">
@@ -205,6 +192,38 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       </section>
       <Bubbles table={table} said={table.heard.value} />
     </Page>
+  );
+}
+
+function AddBot({
+  seats,
+  isBusy,
+  add,
+}: {
+  seats: number;
+  isBusy: boolean;
+  add: (level: Level) => void;
+}): JSX.Element {
+  const hint = useLevelHint(seats);
+  return (
+    <fieldset>
+      <legend>{t("web-add-bot")}</legend>
+      <div class="row">
+        {LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            class="button bot"
+            disabled={isBusy}
+            title={hint(level)}
+            onClick={() => add(level)}
+          >
+            {t(`web-strength-${level}`)}
+            <small>{t(`bot-${level}`)}</small>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

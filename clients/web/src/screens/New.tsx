@@ -11,19 +11,11 @@ import { Check, Choices, Form, Select } from "../ui/form.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { packName } from "./GameRow.tsx";
-import {
-  BOTS,
-  clockOf,
-  clockOptions,
-  seatOptions,
-  variantOptions,
-  type Variant,
-} from "./options.tsx";
-
-type Bot = Schemas["BotLevel"];
+import { LevelHints, LEVELS, levelText, type Level } from "./levels.tsx";
+import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
 
 /** Who gets a seat: anybody, or a bot. */
-type Other = "open" | Bot;
+type Other = "open" | Level;
 
 const COLORS: readonly Schemas["PlayerColor"][] = ["brown", "red", "purple", "gray", "blue"];
 
@@ -99,7 +91,10 @@ export function New(): JSX.Element {
               change={(chosen) => setOther(index, chosen)}
             />
           ))}
-          <BotHints others={wanted.others} />
+          <LevelHints
+            chosen={LEVELS.filter((level) => wanted.others.includes(level))}
+            seats={seats}
+          />
         </fieldset>
         <Choices
           label={t("web-variant")}
@@ -134,20 +129,6 @@ export function New(): JSX.Element {
         </details>
       </Form>
     </Page>
-  );
-}
-
-function BotHints({ others }: { others: readonly Other[] }): JSX.Element | null {
-  const chosen = BOTS.filter((bot) => others.includes(bot));
-  if (!chosen.length) return null;
-  return (
-    <ul class="faint small">
-      {chosen.map((bot) => (
-        <li key={bot}>
-          {t(`bot-${bot}`)}: {t(`bot-${bot}-description`)}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -269,15 +250,12 @@ function Packs({
 
 const otherOptions = (): [Other, string][] => [
   ["open", t("web-seat-open")],
-  ...BOTS.map((bot): [Other, string] => [
-    bot,
-    t("web-seat-bot", { bot: `${t(`bot-${bot}`)} (${t(`web-strength-${bot}`)})` }),
-  ]),
+  ...LEVELS.map((level): [Other, string] => [level, t("web-seat-bot", { bot: levelText(level) })]),
 ];
 
 /** Bots take the seats after the host's: people get those after them. */
 function asked(wanted: Wanted): Schemas["NewGame"] {
-  const bots = wanted.others.filter((other): other is Bot => other !== "open");
+  const bots = wanted.others.filter((other): other is Level => other !== "open");
   const alone = bots.length === wanted.others.length;
   return {
     seats: wanted.others.length + 1,

@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { chooseSpeed, speed } from "../game/pace.ts";
 import { SPEEDS } from "../game/PaceSettings.tsx";
@@ -11,12 +10,12 @@ import { t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Act, Choices, Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { BOTS } from "./options.tsx";
+import { LEVELS, levelText, useLevelHint, type Level } from "./levels.tsx";
 
 const LAST = "railhead.practise";
 
 interface Opponents {
-  level: Schemas["BotLevel"];
+  level: Level;
   count: number;
 }
 
@@ -26,7 +25,7 @@ function last(): Opponents {
 }
 
 async function play({ level, count }: Opponents): Promise<void> {
-  const bots = Array<Schemas["BotLevel"]>(count).fill(level);
+  const bots = Array<Level>(count).fill(level);
   const game = await railhead.post("/v1/games", {
     body: { seats: count + 1, bots, visibility: "private", auto_start: true },
   });
@@ -42,7 +41,7 @@ export function Practise(): JSX.Element {
         <Icon name="robot" />
         {t("web-practise")}
         <small class="faint" aria-hidden="true">
-          {count} × {t(`bot-${level}`)}
+          {count} × {levelText(level)}
         </small>
       </Act>
       <button
@@ -61,6 +60,7 @@ export function Practise(): JSX.Element {
 
 function PractiseChoice({ close }: { close: () => void }): JSX.Element {
   const [wanted, want] = useState(last);
+  const hint = useLevelHint(wanted.count + 1);
   const change = (part: Partial<Opponents>) => want({ ...wanted, ...part });
   const begin = async () => {
     localStorage.setItem(LAST, JSON.stringify(wanted));
@@ -73,10 +73,12 @@ function PractiseChoice({ close }: { close: () => void }): JSX.Element {
         <Choices
           label={t("web-practise-level")}
           value={wanted.level}
-          options={BOTS.map((level) => [level, t(`bot-${level}`)] as const)}
+          options={LEVELS.map((level) => [level, levelText(level)] as const)}
           change={(level) => change({ level })}
         />
-        <p class="faint small">{t(`bot-${wanted.level}-description`)}</p>
+        <p class="faint small" aria-live="polite">
+          {hint(wanted.level)}
+        </p>
         <Choices
           label={t("web-practise-count")}
           value={wanted.count}

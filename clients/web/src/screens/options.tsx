@@ -9,13 +9,6 @@ import { Select } from "../ui/form.tsx";
 export type Variant = Schemas["Variant"];
 const VARIANTS: readonly Variant[] = ["classic", "europa_1912", "mega", "big_cities"];
 
-/** Bots of the server, the weakest first. */
-export const BOTS = [
-  "random",
-  "conductor",
-  "stationmaster",
-] as const satisfies readonly Schemas["BotLevel"][];
-
 export const variantOptions = (): [Variant, string][] =>
   VARIANTS.map((variant) => [variant, t(`variant-${variant}`)]);
 
