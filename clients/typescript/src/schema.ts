@@ -1956,6 +1956,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reference/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bots of the server
+         * @description The levels of `bots` in `POST /v1/games`, with names in the language of the request, the
+         *     difficulty for people, ratings among each other, and the time for a move. It changes only with
+         *     the version of the server: keep it, and send `If-None-Match`.
+         */
+        get: operations["show_bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reference/geometry": {
         parameters: {
             query?: never;
@@ -2601,6 +2623,8 @@ export interface components {
             app: string;
             /** @description Cities and routes. */
             board: string;
+            /** @description The bots of the server. */
+            bots: string;
             /** @description The documentation of the API. */
             documentation: string;
             /** @description The places at which to draw the board. */
@@ -2809,11 +2833,33 @@ export interface components {
              */
             type: "bot_added";
         };
+        /** @description The bots of the server. */
+        BotBook: {
+            /** @description The bots, the weakest first. */
+            bots: components["schemas"]["BotFacts"][];
+        };
+        /** @description A bot of the server. */
+        BotFacts: {
+            /** @description The behaviour in the language of the request. */
+            description: string;
+            difficulty?: components["schemas"]["Difficulty"] | null;
+            /** @description The name in the language of the request. */
+            display_name: string;
+            /** @description The level, as `bots` of a new game takes it. */
+            level: components["schemas"]["BotLevel"];
+            /** @description The strength at tables of two, three, four and five. */
+            strength: components["schemas"]["Strength"][];
+            /**
+             * Format: int32
+             * @description The time that it thinks about a move, less on a busy server. 0 if it moves at once.
+             */
+            thinking_milliseconds: number;
+        };
         /**
          * @description The strength of a bot.
          * @enum {string}
          */
-        BotLevel: "random" | "conductor" | "stationmaster";
+        BotLevel: "random" | "porter" | "conductor" | "stationmaster" | "director";
         /**
          * BotRemovedEvent
          * @description A bot was removed from a seat before the game began.
@@ -3357,6 +3403,11 @@ export interface components {
             /** @description The numbers of seconds before the deadline of a turn at which `deadline_near` is pushed. */
             remind_before: number[];
         };
+        /**
+         * @description The difficulty of a bot for people.
+         * @enum {string}
+         */
+        Difficulty: "easy" | "medium" | "hard" | "best";
         /** @description Something that can be said to the table of a game. */
         DisplayedPhrase: {
             /** @description The emoji of a reaction. Null for a phrase. */
@@ -5187,7 +5238,7 @@ export interface components {
         /** @description A bot to add. */
         NewBot: {
             color?: components["schemas"]["PlayerColor"] | null;
-            /** @description The strength of the bot. */
+            /** @description The strength of the bot; see `GET /v1/reference/bots`. */
             level: components["schemas"]["BotLevel"];
         };
         /** @description A bot to make. */
@@ -5224,7 +5275,7 @@ export interface components {
         NewGame: {
             /** @description Whether the game begins as soon as all seats are taken. */
             auto_start?: boolean | null;
-            /** @description Bots for the seats after yours. */
+            /** @description Bots for the seats after yours; see `GET /v1/reference/bots`. */
             bots?: components["schemas"]["BotLevel"][] | null;
             /**
              * @description Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
@@ -7960,6 +8011,32 @@ export interface components {
              * @description The longest streak.
              */
             longest: number;
+        };
+        /**
+         * @description The rating of a bot at tables of one size, among the bots of the server. `conductor` has 1500 at
+         *     each; 400 points more are odds of ten to one.
+         */
+        Strength: {
+            /**
+             * Format: int32
+             * @description The upper end of its 95 % interval.
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description The lower end of its 95 % interval.
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description The rating.
+             */
+            rating: number;
+            /**
+             * Format: int32
+             * @description The number of seats.
+             */
+            seats: number;
         };
         /** @description The surcharge of a tunnel: every number of locomotives between the two is possible. */
         SurchargeChoice: {
@@ -12553,6 +12630,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_bots: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotBook"];
                 };
             };
             /** @description Not changed */
