@@ -2847,7 +2847,7 @@ export interface components {
             display_name: string;
             /** @description The level, as `bots` of a new game takes it. */
             level: components["schemas"]["BotLevel"];
-            /** @description The strength at tables of two, three, four and five. */
+            /** @description The strength at tables of two, three, four and five. Empty while it has not been measured. */
             strength: components["schemas"]["Strength"][];
             /**
              * Format: int32

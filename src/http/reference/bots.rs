@@ -34,7 +34,7 @@ pub struct BotFacts {
     /// The time that it thinks about a move, less on a busy server. 0 if it moves at once.
     #[schema(example = 20)]
     pub thinking_milliseconds: u16,
-    /// The strength at tables of two, three, four and five.
+    /// The strength at tables of two, three, four and five. Empty while it has not been measured.
     #[schema(value_type = Vec<Strength>)]
     pub strength: &'static [Strength],
 }
