@@ -111,7 +111,7 @@ fn the_index_leads_to_the_rest() {
     let index = app.get("/v1").ok();
     assert_eq!((&index["name"], &index["version"]), (&"Railhead".into(), &env!("CARGO_PKG_VERSION").into()));
     let links = index["links"].as_object().unwrap();
-    assert_eq!(links.len(), 10);
+    assert_eq!(links.len(), 11);
     for link in links.values() {
         assert_eq!(app.get(link.as_str().unwrap()).status, 200, "{link}");
     }
