@@ -1,4 +1,4 @@
-//! What a seat could be up to: other tickets to pursue, and other ways to do so.
+//! Intents that a seat could have: other tickets to pursue, and other ways to do so.
 
 use super::{known::Known, world::Intent};
 use crate::position::SeatPosition;

@@ -1,6 +1,6 @@
-//! The numbers by which players in sampled worlds decide.
+//! Numbers by which players in sampled worlds decide.
 
-/// How a player decides. Costs are in tenths of a point.
+/// The numbers by which a player decides. Costs are in tenths of a point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Tuning {
     /// The cost of a turn.

@@ -53,7 +53,7 @@ pub(crate) struct SampledPlayer {
     pub tuning: &'static Tuning,
 }
 
-/// What a player is up to.
+/// The plan that a player follows.
 #[derive(Clone, PartialEq, Default)]
 pub(crate) struct Intent {
     /// The routes the player plans to claim, longest first.
