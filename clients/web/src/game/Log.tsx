@@ -9,11 +9,11 @@ import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 import type { Said } from "./phrases.ts";
 
-/** The last action. */
+/** The last action; what does not fit can be read in the list of what happened. */
 export function Ticker({ table }: { table: Table }): JSX.Element {
   return (
     <p class="ticker" role="log" aria-live="polite">
-      {table.news.value}
+      <span>{table.news.value}</span>
     </p>
   );
 }

@@ -102,7 +102,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
           said={table.said.value.filter(({ version }) => version === now.version)}
         />
         <p class="ticker" aria-live={isPlaying ? "off" : "polite"}>
-          {text}
+          <span>{text}</span>
         </p>
       </main>
       <aside class="side">
