@@ -1,0 +1,42 @@
+//! The ladder of the bots: their strength at tables of two to five, with intervals.
+//!
+//! A [`Plan`] decides games, a [`Season`] plays them into a file, a [`Row`] for each, and
+//! [`standings`], [`duel`] and [`Trial`] compute from rows all that is said of contenders.
+//! `docs/ladder.md` explains the model.
+
+mod binary;
+mod chance;
+mod contender;
+mod duel;
+mod gate;
+mod gsprt;
+mod luce;
+mod plan;
+mod ratings;
+mod repeat;
+mod row;
+mod rows_file;
+mod run;
+mod schedule;
+mod season;
+mod standings;
+mod table;
+#[cfg(test)]
+mod testing;
+mod thinking;
+
+pub use contender::{Contender, NotAContender};
+pub use duel::{Duel, duel};
+pub use gate::Trial;
+pub use gsprt::{BOUND, Gsprt, Verdict};
+pub use plan::{BadPlan, GameId, Plan};
+pub use ratings::Rating;
+pub use repeat::{NotRepeated, Repeat};
+pub use row::{Outcome, Row, play};
+pub use rows_file::{BadFile, Header, Rows};
+pub use run::{Fault, run};
+pub use schedule::Schedule;
+pub use season::{Season, SeasonError};
+pub use standings::{Standing, standings, whole_deals};
+pub use table::{Length, Stuck, Table};
+pub use thinking::{Clock, Thinking};

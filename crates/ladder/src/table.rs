@@ -1,0 +1,99 @@
+//! A table of bots: the loop that plays a game in memory.
+
+use railhead_engine::{
+    Actor, BotLevel, Command, Event, Game, GameOptions, Move, Rejection, Seat, SeatChoice, TicketPack, Variant,
+};
+use rand::Rng;
+
+/// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
+/// a bug in the engine.
+const MAX_MOVES: u32 = 20_000;
+
+/// Initial capacity for the events of each seat, enough for most games.
+const EVENTS_OF_SEAT: usize = 400;
+
+/// The reason for which a game did not finish; always a bug in the engine or in a bot.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Stuck {
+    /// A move or the start of the game was refused.
+    #[error("seat {by} was refused: {rejection}")]
+    Refused {
+        /// The seat that moved.
+        by: Seat,
+        /// The rule that forbids it.
+        rejection: Rejection,
+    },
+    /// The game stalled, or had too many moves.
+    #[error("the game did not end")]
+    Endless,
+}
+
+/// A game that has been dealt, and its events so far.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The game.
+    pub game: Game,
+    /// Its events.
+    pub events: Vec<Event>,
+}
+
+/// The length of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Length {
+    /// Moves of all seats.
+    pub moves: u32,
+    /// Turns of all seats, after the first.
+    pub turns: u32,
+}
+
+impl Table {
+    /// Deals a game. `level_at` is what views show of the bots, all but the first, which is shown
+    /// as a person.
+    ///
+    /// # Errors
+    /// If the options or the packs are refused.
+    pub fn deal(
+        variant: Variant,
+        seats: u8,
+        packs: Vec<TicketPack>,
+        level_at: impl Fn(Seat) -> BotLevel,
+        chance: &mut impl Rng,
+    ) -> Result<Table, Stuck> {
+        let host = Seat::ALL[0];
+        let refused = |rejection| Stuck::Refused { by: host, rejection };
+        let bots = Seat::first(seats).skip(1).map(|seat| level_at(seat).anywhere());
+        let mut events = Vec::with_capacity(EVENTS_OF_SEAT * usize::from(seats));
+        let options = GameOptions::new(variant, seats);
+        events.extend(Game::create(options, packs, (SeatChoice::ANY, None), bots, String::new()).map_err(refused)?);
+        let mut game = Game::replay(&events);
+        game.play(Actor::Seat(host), &Command::Start, chance, &mut events).map_err(refused)?;
+        Ok(Table { game, events })
+    }
+
+    /// Plays to the end. `choose` is given the generator of chance, which a bot may share; `look`
+    /// is called after the deal and after each move, with the number of moves.
+    ///
+    /// # Errors
+    /// The first error of `choose` or `look`; [`Stuck`] if a move is refused, no move is chosen, or
+    /// the game does not end.
+    pub fn play<R: Rng, E: From<Stuck>>(
+        &mut self,
+        chance: &mut R,
+        mut choose: impl FnMut(&Game, Seat, &mut R) -> Result<Option<Move>, E>,
+        mut look: impl FnMut(&Game, u32) -> Result<(), E>,
+    ) -> Result<Length, E> {
+        let Table { game, events } = self;
+        let mut length = Length::default();
+        look(game, length.moves)?;
+        while !game.is_finished() {
+            let seat = game.waits_for().next().filter(|_| length.moves < MAX_MOVES).ok_or(Stuck::Endless)?;
+            let command = Command::Play(choose(game, seat, chance)?.ok_or(Stuck::Endless)?);
+            let played = game.play(Actor::Seat(seat), &command, chance, events);
+            played.map_err(|rejection| Stuck::Refused { by: seat, rejection })?;
+            length.moves += 1;
+            length.turns += u32::from(matches!(events.last(), Some(Event::TurnStarted { .. })));
+            look(game, length.moves)?;
+        }
+        Ok(length)
+    }
+}
