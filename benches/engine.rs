@@ -89,7 +89,7 @@ fn main() {
     for seats in [2, 5] {
         let plan = plan(seats);
         let played = (0..GAMES).map(|number| plan.play(number).unwrap()).collect::<Vec<_>>();
-        let moves = played.iter().map(|played| played.moves as usize).sum::<usize>();
+        let moves = played.iter().map(|played| played.length.moves as usize).sum::<usize>();
         logs = played.into_iter().map(|played| played.events).collect::<Vec<_>>();
         let play = || (0..GAMES).for_each(|number| drop(black_box(plan.play(number).unwrap())));
         let taken = best(rounds, play, || fold(&logs));

@@ -7,22 +7,18 @@ pub use remote::{NotAUrl, RemoteBot};
 use crate::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, SeatChoice, TicketPack,
-        Variant,
+        BotLevel, Event, Game, Move, PlayerScore, Seat, TicketPack, Variant,
         invariants::{self, Violation},
     },
 };
-use rand::{Rng, SeedableRng};
+use railhead_ladder::{Clock, Length, Stuck, Table, Thinking};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use std::fmt;
 
-/// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
-/// a bug in the engine.
-const MAX_MOVES: u32 = 20_000;
-
-/// Initial capacity for the events of each seat, enough for most games.
-const EVENTS_OF_SEAT: usize = 400;
+/// One in this many decisions of `random` is timed: to read the clock takes longer than to decide.
+const TIMED: u32 = 32;
 
 /// A plan of games to play.
 #[derive(Clone, Debug)]
@@ -69,6 +65,11 @@ impl SimulatedBot {
             SimulatedBot::Remote(_) => BotLevel::Random,
         }
     }
+
+    /// Whether the decision with this number is timed.
+    fn is_timed(&self, decision: u32) -> bool {
+        !matches!(self, SimulatedBot::Ours(BotLevel::Random)) || decision.is_multiple_of(TIMED)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -78,24 +79,29 @@ pub struct SimulatedGame {
     pub scores: Vec<PlayerScore>,
     /// The bot of the plan that sat in each seat, as an index.
     pub seating: Vec<usize>,
-    pub moves: u32,
-    pub turns: u32,
+    pub length: Length,
+    /// The timed decisions, in seat order.
+    pub thinking: Vec<Thinking>,
 }
 
-/// The reason for which a simulated game did not finish; always a bug in the engine or a bot, or a
-/// bot that does not answer.
+/// A game that did not finish; always a bug in the engine or a bot, or a bot that does not answer.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
-    #[error("game {game}: {by} was refused: {rejection}")]
-    Refused { game: u32, by: Seat, rejection: Rejection },
+#[error("game {game}: {reason}")]
+pub struct Fault {
+    pub game: u32,
+    pub reason: Reason,
+}
+
+/// The reason for which a game did not finish.
+#[derive(Debug, thiserror::Error)]
+pub enum Reason {
+    #[error(transparent)]
+    Stuck(#[from] Stuck),
     /// A bot at a URL did not say which move it makes.
-    #[error("game {game}, seat {by}: {bot}: {reason}")]
-    Unanswered { game: u32, by: Seat, bot: String, reason: String },
-    #[error("game {game}, {broken}")]
-    Violation { game: u32, broken: Violation },
-    /// The game stalled or did not end.
-    #[error("game {game} did not end")]
-    Endless { game: u32 },
+    #[error("seat {by}: {bot}: {reason}")]
+    Unanswered { by: Seat, bot: String, reason: String },
+    #[error(transparent)]
+    Violation(#[from] Violation),
 }
 
 impl Simulation {
@@ -112,25 +118,33 @@ impl Simulation {
     /// in `every` is also checked for whether moves are listed exactly if accepted.
     pub fn play_checked(&self, number: u32, every: u32) -> Result<SimulatedGame, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
-        let broken = |broken| Fault::Violation { game: number, broken };
         let mut last = Game::default();
         let played = self.play_with(number, |game, move_number| {
-            invariants::settled(game).map_err(broken)?;
+            invariants::settled(game)?;
             last.clone_from(game);
             match move_number % every {
-                0 => invariants::listed_iff_accepted(game, &mut rng).map_err(broken),
+                0 => Ok(invariants::listed_iff_accepted(game, &mut rng)?),
                 _ => Ok(()),
             }
         })?;
-        invariants::replays(&played.events, &last).map_err(broken)?;
+        let replayed = invariants::replays(&played.events, &last);
+        replayed.map_err(|broken| Fault { game: number, reason: broken.into() })?;
         Ok(played)
     }
 
     fn play_with(
         &self,
         number: u32,
-        mut look: impl FnMut(&Game, u32) -> Result<(), Fault>,
+        look: impl FnMut(&Game, u32) -> Result<(), Reason>,
     ) -> Result<SimulatedGame, Fault> {
+        self.try_play(number, look).map_err(|reason| Fault { game: number, reason })
+    }
+
+    fn try_play(
+        &self,
+        number: u32,
+        look: impl FnMut(&Game, u32) -> Result<(), Reason>,
+    ) -> Result<SimulatedGame, Reason> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
         let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
@@ -139,50 +153,39 @@ impl Simulation {
             let bot = seating.get(usize::from(seat.number())).and_then(|bot| self.bots.get(*bot));
             bot.unwrap_or(&ours)
         };
-        let (mut game, mut events) = self.open(number, &|seat| bot_at(seat).level(), &mut rng)?;
-        let (mut moves, mut turns) = (0, 0);
-        look(&game, moves)?;
-        while !game.is_finished() {
-            let seat = game.waits_for().next().filter(|_| moves < MAX_MOVES);
-            let seat = seat.ok_or(Fault::Endless { game: number })?;
-            let chosen = match bot_at(seat) {
-                SimulatedBot::Ours(level) => bots::choose_in(&game, seat, *level, self.budget, &mut rng)
-                    .ok_or(Fault::Endless { game: number })?,
-                SimulatedBot::Remote(bot) => bot.choose(&game, seat).map_err(|reason| Fault::Unanswered {
-                    game: number,
-                    by: seat,
-                    bot: bot.to_string(),
-                    reason,
-                })?,
-            };
-            let command = Command::Play(chosen);
-            let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
-            played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;
-            moves += 1;
-            turns += u32::from(matches!(events.last(), Some(Event::TurnStarted { .. })));
-            look(&game, moves)?;
-        }
-        let scores = game.scores().to_vec();
-        Ok(SimulatedGame { events, scores, seating, moves, turns })
+        let level_at = |seat| bot_at(seat).level();
+        let mut table = Table::deal(self.variant, self.seats, self.packs.clone(), level_at, &mut rng)?;
+        let mut thinking = vec![Thinking::default(); seating.len()];
+        let mut decisions = number;
+        let choose = |game: &Game, seat: Seat, rng: &mut ChaCha8Rng| {
+            decisions = decisions.wrapping_add(1);
+            let bot = bot_at(seat);
+            match thinking.get_mut(usize::from(seat.number())).filter(|_| bot.is_timed(decisions)) {
+                Some(thinking) => {
+                    thinking.timed(Clock::Wall, game.moves(seat).len(), || self.choose(bot, game, seat, rng))
+                }
+                None => self.choose(bot, game, seat, rng),
+            }
+        };
+        let length = table.play(&mut rng, choose, look)?;
+        let scores = table.game.scores().to_vec();
+        Ok(SimulatedGame { events: table.events, scores, seating, length, thinking })
     }
 
-    fn open(
+    fn choose(
         &self,
-        number: u32,
-        level_at: &impl Fn(Seat) -> BotLevel,
-        rng: &mut impl Rng,
-    ) -> Result<(Game, Vec<Event>), Fault> {
-        let options = GameOptions::new(self.variant, self.seats);
-        let host = Seat::ALL[0];
-        let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
-        let bots = Seat::first(self.seats).skip(1).map(|seat| level_at(seat).anywhere());
-        let mut events = Vec::with_capacity(EVENTS_OF_SEAT * usize::from(self.seats));
-        events.extend(
-            Game::create(options, self.packs.clone(), (SeatChoice::ANY, None), bots, String::new()).map_err(refused)?,
-        );
-        let mut game = Game::replay(&events);
-        game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
-        Ok((game, events))
+        bot: &SimulatedBot,
+        game: &Game,
+        seat: Seat,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Option<Move>, Reason> {
+        match bot {
+            SimulatedBot::Ours(level) => Ok(bots::choose_in(game, seat, *level, self.budget, rng)),
+            SimulatedBot::Remote(bot) => {
+                let unanswered = |reason| Reason::Unanswered { by: seat, bot: bot.to_string(), reason };
+                bot.choose(game, seat).map(Some).map_err(unanswered)
+            }
+        }
     }
 }
 
@@ -213,23 +216,26 @@ pub struct BotSummary {
     pub express: i64,
     pub tickets_kept: u64,
     pub tickets_completed: u64,
+    /// The timed decisions.
+    pub thinking: Thinking,
 }
 
 impl Summary {
     pub fn add(&mut self, played: &SimulatedGame) {
         self.games += 1;
-        self.moves += u64::from(played.moves);
-        self.turns += u64::from(played.turns);
+        self.moves += u64::from(played.length.moves);
+        self.turns += u64::from(played.length.turns);
         self.events += played.events.len() as u64;
         self.most_events = self.most_events.max(played.events.len());
-        self.most_turns = self.most_turns.max(played.turns);
+        self.most_turns = self.most_turns.max(played.length.turns);
         let winners = played.scores.iter().filter(|score| score.rank == 1).count();
-        for (score, &bot) in played.scores.iter().zip(&played.seating) {
+        for ((score, &bot), thinking) in played.scores.iter().zip(&played.seating).zip(&played.thinking) {
             if self.bots.len() <= bot {
                 self.bots.resize_with(bot + 1, BotSummary::default);
             }
             if let Some(summary) = self.bots.get_mut(bot) {
                 summary.add(score, winners);
+                summary.thinking.add(*thinking);
             }
         }
     }

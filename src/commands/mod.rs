@@ -6,6 +6,7 @@ mod database;
 mod demo;
 mod distribute;
 mod health;
+mod ladder;
 mod log;
 mod migrate;
 mod narration;
@@ -21,6 +22,7 @@ mod scored_board;
 mod seed_history;
 pub mod serve;
 mod simulate;
+mod thinking;
 #[cfg(feature = "otlp")]
 mod traces;
 
@@ -44,6 +46,7 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.command.unwrap_or_else(|| CliCommand::Serve(Box::new(cli.serve))) {
         CliCommand::Serve(options) => serve::run(*options).await,
         CliCommand::Simulate(options) => simulate::run(&options),
+        CliCommand::Ladder(options) => ladder::run(&options),
         CliCommand::Demo(options) => demo::run(&options),
         CliCommand::Health(options) => health::run(&options),
         CliCommand::Check(options) => check::run(&options).await,

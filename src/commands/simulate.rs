@@ -2,7 +2,7 @@
 
 use crate::{
     bots::Budget,
-    commands::progress,
+    commands::{progress, thinking},
     config,
     hosting::packs::Packs,
     simulate::{BotSummary, Fault, SimulatedBot, Simulation, Summary},
@@ -50,6 +50,8 @@ struct BotReport {
     express: f64,
     tickets_kept: f64,
     tickets_completed_rate: f64,
+    /// The mean time for a decision between two moves or more; none if none was timed.
+    seconds_per_decision: Option<f64>,
 }
 
 /// Plays the games and prints their statistics.
@@ -131,6 +133,7 @@ fn bot_report(bot: &SimulatedBot, summary: &BotSummary) -> BotReport {
         express: mean(summary.express),
         tickets_kept: summary.tickets_kept as f64 / seats,
         tickets_completed_rate: summary.tickets_completed as f64 / (summary.tickets_kept.max(1)) as f64,
+        seconds_per_decision: summary.thinking.mean().map(|mean| mean.as_secs_f64()),
     }
 }
 
@@ -165,6 +168,7 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         language.text("score-express"),
         language.text("simulate-kept"),
         language.text("score-completed"),
+        language.text("bot-thinking"),
     ]);
     for (played, bot) in plan.bots.iter().zip(&report.bots) {
         let percent = |rate: f64| format!("{} %", language.decimal(100.0 * rate));
@@ -175,7 +179,8 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         };
         let cells = [name, bot.seats.to_string(), percent(bot.win_rate)].into_iter();
         let cells = cells.chain(points.map(|mean| language.decimal(mean)));
-        table.add_row(cells.chain([percent(bot.tickets_completed_rate)]));
+        let thinking = thinking::written(language, bot.seconds_per_decision);
+        table.add_row(cells.chain([percent(bot.tickets_completed_rate), thinking]));
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     writeln!(output, "{table}")

@@ -1,5 +1,6 @@
 //! The command line: every option with its environment variable.
 
+mod ladder;
 mod serve;
 
 use crate::{
@@ -10,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
+pub use ladder::{Ladder, Pair};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.
@@ -31,6 +33,8 @@ pub enum CliCommand {
     Serve(Box<Serve>),
     /// Play whole games between bots in memory and print statistics
     Simulate(Simulate),
+    /// Measure the strength of the bots: paired deals between all of them, ratings with intervals
+    Ladder(Ladder),
     /// Play one game of four bots over HTTP against a running server, and print it in words
     Demo(Demo),
     /// Ask a server whether it is ready; fails if not

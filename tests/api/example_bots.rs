@@ -102,6 +102,8 @@ fn the_two_examples_answer_simulate() {
     let report = serde_json::from_slice::<Value>(&output.stdout).unwrap();
     assert_eq!((&report["games"], &report["bots"][0]["bot"]), (&json!(2), &json!(rust)));
     assert_eq!(report["bots"][1]["seats"], 2);
+    let takes_time = |bot: &Value| bot["seconds_per_decision"].as_f64().is_some_and(|seconds| seconds > 0.0);
+    assert!(report["bots"].as_array().unwrap().iter().all(takes_time), "{report}");
 }
 
 /// Answers every request with this body.

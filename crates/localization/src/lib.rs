@@ -93,7 +93,12 @@ impl Language {
 
     /// A number with one decimal.
     pub fn decimal(self, number: f64) -> String {
-        let written = format!("{number:.1}");
+        self.decimals(number, 1)
+    }
+
+    /// A number with this many decimals.
+    pub fn decimals(self, number: f64, places: usize) -> String {
+        let written = format!("{number:.places$}");
         if self == Language::English { written } else { written.replace('.', ",") }
     }
 

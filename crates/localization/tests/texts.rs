@@ -24,6 +24,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("duration-minutes", &["fr"]),
     ("explain-express", &["es", "it"]),
     ("explain-total", &["es"]),
+    ("ladder-duel", &["fr"]),
+    ("ladder-rating", &["es", "it"]),
     ("legend-bot", &["fr", "es", "it"]),
     ("legend-ferry", &["fr"]),
     ("legend-points", &["fr"]),

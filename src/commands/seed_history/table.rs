@@ -9,6 +9,7 @@ use crate::{
     simulate::Fault,
 };
 use jiff::{SignedDuration, Timestamp};
+use railhead_ladder::Stuck;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use uuid::{Builder, Uuid};
@@ -55,16 +56,17 @@ impl Tables {
         let options = GameOptions { rated, ..GameOptions::new(one_of(VARIANTS, percent(&mut rng)), seats) };
         let level = if percent(&mut rng) < self.conductors { BotLevel::Conductor } else { BotLevel::Random };
         let ends_at = self.from + self.apart * i32::try_from(number).unwrap_or(i32::MAX);
-        let refused = |rejection| Fault::Refused { game: number, by: Seat::ALL[0], rejection };
+        let stuck = |reason: Stuck| Fault { game: number, reason: reason.into() };
+        let refused = |rejection| stuck(Stuck::Refused { by: Seat::ALL[0], rejection });
         let mut table = Table::open(options, with_bot.then_some(level), ends_at, &mut rng).map_err(refused)?;
         while !table.game.is_finished() {
-            let seat = table.game.waits_for().next().ok_or(Fault::Endless { game: number })?;
+            let seat = table.game.waits_for().next().ok_or_else(|| stuck(Stuck::Endless))?;
             let chosen = bots::choose_in(&table.game, seat, level, Budget::default(), &mut rng);
-            let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
+            let command = Command::Play(chosen.ok_or_else(|| stuck(Stuck::Endless))?);
             table.act(Actor::Seat(seat), &command, rng.random_range(THINKING)).map_err(refused)?;
         }
         let log = table.log(ends_at);
-        let finished = finished(&log).ok_or(Fault::Endless { game: number })?;
+        let finished = finished(&log).ok_or_else(|| stuck(Stuck::Endless))?;
         let people = usize::from(seats - u8::from(with_bot));
         let players = self.people.seat(&mut rng, table.game.scores(), people);
         Ok(Seeded { id: table.id, secret: table.secret, log, finished, players, level })

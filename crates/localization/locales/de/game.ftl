@@ -422,6 +422,34 @@ simulate-seats = Plätze
 simulate-wins = Siege
 simulate-kept = behalten
 simulate-progress = Partien
+bot-thinking = Zeit je Entscheidung
+
+# Wertungszahlen und Anteile sind Text, schon gerundet. $deals und $games sind Zahlen.
+ladder-heading = { $variant }, { $seats }, Startwert { $seed }. Kartenverteilungen: { $deals }. Partien: { $games }.
+ladder-scale =
+    { $anchor ->
+        [conductor] Wertungszahlen nach Plackett und Luce: 400 Punkte sind zehn zu eins, conductor hat 1500. Intervalle von 95 % aus { $resamples } neuen Stichproben der Kartenverteilungen. Zeiten sind die eines Prozessors.
+       *[mean] Wertungszahlen nach Plackett und Luce: 400 Punkte sind zehn zu eins, ihr Mittel ist 1500. Intervalle von 95 % aus { $resamples } neuen Stichproben der Kartenverteilungen. Zeiten sind die eines Prozessors.
+    }
+ladder-binary = SHA-256 des Programms: { $sha256 }
+ladder-rating = Wertungszahl
+ladder-interval = 95-%-Intervall
+ladder-rank = Rang im Mittel
+ladder-margin = Vorsprung
+ladder-longest = längste
+ladder-duel = Duell
+ladder-deals = Kartenverteilungen
+ladder-row = Zeile { $row }, Kartenverteilung { $deal }: { $players }
+ladder-same = Die Partie ist dieselbe, Bit für Bit: SHA-256 { $sha256 }
+ladder-again = Noch einmal gespielt: { $players }; SHA-256 { $sha256 }
+ladder-other-binary = Dies ist nicht das Programm, das die Zeile geschrieben hat.
+ladder-differs = Die Partie ist nicht die der Zeile: { $fields }
+ladder-gate-results = Kartenverteilungen nach gewonnenen Partien, von 0 bis { $games } in halben Partien: { $results }
+ladder-gate-rate = Gewonnen: { $rate } { $interval }
+ladder-gate-ratio = Logarithmus des Likelihood-Quotienten: { $ratio }; Grenzen { $bounds }, Hypothesen { $hypotheses }
+ladder-gate-passed = Bestanden: { $new } ist stärker als { $old }.
+ladder-gate-failed = Nicht bestanden: { $new } ist nicht stärker als { $old }.
+ladder-gate-undecided = Nach { $deals } Kartenverteilungen nicht entschieden.
 
 verify-follows = Partie { $game }, { $status }: { $events } Ereignisse aus { $decisions } Entscheidungen, die alle aus dem Geheimnis folgen.
 verify-commitment = Der SHA-256 des Geheimnisses ist die Festlegung { $commitment }.

@@ -436,6 +436,34 @@ simulate-seats = seats
 simulate-wins = wins
 simulate-kept = kept
 simulate-progress = games
+bot-thinking = time a decision
+
+# Ratings and rates come as text, already rounded. $deals and $games are numbers.
+ladder-heading = { $variant }, { $seats }, seed { $seed }. Deals: { $deals }. Games: { $games }.
+ladder-scale =
+    { $anchor ->
+        [conductor] Ratings by Plackett and Luce: 400 points are odds of ten to one, conductor has 1500. Intervals of 95 % by { $resamples } resamples of deals. Times are those of a processor.
+       *[mean] Ratings by Plackett and Luce: 400 points are odds of ten to one, their mean is 1500. Intervals of 95 % by { $resamples } resamples of deals. Times are those of a processor.
+    }
+ladder-binary = SHA-256 of the program: { $sha256 }
+ladder-rating = rating
+ladder-interval = 95 % interval
+ladder-rank = mean rank
+ladder-margin = margin
+ladder-longest = longest
+ladder-duel = duel
+ladder-deals = deals
+ladder-row = Row { $row }, deal { $deal }: { $players }
+ladder-same = The game is the same, bit by bit: SHA-256 { $sha256 }
+ladder-again = Played again: { $players }; SHA-256 { $sha256 }
+ladder-other-binary = This is not the program that wrote the row.
+ladder-differs = The game is not that of the row: { $fields }
+ladder-gate-results = Deals by games won, from 0 to { $games } in steps of half a game: { $results }
+ladder-gate-rate = Won: { $rate } { $interval }
+ladder-gate-ratio = Log-likelihood ratio: { $ratio }; bounds { $bounds }, hypotheses { $hypotheses }
+ladder-gate-passed = Passed: { $new } is stronger than { $old }.
+ladder-gate-failed = Failed: { $new } is not stronger than { $old }.
+ladder-gate-undecided = Undecided after { $deals } deals.
 
 verify-follows = Game { $game }, { $status }: { $events } events of { $decisions } decisions, all of which follow from the secret.
 verify-commitment = The SHA-256 of the secret is the commitment { $commitment }.

@@ -421,6 +421,34 @@ simulate-seats = asientos
 simulate-wins = victorias
 simulate-kept = conservados
 simulate-progress = partidas
+bot-thinking = tiempo por decisión
+
+# Los ratings y las tasas son texto, ya redondeado. $deals y $games son números.
+ladder-heading = { $variant }, { $seats }, semilla { $seed }. Repartos: { $deals }. Partidas: { $games }.
+ladder-scale =
+    { $anchor ->
+        [conductor] Ratings según Plackett y Luce: 400 puntos son diez contra uno, conductor tiene 1500. Intervalos del 95 % por { $resamples } remuestreos de los repartos. Los tiempos son de procesador.
+       *[mean] Ratings según Plackett y Luce: 400 puntos son diez contra uno, su media es 1500. Intervalos del 95 % por { $resamples } remuestreos de los repartos. Los tiempos son de procesador.
+    }
+ladder-binary = SHA-256 del programa: { $sha256 }
+ladder-rating = rating
+ladder-interval = intervalo del 95 %
+ladder-rank = puesto medio
+ladder-margin = ventaja
+ladder-longest = máximo
+ladder-duel = duelo
+ladder-deals = repartos
+ladder-row = Línea { $row }, reparto { $deal }: { $players }
+ladder-same = La partida es la misma, bit a bit: SHA-256 { $sha256 }
+ladder-again = Jugada de nuevo: { $players }; SHA-256 { $sha256 }
+ladder-other-binary = Este no es el programa que escribió la línea.
+ladder-differs = La partida no es la de la línea: { $fields }
+ladder-gate-results = Repartos por partidas ganadas, de 0 a { $games } en medias partidas: { $results }
+ladder-gate-rate = Ganado: { $rate } { $interval }
+ladder-gate-ratio = Logaritmo del cociente de verosimilitudes: { $ratio }; límites { $bounds }, hipótesis { $hypotheses }
+ladder-gate-passed = Superado: { $new } es más fuerte que { $old }.
+ladder-gate-failed = No superado: { $new } no es más fuerte que { $old }.
+ladder-gate-undecided = Sin decisión tras { $deals } repartos.
 
 verify-follows = Partida { $game }, { $status }: { $events } eventos de { $decisions } decisiones, y todos se deducen del secreto.
 verify-commitment = El SHA-256 del secreto es el compromiso { $commitment }.

@@ -421,6 +421,34 @@ simulate-seats = places
 simulate-wins = victoires
 simulate-kept = gardées
 simulate-progress = parties
+bot-thinking = temps par décision
+
+# Les cotes et les taux sont du texte, déjà arrondi. $deals et $games sont des nombres.
+ladder-heading = { $variant }, { $seats }, graine { $seed }. Donnes : { $deals }. Parties : { $games }.
+ladder-scale =
+    { $anchor ->
+        [conductor] Cotes selon Plackett et Luce : 400 points font dix contre un, conductor a 1500. Intervalles à 95 % par { $resamples } rééchantillonnages des donnes. Les temps sont ceux d’un processeur.
+       *[mean] Cotes selon Plackett et Luce : 400 points font dix contre un, leur moyenne est 1500. Intervalles à 95 % par { $resamples } rééchantillonnages des donnes. Les temps sont ceux d’un processeur.
+    }
+ladder-binary = SHA-256 du programme : { $sha256 }
+ladder-rating = cote
+ladder-interval = intervalle à 95 %
+ladder-rank = rang moyen
+ladder-margin = écart
+ladder-longest = le plus long
+ladder-duel = duel
+ladder-deals = donnes
+ladder-row = Ligne { $row }, donne { $deal } : { $players }
+ladder-same = La partie est la même, bit pour bit : SHA-256 { $sha256 }
+ladder-again = Rejouée : { $players } ; SHA-256 { $sha256 }
+ladder-other-binary = Ce n’est pas le programme qui a écrit la ligne.
+ladder-differs = La partie n’est pas celle de la ligne : { $fields }
+ladder-gate-results = Donnes par parties gagnées, de 0 à { $games } par demi-partie : { $results }
+ladder-gate-rate = Gagné : { $rate } { $interval }
+ladder-gate-ratio = Logarithme du rapport de vraisemblance : { $ratio } ; bornes { $bounds }, hypothèses { $hypotheses }
+ladder-gate-passed = Réussi : { $new } est plus fort que { $old }.
+ladder-gate-failed = Échoué : { $new } n’est pas plus fort que { $old }.
+ladder-gate-undecided = Indécis après { $deals } donnes.
 
 verify-follows = Partie { $game }, { $status } : { $events } événements de { $decisions } décisions, qui découlent tous du secret.
 verify-commitment = Le SHA-256 du secret est l’engagement { $commitment }.

@@ -421,6 +421,34 @@ simulate-seats = posti
 simulate-wins = vittorie
 simulate-kept = tenuti
 simulate-progress = partite
+bot-thinking = tempo per decisione
+
+# I rating e i tassi sono testo, già arrotondato. $deals e $games sono numeri.
+ladder-heading = { $variant }, { $seats }, seme { $seed }. Distribuzioni: { $deals }. Partite: { $games }.
+ladder-scale =
+    { $anchor ->
+        [conductor] Rating secondo Plackett e Luce: 400 punti sono dieci a uno, conductor ha 1500. Intervalli al 95 % da { $resamples } ricampionamenti delle distribuzioni. I tempi sono di processore.
+       *[mean] Rating secondo Plackett e Luce: 400 punti sono dieci a uno, la loro media è 1500. Intervalli al 95 % da { $resamples } ricampionamenti delle distribuzioni. I tempi sono di processore.
+    }
+ladder-binary = SHA-256 del programma: { $sha256 }
+ladder-rating = rating
+ladder-interval = intervallo al 95 %
+ladder-rank = posizione media
+ladder-margin = distacco
+ladder-longest = massimo
+ladder-duel = duello
+ladder-deals = distribuzioni
+ladder-row = Riga { $row }, distribuzione { $deal }: { $players }
+ladder-same = La partita è la stessa, bit per bit: SHA-256 { $sha256 }
+ladder-again = Rigiocata: { $players }; SHA-256 { $sha256 }
+ladder-other-binary = Questo non è il programma che ha scritto la riga.
+ladder-differs = La partita non è quella della riga: { $fields }
+ladder-gate-results = Distribuzioni per partite vinte, da 0 a { $games } in mezze partite: { $results }
+ladder-gate-rate = Vinto: { $rate } { $interval }
+ladder-gate-ratio = Logaritmo del rapporto di verosimiglianza: { $ratio }; limiti { $bounds }, ipotesi { $hypotheses }
+ladder-gate-passed = Superato: { $new } è più forte di { $old }.
+ladder-gate-failed = Non superato: { $new } non è più forte di { $old }.
+ladder-gate-undecided = Nessuna decisione dopo { $deals } distribuzioni.
 
 verify-follows = Partita { $game }, { $status }: { $events } eventi da { $decisions } decisioni, e tutti derivano dal segreto.
 verify-commitment = Lo SHA-256 del segreto è l’impegno { $commitment }.

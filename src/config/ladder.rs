@@ -1,0 +1,87 @@
+//! The options of `ladder`.
+
+use crate::{config::OutputLanguage, engine::Variant};
+use clap::Args;
+use railhead_ladder::{Contender, NotAContender};
+use std::{num::NonZero, path::PathBuf, str::FromStr};
+
+/// Options of `ladder`.
+#[derive(Args, Clone, Debug)]
+pub struct Ladder {
+    /// The contenders: policies, each with a number of rollouts if wanted (`stationmaster:400`); by
+    /// default all policies
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub bots: Vec<Contender>,
+    /// The number of seats
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// The variant
+    #[arg(long, default_value = "classic", value_parser = super::variant)]
+    pub variant: Variant,
+    /// The number of deals, each played once for each seat; with `--gate`, the most
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub deals: u32,
+    /// The seed: equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Keep the games in this file, a row each; if it exists, go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The number of games played at the same time; by default one for each core
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZero<usize>>,
+    /// The number of resamples by which intervals are computed
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u32).range(200..=100_000))]
+    pub resamples: u32,
+    /// Also print the direct duels of two contenders (`conductor,random`); may be given several
+    /// times
+    #[arg(long = "duel", value_name = "ONE,OTHER", conflicts_with_all = ["repeat", "gate"])]
+    pub duels: Vec<Pair>,
+    /// Play the game of this row of the file again, the first is 1; fails unless it is the same bit
+    /// by bit
+    #[arg(long, value_name = "ROW", requires = "file", conflicts_with = "gate")]
+    pub repeat: Option<NonZero<usize>>,
+    /// Test whether this contender is stronger than that of `--against`; fails unless it is
+    #[arg(long, value_name = "NEW", requires = "against")]
+    pub gate: Option<Contender>,
+    /// The contender that `--gate` has to beat
+    #[arg(long, value_name = "OLD", requires = "gate")]
+    pub against: Option<Contender>,
+    /// The points of rating that do not pass the gate
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS", allow_negative_numbers = true, requires = "gate")]
+    pub elo0: f64,
+    /// The points of rating that pass the gate
+    #[arg(long, default_value_t = 10.0, value_name = "POINTS", allow_negative_numbers = true, requires = "gate")]
+    pub elo1: f64,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+    /// Print the tables as Markdown
+    #[arg(long, conflicts_with = "json")]
+    pub markdown: bool,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Two contenders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair(pub Contender, pub Contender);
+
+/// A text is not a pair of contenders.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAPair {
+    #[error("two contenders are named ONE,OTHER")]
+    NotTwo,
+    #[error(transparent)]
+    NotAContender(#[from] NotAContender),
+}
+
+impl FromStr for Pair {
+    type Err = NotAPair;
+
+    fn from_str(text: &str) -> Result<Pair, NotAPair> {
+        let (one, other) = text.split_once(',').ok_or(NotAPair::NotTwo)?;
+        Ok(Pair(one.parse()?, other.parse()?))
+    }
+}
