@@ -98,7 +98,18 @@ impl Phone {
     pub async fn get(&mut self, path: &str) -> Answer {
         self.stay_signed_in().await;
         let request = self.request("GET", path, "", "");
-        self.any_replica().ask(&request).await
+        self.insist(&request).await
+    }
+
+    /// Sends a request until it is answered.
+    async fn insist(&mut self, request: &Request) -> Answer {
+        loop {
+            let answer = self.any_replica().ask(request).await;
+            if !is_passing(&answer) {
+                return answer;
+            }
+            self.count("sent again");
+        }
     }
 
     /// Sends a command under a new key, through thick and thin, until it is answered. The keys of all phones are the
@@ -125,7 +136,8 @@ impl Phone {
                 3 => self.without_reception(&request).await,
                 _ => self.twice(&request).await,
             };
-            if !answer.is_success() && answer.code() == "contended" {
+            if is_passing(&answer) {
+                self.count("sent again");
                 continue;
             }
             if answer.is_success() && self.bot_rng.random_bool(0.2) {
@@ -152,7 +164,7 @@ impl Phone {
         self.count("sent twice");
         let [one, other] = &*self.replicas;
         let (one, other) = tokio::join!(one.ask(request), other.ask(request));
-        match [&one, &other].map(|answer| answer.is_success() || answer.code() != "contended") {
+        match [&one, &other].map(|answer| !is_passing(answer)) {
             [true, true] if one.is_success() || other.is_success() => assert_eq!(one, other, "to {request:?}"),
             [false, true] => return other,
             _ => {}
@@ -166,7 +178,7 @@ impl Phone {
         self.count("repeats");
         self.stay_signed_in().await;
         let request = self.now(&request);
-        assert_eq!(self.any_replica().ask(&request).await, answer, "to {request:?}");
+        assert_eq!(self.insist(&request).await, answer, "to {request:?}");
     }
 
     /// Sends another move under the key of one that was made.
@@ -178,9 +190,15 @@ impl Phone {
         self.count("keys reused");
         self.stay_signed_in().await;
         let request = self.now(&request);
-        let refused = self.any_replica().ask(&request).await;
+        let refused = self.insist(&request).await;
         assert_eq!((refused.status, &*refused.code()), (422, "idempotency_key_reused"), "{refused:?}");
     }
+}
+
+/// Whether a request is to be sent again as it is: the game was contended, or the machine so busy that
+/// the database did not answer in time.
+fn is_passing(answer: &Answer) -> bool {
+    !answer.is_success() && matches!(&*answer.code(), "contended" | "unavailable")
 }
 
 /// Checks that the refusal of a command for a past version has all events since.
