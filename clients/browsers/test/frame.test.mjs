@@ -186,6 +186,13 @@ test("practice offers bots by difficulty, with their strength, and remembers the
   await remember(JSON.stringify({ level: "random", count: 2 }));
   await phone.open("/play/");
   await phone.reads("2 × Random");
+  const widths = await phone.page.$$eval(".ways .button", (all) =>
+    all.map((each) => each.offsetWidth),
+  );
+  assert.ok(
+    widths.slice(1).every((width) => width === widths[1]),
+    `the ways to play are alike: ${widths}`,
+  );
   await phone.press("button", "Choose bots");
   await phone.reads(/Plays a random move\. Moves at once\./);
   assert.deepEqual((await phone.names("radio")).slice(0, 4), [

@@ -269,7 +269,10 @@ step("tickets and payments leave the map its share of a phone", async () => {
   await look.page.waitForSelector(".pile[aria-disabled='false']");
   const share = await mapShare(look);
   assert.ok(share >= 0.55, `turn: ${share}`);
-  await look.page.$eval(".ticker > span", (news) => (news.textContent = "Constantinople ".repeat(40)));
+  await look.page.$eval(
+    ".ticker > span",
+    (news) => (news.textContent = "Constantinople ".repeat(40)),
+  );
   assert.equal(await mapShare(look), share, "long news take no room from the map");
   await look.pressLike("button", /^Build/);
   const list = await (
