@@ -61,6 +61,11 @@ impl Meter {
         (window, costs)
     }
 
+    /// The CPU time of the service so far.
+    pub fn service_time(&self) -> Duration {
+        Duration::from_millis(10 * ticks(self.service))
+    }
+
     /// The CPU time of the children of the postmaster, living or not.
     fn database_ticks(&self) -> u64 {
         let gone = ticks_in(self.postmaster, [13, 14]);

@@ -16,7 +16,7 @@ use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
     runtime::{Builder, Runtime},
-    time::timeout,
+    time::{sleep, timeout},
 };
 
 /// The time after a window within which the last answers may come.
@@ -48,14 +48,22 @@ pub struct Window {
     pub latencies: Vec<Duration>,
 }
 
-/// Repeats `once` on every client for this long. A request for which `once` returns false is not
-/// counted.
-pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl AsyncFn(&mut C) -> bool + Sync) -> Window {
+/// Repeats `once` on every client for this long, each time after a pause of this mean. A request for
+/// which `once` returns false is not counted.
+pub fn window<C: Send>(
+    clients: &mut [C],
+    length: Duration,
+    pause: Duration,
+    once: impl AsyncFn(&mut C) -> bool + Sync,
+) -> Window {
     let began = Instant::now();
     let run = async |client: &mut C| {
         let repeat = async {
             let mut latencies = Vec::with_capacity(1 << 14);
             while began.elapsed() < length {
+                if !pause.is_zero() {
+                    sleep(pause.mul_f64(rand::random_range(0.0..2.0))).await;
+                }
                 let asked = Instant::now();
                 if once(client).await {
                     latencies.push(asked.elapsed());
@@ -162,11 +170,13 @@ pub enum Play {
     WholeGames,
 }
 
-/// Two players who play one game after another. Every draw is legal, as cheap as moves get for the
-/// client, and one durable append for the server.
+/// Two players who play one game after another; the second may be a bot of the server. Every draw is
+/// legal, as cheap as moves get for the client, and one durable append for the server.
 pub struct Pair {
     connection: Connection,
-    authorizations: [String; 2],
+    /// That of each person.
+    authorizations: Vec<String>,
+    bot: Option<&'static str>,
     game: String,
     drawn: usize,
     /// Games in which nothing has been drawn yet.
@@ -182,20 +192,21 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Registers both players and begins their first game.
-    pub async fn register(server: SocketAddr, name: &str) -> Pair {
+    /// Registers both players, or one who plays a bot, and begins their first game.
+    pub async fn register(server: SocketAddr, name: &str, bot: Option<&'static str>) -> Pair {
         let mut connection = Connection::to(server).await;
-        let mut authorizations = [String::new(), String::new()];
-        for (which, authorization) in ["a", "b"].into_iter().zip(&mut authorizations) {
+        let mut authorizations = Vec::new();
+        for which in ["a", "b"].into_iter().take(if bot.is_some() { 1 } else { 2 }) {
             let account = json!({"name": format!("{name}-{which}"), "password": "a train at noon"}).to_string();
             let status = connection.send("POST", "/v1/accounts", "", &account).await;
             assert_eq!(status, 201, "{}", connection.json());
-            *authorization =
-                format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap());
+            let token = connection.json()["access_token"].take();
+            authorizations.push(format!("Authorization: Bearer {}\r\n", token.as_str().unwrap()));
         }
         let mut pair = Pair {
             connection,
             authorizations,
+            bot,
             game: String::new(),
             drawn: 0,
             stock: Vec::new(),
@@ -216,14 +227,23 @@ impl Pair {
         self.connection.json()
     }
 
-    /// Opens and starts a new game, in which both players choose their first tickets.
+    /// Whether both are people.
+    pub fn are_people(&self) -> bool {
+        self.bot.is_none()
+    }
+
+    /// Opens and starts a new game, in which the people choose their first tickets.
     pub async fn begin(&mut self) {
         (self.game, self.drawn, self.moves) = ("/v1/games".to_owned(), 0, Value::Null);
-        let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#).await;
+        let bots = self.bot.into_iter().collect::<Vec<_>>();
+        let options = json!({"seats": 2, "first_seat": 0, "bots": bots}).to_string();
+        let opened = self.send(0, "POST", "", &options).await;
         self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
-        self.send(1, "PUT", "/players/me", "").await;
+        if self.are_people() {
+            self.send(1, "PUT", "/players/me", "").await;
+        }
         self.send(0, "POST", "/start", "").await;
-        for person in [0, 1] {
+        for person in 0..self.authorizations.len() {
             let legal = self.send(person, "GET", "/moves", "").await;
             self.send(person, "POST", "/moves", &legal["moves"][0].to_string()).await;
         }
@@ -298,7 +318,7 @@ impl Pair {
                 self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 return Some(moves[(self.random >> 33) as usize % moves.len()].to_string());
             }
-            self.mover = 1 - self.mover;
+            self.mover = (self.mover + 1) % self.authorizations.len();
             let status = self.connection.send("GET", &self.game, &self.authorizations[self.mover], "").await;
             self.moves = if status == 200 { self.connection.json()["moves"].take() } else { Value::Null };
         }

@@ -8,6 +8,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
+mod beside_bots;
 mod costs;
 mod floor;
 mod load;
@@ -57,7 +58,7 @@ fn main() {
     // A few at a time: a service hashes no more passwords at once.
     let mut names = (0..GAMES[2]).map(|n| format!("p{n}")).collect::<Vec<_>>();
     let few = names.chunks_mut(2);
-    let register = async |name: &mut String| Pair::register(server.address, name).await;
+    let register = async |name: &mut String| Pair::register(server.address, name, None).await;
     let mut pairs = few.flat_map(|names| each(names, register)).collect::<Vec<_>>();
     println!(
         "{:<24} {:>8} {:>8} {:>6} {:>9} {:>9} {:>9} {:>9} {:>7} {:>7}",
@@ -83,12 +84,12 @@ fn main() {
             }
         }
     }
-    let pairs = &mut pairs[..READERS];
-    let tags = each(pairs, async |pair| {
+    let readers = &mut pairs[..READERS];
+    let tags = each(readers, async |pair| {
         pair.reconnect().await;
         pair.tag().await
     });
-    let mut readers = tags.into_iter().zip(pairs).collect::<Vec<_>>();
+    let mut readers = tags.into_iter().zip(readers).collect::<Vec<_>>();
     type Reader<'a> = (String, &'a mut Pair);
     for (name, status) in [("views", 200), ("views unchanged", 304)] {
         let prepare = async |(_, pair): &mut Reader<'_>| pair.reconnect().await;
@@ -100,6 +101,10 @@ fn main() {
             let name = format!("{name}, {READERS}");
             compare(&name, rounds, &meter, &mut readers, prepare, see, || floor.reads(READERS, seconds));
         }
+    }
+    if wanted("people beside bots") {
+        let people = pairs.drain(..beside_bots::PAIRS).collect();
+        beside_bots::compare(people, server.address, rounds, &meter);
     }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
 
@@ -130,12 +135,12 @@ fn compare<C: Send>(
     let (mut latencies, mut rates) = (Vec::new(), Vec::new());
     for _ in 1..rounds.number {
         each(clients, &prepare);
-        let window = window(clients, rounds.length, &once);
+        let window = window(clients, rounds.length, Duration::ZERO, &once);
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
     }
     each(clients, &prepare);
-    let (window, costs) = meter.measure(|| window(clients, rounds.length, &once));
+    let (window, costs) = meter.measure(|| window(clients, rounds.length, Duration::ZERO, &once));
     latencies.extend(window.latencies);
     rates.push((window.rate, floor()));
     latencies.sort_unstable();

@@ -240,7 +240,7 @@ pub struct GameLimits {
     #[arg(long, env = "RAILHEAD_BOT_THINKING", default_value_t = 250, value_name = "MILLISECONDS")]
     pub bot_thinking: u16,
     /// Number of requests that may let bots think at the same time; the more requests wait, the less
-    /// they think, and after 100 ms they play like `conductor`; one per core by default
+    /// they think, and after 100 ms they play like `conductor`; all cores but one by default
     #[arg(long, env = "RAILHEAD_BOT_CORES", value_name = "N")]
     pub bot_cores: Option<u16>,
     /// Number of days that a game may wait for its players

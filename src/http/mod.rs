@@ -46,12 +46,11 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::account_export::RunningExports,
     connection::ClientSocket,
     games::{embeds, invites, views},
     support::{
-        api_keys, compression, connection_log, cors, deprecation, extract, head_requests, language,
-        picture::PreviewDrawer, rate_limits, request_log, safety_headers,
+        api_keys, compression, connection_log, cors, deprecation, exports::RunningExports, extract, head_requests,
+        language, picture::PreviewDrawer, rate_limits, request_log, safety_headers,
     },
 };
 use crate::{

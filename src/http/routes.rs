@@ -10,7 +10,9 @@ use crate::http::{
     health,
     inbox::{devices, items, webhooks},
     index,
-    players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
+    players::{
+        charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, statistics,
+    },
     reference, scoring,
     sse::streams,
     time,
@@ -150,8 +152,12 @@ pub fn add(routes: &mut impl Routes) {
         .service(devices::show_key)
         .service(results::show)
         .service(profile::show)
-        .service(profile::versus)
+        .service(groups::show)
+        .service(opponents::list)
+        .service(opponents::versus)
         .service(past_games::list)
+        .service(game_lines::own)
+        .service(game_lines::of_player)
         .service(past_ratings::list)
         .service(charts::ratings)
         .service(statistics::show)

@@ -96,8 +96,8 @@ pub use phrases::{
 pub use preflight::Preflight;
 pub use read_models::{
     query::{
-        FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, KnownPlayer, PastGame, PastGames,
-        PastRating, Streaks,
+        FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds, KnownPlayer,
+        Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, Streaks,
         leaderboards::{LeaderboardMetric, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},

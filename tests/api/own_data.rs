@@ -198,6 +198,7 @@ fn an_export_is_sent_in_pieces_and_one_at_a_time() {
         assert!(began.elapsed() < Duration::from_secs(10), "the stalled export waits for its client");
     }
     export(&ada).refused(429, "export_running");
+    ada.get("/v1/me/games.ndjson").refused(429, "export_running");
     assert_eq!(export(&bob).status, 200);
     drop(stalled);
     let began = Instant::now();

@@ -17,6 +17,16 @@ fn seed(app: &App, more: &[&str]) -> (bool, String) {
     (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
 }
 
+/// A server where `rider1` to `rider5` have finished hundreds of games.
+pub fn with_history() -> App {
+    let app = App::start();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    command.args(["seed-history", "--games", "420", "--players", "5"]).env("DATABASE_URL", &app.database_url);
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    app
+}
+
 /// Standings by name: accounts of two histories have different ids.
 fn standings(app: &App) -> Vec<Value> {
     query(

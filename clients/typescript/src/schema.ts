@@ -1467,6 +1467,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/games.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export your games
+         * @description All your games that ended with a result, latest first, as JSON Lines: each line is a `GameLine`,
+         *     the schema in `x-line-schema`. If the answer breaks off, go on with the `cursor` of the last
+         *     whole line. One export of an account is sent at a time.
+         */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/home": {
         parameters: {
             query?: never;
@@ -1809,6 +1831,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{name}/games.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a player's games
+         * @description Like the export of your own games. It has the public ones, and those that you played in.
+         */
+        get: operations["export_player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/opponents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a player's opponents
+         * @description Everybody with whom the player finished a game, with the record against each, those met in most
+         *     games first. Deleted accounts and the bots of the server are not listed.
+         */
+        get: operations["list_opponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{name}/ratings": {
         parameters: {
             query?: never;
@@ -1871,6 +1934,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{name}/statistics/by/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group a player's results
+         * @description Counts the games that ended with a result, public or not, in groups: by variant, number of
+         *     seats, colour or month. The results against each opponent are a list of their own.
+         */
+        get: operations["group_player_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{name}/versus/{other}": {
         parameters: {
             query?: never;
@@ -1880,7 +1964,8 @@ export interface paths {
         };
         /**
          * Compare two players
-         * @description Counts how often each ranked ahead of the other, in all games in which both played.
+         * @description Counts how often each ranked ahead of the other, in all games in which both played, or those of
+         *     a filter.
          */
         get: operations["show_head_to_head"];
         put?: never;
@@ -3948,6 +4033,32 @@ export interface components {
              */
             type: "game_finished";
         };
+        /** @description A line: a finished game. */
+        GameLine: {
+            /** @description Pass this as `cursor` to go on after this line. */
+            cursor: string;
+            /** @description The path of the whole game. */
+            export: string;
+            /**
+             * Format: date-time
+             * @description The time at which the game ended.
+             */
+            finished_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /** @description The players, in seat order. */
+            players: components["schemas"]["FinishedGamePlayer"][];
+            /** @description Whether the game was rated. */
+            rated: boolean;
+            rating?: components["schemas"]["RatingStep"] | null;
+            /** @description The player's seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+        };
         /** @description The options agreed before a game begins, without its packs. */
         GameOptions: {
             /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
@@ -4178,6 +4289,53 @@ export interface components {
              * @enum {string}
              */
             type: "game_voided";
+        };
+        /**
+         * @description The key by which games are grouped.
+         * @enum {string}
+         */
+        GroupKey: "variant" | "seats" | "color" | "month";
+        /** @description The results of the games of a group. */
+        GroupStatistics: {
+            /**
+             * Format: int32
+             * @description Best score, in points.
+             */
+            best_score: number;
+            /**
+             * Format: int32
+             * @description Games played to the end.
+             */
+            games: number;
+            /** @description The group's key: a variant, a number of seats, a colour, a month such as `2026-11`. */
+            key: string;
+            /**
+             * Format: double
+             * @description Mean rank.
+             */
+            mean_rank: number;
+            /**
+             * Format: double
+             * @description Mean score, in points.
+             */
+            mean_score: number;
+            /**
+             * Format: double
+             * @description Share of games won, 0 to 1.
+             */
+            win_rate: number;
+            /**
+             * Format: int32
+             * @description Games won, including shared wins.
+             */
+            wins: number;
+        };
+        /** @description The results of a player's games in groups. */
+        GroupedStatistics: {
+            /** @description The key by which the games are grouped. */
+            by: components["schemas"]["GroupKey"];
+            /** @description The groups in which there are games, ordered by their keys. */
+            items: components["schemas"]["GroupStatistics"][];
         };
         /** @description The name and password for a guest account. */
         GuestUpgradeRequest: {
@@ -5455,6 +5613,45 @@ export interface components {
              * @enum {string}
              */
             kind: "nobody";
+        };
+        /** @description An opponent of a player. */
+        Opponent: {
+            /** @description The name of the player whose bot this is. Null for a person. */
+            bot_of?: string | null;
+            /**
+             * Format: int32
+             * @description Games in which both played.
+             */
+            games: number;
+            /**
+             * Format: date-time
+             * @description The time at which the last of the games ended.
+             */
+            last_at: string;
+            /**
+             * Format: int32
+             * @description Games in which the player ranked behind the opponent.
+             */
+            lost: number;
+            /** @description The opponent's name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Games in which they shared a rank.
+             */
+            tied: number;
+            /**
+             * Format: int32
+             * @description Games in which the player ranked ahead of the opponent.
+             */
+            won: number;
+        };
+        /** @description A page of opponents, those met in most games first. */
+        OpponentPage: {
+            /** @description The opponents. */
+            items: components["schemas"]["Opponent"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
         };
         /**
          * @description The end of an order.
@@ -11792,6 +11989,47 @@ export interface operations {
             };
         };
     };
+    export_games: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
+                /** @description Only games in which the player of this name also played. */
+                opponent?: string;
+                /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
+                outcome?: components["schemas"]["GameOutcome"];
+                /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
     show_home: {
         parameters: {
             query?: {
@@ -12383,14 +12621,14 @@ export interface operations {
                 rated?: boolean;
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
                 bots?: boolean;
-                /** @description Only games in which the player of this name also played. */
-                opponent?: string;
-                /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
-                outcome?: components["schemas"]["GameOutcome"];
                 /** @description Only games that ended at or after this time. */
                 from?: string;
                 /** @description Only games that ended before this time. */
                 to?: string;
+                /** @description Only games in which the player of this name also played. */
+                opponent?: string;
+                /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
+                outcome?: components["schemas"]["GameOutcome"];
                 /** @description Page length, 1 to 100. Default: 20. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
@@ -12414,6 +12652,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FinishedGamePage"];
+                };
+            };
+        };
+    };
+    export_player_games: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
+                /** @description Only games in which the player of this name also played. */
+                opponent?: string;
+                /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
+                outcome?: components["schemas"]["GameOutcome"];
+                /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    list_opponents: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
+                /** @description Page length, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The opponents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpponentPage"];
                 };
             };
         };
@@ -12526,9 +12850,61 @@ export interface operations {
             };
         };
     };
+    group_player_results: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+                /** @description The key by which games are grouped. */
+                key: components["schemas"]["GroupKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupedStatistics"];
+                };
+            };
+        };
+    };
     show_head_to_head: {
         parameters: {
             query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };

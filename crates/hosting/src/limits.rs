@@ -25,11 +25,11 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 250 ms, all cores, 7 days, 10 open games, 100 games, 30 days of vacation, no sandbox.
+    /// 250 ms, all cores but one, 7 days, 10 open games, 100 games, 30 days of vacation, no sandbox.
     fn default() -> Limits {
         Limits {
             thinking: Duration::from_millis(250),
-            thinking_cores: thread::available_parallelism().map_or(1, usize::from),
+            thinking_cores: thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)),
             open_for: SignedDuration::from_hours(7 * 24),
             open_games: 10,
             games: 100,

@@ -1,39 +1,16 @@
 //! The export of an account as it is sent: read page by page, as fast as the client takes it.
 
 use crate::{
-    http::support::problem::{Problem, ProblemCode},
+    http::support::{
+        exports::{RunningExport, RunningExports},
+        problem::Problem,
+    },
     store::{Database, DatabaseError, EXPORT_SECTIONS, accounts::export},
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};
-use parking_lot::Mutex;
-use railhead_localization::message;
-use std::{collections::HashSet, mem, sync::Arc};
+use std::mem;
 use uuid::Uuid;
-
-/// The accounts whose export is being sent: one at a time each.
-#[derive(Default, Debug)]
-pub struct RunningExports(Arc<Mutex<HashSet<Uuid>>>);
-
-struct RunningExport {
-    account: Uuid,
-    running: Arc<Mutex<HashSet<Uuid>>>,
-}
-
-impl RunningExports {
-    fn begin(&self, account: Uuid) -> Result<RunningExport, Problem> {
-        let is_first = self.0.lock().insert(account);
-        let refused = || Problem::new(ProblemCode::ExportRunning, message!("detail-export-running"));
-        let running = || RunningExport { account, running: Arc::clone(&self.0) };
-        is_first.then(running).ok_or_else(|| refused().with("retry_after", 10))
-    }
-}
-
-impl Drop for RunningExport {
-    fn drop(&mut self) {
-        self.running.lock().remove(&self.account);
-    }
-}
 
 /// An export, and how far it has been sent.
 struct AccountExport {

@@ -4,11 +4,12 @@ use crate::{
     http::{
         accounts::{
             account::{account_deleted, confirm},
-            account_export::{self, RunningExports},
+            account_export,
             request_hasher::RequestHasher,
         },
         operations::{PEOPLE, RateClass, problems::ATTEMPT},
         support::{
+            exports::RunningExports,
             extract::{Caller, CallerSession, OptionalBody},
             problem::{Problem, ProblemCode},
         },

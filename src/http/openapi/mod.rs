@@ -11,6 +11,7 @@ use crate::{
     http::{
         games::list::Mine,
         operations::{RateClass, is_api},
+        players::game_lines::GameLine,
         support::{language::LANG, problem::Problem, problem_members},
     },
     store::GameOutcome,
@@ -65,13 +66,13 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
-    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, Theme)),
+    components(schemas(WebhookDeliveries, Mine, GameLine, GameOutcome, Language, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 9] = [
+const PARAMETERS: [(&str, &str); 10] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -81,6 +82,7 @@ const PARAMETERS: [(&str, &str); 9] = [
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),
+    ("key", "The key by which games are grouped."),
 ];
 
 /// The document with its parts in the usual order.

@@ -3,7 +3,7 @@
 use crate::{
     engine::{PlayerColor, Seat, Variant},
     http::{
-        players::{past_ratings::RatingStep, profile::named},
+        players::{games_filter::GamesFilter, past_ratings::RatingStep, profile::named},
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -12,7 +12,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{self, Database, Finalist, GameOutcome, Kinds, PastGames, read_models::query::past_games},
+    store::{self, Database, Finalist, GameOutcome, PastGames, read_models::query::past_games},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -22,31 +22,21 @@ use uuid::Uuid;
 /// Default page length, in games.
 const PAGE: u8 = 20;
 
-/// Filters and paging of a list of finished games.
+/// A filter for games between players.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct FinishedGamesQuery {
-    /// Only games of this variant.
-    pub variant: Option<Variant>,
-    /// Only games with this many seats.
-    #[param(minimum = 2, maximum = 5)]
-    pub seats: Option<u8>,
-    /// `true`: only rated games. `false`: only unrated games.
-    pub rated: Option<bool>,
-    /// `true`: only games that began with bots. `false`: only games that began without.
-    pub bots: Option<bool>,
+pub struct MeetingsFilter {
     /// Only games in which the player of this name also played.
     #[param(example = "Bob")]
     pub opponent: Option<String>,
     /// Only games the player won, lost or tied; with an opponent, against that opponent.
     pub outcome: Option<GameOutcome>,
-    /// Only games that ended at or after this time.
-    #[param(example = "2026-11-01T00:00:00Z")]
-    pub from: Option<jiff::Timestamp>,
-    /// Only games that ended before this time.
-    #[param(example = "2026-12-01T00:00:00Z")]
-    pub to: Option<jiff::Timestamp>,
+}
+
+/// The page of a list of finished games.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct FinishedGamesPaging {
     /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
@@ -110,6 +100,27 @@ pub struct FinishedGamePlayer {
     pub left: bool,
 }
 
+impl MeetingsFilter {
+    /// The games of a filter wanted, from the one before a number on.
+    ///
+    /// # Errors
+    /// `NotFound` if there is no such opponent.
+    pub async fn of(
+        self,
+        filter: GamesFilter,
+        db: &Database,
+        viewer: Option<Uuid>,
+        before: Option<i64>,
+    ) -> Result<PastGames, Problem> {
+        let MeetingsFilter { opponent, outcome } = self;
+        let opponent = match opponent {
+            Some(opponent) => Some(named(db, viewer, &opponent).await?.0.id),
+            None => None,
+        };
+        Ok(PastGames { filter: filter.into(), opponent, outcome, before })
+    }
+}
+
 impl From<store::PastGame> for FinishedGame {
     fn from(game: store::PastGame) -> FinishedGame {
         let store::PastGame { seq: _, id, finished_at, variant, rated, seat, rating, players } = game;
@@ -131,7 +142,7 @@ impl From<Finalist> for FinishedGamePlayer {
 ///
 /// Games that ended with a result, latest first. Games that are not public are listed only for
 /// their players. Games that end while you page do not shift the pages.
-#[utoipa::path(tag = "players", operation_id = "list_player_games", params(("name" = String, Path, example = "Ada"), FinishedGamesQuery),
+#[utoipa::path(tag = "players", operation_id = "list_player_games", params(("name" = String, Path, example = "Ada"), GamesFilter, MeetingsFilter, FinishedGamesPaging),
     security((), ("bearer" = [])), responses((status = 200, description = "The games", body = FinishedGamePage)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/games")]
@@ -139,20 +150,15 @@ pub async fn list(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
-    query: Query<FinishedGamesQuery>,
+    filter: Query<GamesFilter>,
+    meetings: Query<MeetingsFilter>,
+    paging: Query<FinishedGamesPaging>,
 ) -> Result<web::Json<FinishedGamePage>, Problem> {
-    let FinishedGamesQuery { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } =
-        query.into_inner();
+    let FinishedGamesPaging { limit, cursor } = paging.into_inner();
     let limit = limit.unwrap_or(PAGE);
     let (_, player) = named(&db, viewer, &name).await?;
-    let opponent = match opponent {
-        Some(opponent) => Some(named(&db, viewer, &opponent).await?.0.id),
-        None => None,
-    };
-    let kinds = Kinds { variant, seats, rated, bots };
-    // No game is older. PostgreSQL has no timestamps before 4713 BC.
-    let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
-    let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|cursor| cursor.0) };
+    let before = cursor.map(|cursor| cursor.0);
+    let wanted = meetings.into_inner().of(filter.into_inner(), &db, viewer, before).await?;
     let mut found = past_games::list(&db, &player, wanted, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.seq);
     Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))

@@ -1,4 +1,4 @@
-//! Players by name: profiles, and two players head to head.
+//! Players by name: profiles.
 
 use crate::{
     hosting::projection::{Rating, RatingBoard},
@@ -11,10 +11,10 @@ use crate::{
     },
     identity::{ApiScope, Name},
     store::{
-        Database, HeadToHeadRecord, Kinds, KnownPlayer, StoredAccount,
+        Database, Kinds, KnownPlayer, StoredAccount,
         absences::vacations,
         accounts::{account, bots},
-        read_models::query::{past_games, past_ratings, player, statistics},
+        read_models::query::{past_ratings, player, statistics},
     },
 };
 use actix_web::{get, web};
@@ -55,29 +55,6 @@ pub struct PlayerRatings {
     pub duel: PlayerRating,
     /// The rating in games of three to five players.
     pub table: PlayerRating,
-}
-
-/// The head-to-head record of two players.
-#[derive(Serialize, ToSchema)]
-pub struct HeadToHead {
-    /// The first player's name.
-    #[schema(example = "Ada")]
-    pub player: String,
-    /// The second player's name.
-    #[schema(example = "Bob")]
-    pub opponent: String,
-    /// Games in which both played.
-    #[schema(example = 12)]
-    pub games: u32,
-    /// Games in which the first player ranked ahead of the second.
-    #[schema(example = 7)]
-    pub won: u32,
-    /// Games in which the first player ranked behind the second.
-    #[schema(example = 4)]
-    pub lost: u32,
-    /// Games in which they shared a rank.
-    #[schema(example = 1)]
-    pub tied: u32,
 }
 
 /// Finds the account of a name in a path. A player hidden from the viewer is unknown to them.
@@ -136,25 +113,4 @@ pub async fn show(
         games: totals.games,
         wins: totals.wins,
     }))
-}
-
-/// Compare two players
-///
-/// Counts how often each ranked ahead of the other, in all games in which both played.
-#[utoipa::path(tag = "players", operation_id = "show_head_to_head",
-    params(("name" = String, Path, example = "Ada"), ("other" = String, Path, example = "Bob")),
-    security((), ("bearer" = [])),
-    responses((status = 200, description = "The head-to-head record", body = HeadToHead)),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
-#[get("/v1/players/{name}/versus/{other}")]
-pub async fn versus(
-    db: web::Data<Database>,
-    Viewer(viewer): Viewer,
-    names: web::Path<(String, String)>,
-) -> Result<web::Json<HeadToHead>, Problem> {
-    let (account, player) = named(&db, viewer, &names.0).await?;
-    let (opponent, _) = named(&db, viewer, &names.1).await?;
-    let HeadToHeadRecord { won, lost, tied } = past_games::head_to_head(&db, &player, opponent.id).await?;
-    let games = won + lost + tied;
-    Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))
 }

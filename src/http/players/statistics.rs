@@ -245,8 +245,8 @@ impl TimeStatistics {
     }
 }
 
-/// Rounds to four decimals.
-fn mean(sum: f64, count: u32) -> Option<f64> {
+/// The mean of a sum, rounded to four decimals; none of nothing.
+pub fn mean(sum: f64, count: u32) -> Option<f64> {
     (count > 0).then(|| (sum / f64::from(count) * 10_000.0).round() / 10_000.0)
 }
 

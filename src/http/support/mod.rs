@@ -5,6 +5,7 @@ pub(crate) mod compression;
 pub(crate) mod connection_log;
 pub(crate) mod cors;
 pub(crate) mod deprecation;
+pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod head_requests;
 pub(crate) mod idempotency;

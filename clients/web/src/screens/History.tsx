@@ -4,10 +4,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
+import { save } from "../files.ts";
 import { called } from "../players.tsx";
 import { link } from "../router.ts";
 import { date, t } from "../texts.ts";
-import { Check, Select } from "../ui/form.tsx";
+import { Act, Check, Select } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
 import { VariantFilter, type Variant } from "./options.tsx";
@@ -65,8 +66,14 @@ export function History({ name }: { name: string }): JSX.Element {
         }
       </Show>
       <More more={more} />
+      {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
     </>
   );
+}
+
+/** Saves all finished games of the account as a file, a line each. */
+async function saveGames(): Promise<void> {
+  save(await railhead.download("/v1/me/games.ndjson"), "games.ndjson");
 }
 
 function Past({ game }: { game: Schemas["FinishedGame"] }): JSX.Element {

@@ -13,6 +13,7 @@ import { Show, useLoaded } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Relation } from "./Blocks.tsx";
 import { History } from "./History.tsx";
+import { Opponents } from "./Opponents.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { Statistics } from "./Statistics.tsx";
 
@@ -20,7 +21,7 @@ export function Player({ argument }: ScreenProps): JSX.Element {
   const own = session.value?.name;
   const name = argument ?? own ?? "";
   const isOwn = name === own;
-  const [part, setPart] = useState<"ratings" | "statistics" | "history">("ratings");
+  const [part, setPart] = useState<"ratings" | "statistics" | "opponents" | "history">("ratings");
   const actions = isOwn && (
     <>
       <a class="icon" href={link("friends")} aria-label={t("web-friends")}>
@@ -47,11 +48,13 @@ export function Player({ argument }: ScreenProps): JSX.Element {
               options={[
                 ["ratings", t("web-ratings")],
                 ["statistics", t("web-statistics")],
+                ["opponents", t("web-opponents")],
                 ["history", t("web-history")],
               ]}
             />
             {part === "ratings" && <Ratings name={name} ratings={found.ratings} />}
             {part === "statistics" && <Statistics name={name} />}
+            {part === "opponents" && <Opponents name={name} />}
             {part === "history" && <History name={name} />}
           </>
         )}

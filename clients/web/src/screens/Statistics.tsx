@@ -45,7 +45,14 @@ export function Statistics({ name }: { name: string }): JSX.Element {
       </div>
       <Show of={sums}>
         {(found) =>
-          found.games ? <Figures sums={found} /> : <Empty>{t("web-no-finished")}</Empty>
+          found.games ? (
+            <>
+              <Figures sums={found} />
+              <Groups name={name} />
+            </>
+          ) : (
+            <Empty>{t("web-no-finished")}</Empty>
+          )
         }
       </Show>
     </>
@@ -110,6 +117,48 @@ function Figures({ sums }: { sums: Sums }): JSX.Element {
       </section>
       <Favourites routes={sums.routes.favourites} />
     </>
+  );
+}
+
+type GroupKey = Schemas["GroupKey"];
+
+const KEYS: readonly GroupKey[] = ["variant", "seats", "color", "month"];
+
+/** What a group is called. */
+const groupName: Record<GroupKey, (key: string) => string> = {
+  variant: (key) => t(`variant-${key}`),
+  seats: (key) => key,
+  color: (key) => t(`player-color-${key}`),
+  month: (key) => key,
+};
+
+/** The share of games won in each group. */
+function Groups({ name }: { name: string }): JSX.Element {
+  const [by, setBy] = useState<GroupKey>("variant");
+  const groups = useLoaded(
+    () => railhead.get("/v1/players/{name}/statistics/by/{key}", { path: { name, key: by } }),
+    [name, by],
+  );
+  return (
+    <section class="card">
+      <Select
+        label={t("web-grouped")}
+        value={by}
+        change={setBy}
+        options={KEYS.map((key) => [key, t(`web-grouped-${key}`)])}
+      />
+      <Show of={groups}>
+        {({ by: shown, items }) => (
+          <Bars
+            bars={items.map(({ key, win_rate, games }) => ({
+              label: groupName[shown](key),
+              value: win_rate,
+              text: t("web-won-of", { share: share(win_rate), games }),
+            }))}
+          />
+        )}
+      </Show>
+    </section>
   );
 }
 

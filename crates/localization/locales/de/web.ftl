@@ -154,6 +154,21 @@ web-provisional = Vorläufig: weniger als zehn gewertete Partien
 web-unrated = Noch keine gewertete Partie
 web-statistics = Statistik
 web-history = Verlauf
+web-grouped = Partien nach
+web-grouped-variant = Variante
+web-grouped-seats = Zahl der Mitspielenden
+web-grouped-color = Farbe
+web-grouped-month = Monat
+# The share of games won, of so many games.
+web-won-of = { $share } von { $games }
+web-opponents = Gegner
+web-no-opponents = Noch keine Partie mit anderen beendet.
+web-record =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } · { $won }-mal vorn · { $lost }-mal dahinter · { $tied }-mal gleich
+web-games-export = Alle meine Partien speichern
 web-versus = Du und { $player }
 web-versus-none = Ihr habt noch keine Partie zusammen beendet.
 web-ahead = Du vorn

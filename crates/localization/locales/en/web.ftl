@@ -154,6 +154,21 @@ web-provisional = Provisional: fewer than ten rated games
 web-unrated = No rated game yet
 web-statistics = Statistics
 web-history = History
+web-grouped = Games by
+web-grouped-variant = variant
+web-grouped-seats = number of players
+web-grouped-color = colour
+web-grouped-month = month
+# The share of games won, of so many games.
+web-won-of = { $share } of { $games }
+web-opponents = Opponents
+web-no-opponents = No game with others finished yet.
+web-record =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · ahead { $won } · behind { $lost } · tied { $tied }
+web-games-export = Save all my games
 web-versus = You and { $player }
 web-versus-none = You have finished no game together.
 web-ahead = You ahead

@@ -154,6 +154,21 @@ web-provisional = Provisional: menos de diez partidas puntuadas
 web-unrated = Aún no hay ninguna partida puntuada
 web-statistics = Estadísticas
 web-history = Historial
+web-grouped = Partidas por
+web-grouped-variant = variante
+web-grouped-seats = número de jugadores
+web-grouped-color = color
+web-grouped-month = mes
+# The share of games won, of so many games.
+web-won-of = { $share } de { $games }
+web-opponents = Rivales
+web-no-opponents = Aún no hay partidas terminadas con otras personas.
+web-record =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } · por delante { $won } · por detrás { $lost } · empates { $tied }
+web-games-export = Guardar todas mis partidas
 web-versus = Tú frente a { $player }
 web-versus-none = Aún no habéis terminado ninguna partida juntos.
 web-ahead = Tú por delante

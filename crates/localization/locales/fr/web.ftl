@@ -154,6 +154,21 @@ web-provisional = Provisoire : moins de dix parties classées
 web-unrated = Aucune partie classée pour l’instant
 web-statistics = Statistiques
 web-history = Historique
+web-grouped = Parties par
+web-grouped-variant = variante
+web-grouped-seats = nombre de joueurs
+web-grouped-color = couleur
+web-grouped-month = mois
+# The share of games won, of so many games.
+web-won-of = { $share } sur { $games }
+web-opponents = Adversaires
+web-no-opponents = Aucune partie terminée avec d’autres.
+web-record =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } · devant { $won } · derrière { $lost } · à égalité { $tied }
+web-games-export = Enregistrer toutes mes parties
 web-versus = Toi et { $player }
 web-versus-none = Vous n’avez terminé aucune partie ensemble.
 web-ahead = Toi devant

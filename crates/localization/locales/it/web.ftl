@@ -154,6 +154,21 @@ web-provisional = Provvisorio: meno di dieci partite classificate
 web-unrated = Ancora nessuna partita classificata
 web-statistics = Statistiche
 web-history = Storico
+web-grouped = Partite per
+web-grouped-variant = variante
+web-grouped-seats = numero di giocatori
+web-grouped-color = colore
+web-grouped-month = mese
+# The share of games won, of so many games.
+web-won-of = { $share } su { $games }
+web-opponents = Avversari
+web-no-opponents = Ancora nessuna partita conclusa con altri.
+web-record =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } · davanti { $won } · dietro { $lost } · pari { $tied }
+web-games-export = Salva tutte le mie partite
 web-versus = Tu contro { $player }
 web-versus-none = Non avete ancora concluso una partita insieme.
 web-ahead = Tu davanti

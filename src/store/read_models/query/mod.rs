@@ -1,14 +1,18 @@
 //! Queries about players. Each query reads one index as far as its page, or no more of a player's
 //! games than their keys.
 
+pub(crate) mod groups;
 pub(crate) mod leaderboards;
+pub(crate) mod opponents;
 pub(crate) mod past_games;
 pub(crate) mod past_ratings;
 pub(crate) mod player;
 pub(crate) mod result;
 pub(crate) mod statistics;
 
-pub use past_games::{Finalist, GameOutcome, HeadToHeadRecord, PastGame, PastGames};
+pub use groups::{GroupKey, GroupedResults};
+pub use opponents::{HeadToHeadRecord, Opponent, OpponentPlace};
+pub use past_games::{Finalist, GameOutcome, PastGame, PastGames};
 pub use past_ratings::PastRating;
 pub use player::KnownPlayer;
 pub use result::{FinalResult, FinalSeat};
@@ -38,6 +42,16 @@ pub struct Kinds {
     pub bots: Option<bool>,
 }
 
+/// A filter for the games of a player.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct PastFilter {
+    pub kinds: Kinds,
+    /// Only games that ended at this moment or later.
+    pub from: Option<Timestamp>,
+    /// Only games that ended before this moment.
+    pub to: Option<Timestamp>,
+}
+
 /// Whether a game `r` matches the kinds; the player is `$1`.
 pub(super) const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
     AND ($4 IS NULL OR r.rated = $4) AND ($5 IS NULL OR r.with_bots = $5)";
@@ -56,18 +70,14 @@ impl Kinds {
             .bind::<Nullable<Bool>, _>(self.rated)
             .bind::<Nullable<Bool>, _>(self.bots)
     }
+}
 
-    /// The same for games that ended within a period.
-    fn query_within(
-        self,
-        sql: String,
-        player: Uuid,
-        from: Option<Timestamp>,
-        to: Option<Timestamp>,
-    ) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
+impl PastFilter {
+    /// A statement about the games of a player that match.
+    fn query(self, sql: String, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
         let moment = |moment: Option<Timestamp>| moment.map(ToDiesel::to_diesel);
-        let query = self.query(sql, player).bind::<Nullable<Timestamptz>, _>(moment(from));
-        query.bind::<Nullable<Timestamptz>, _>(moment(to))
+        let query = self.kinds.query(sql, player).bind::<Nullable<Timestamptz>, _>(moment(self.from));
+        query.bind::<Nullable<Timestamptz>, _>(moment(self.to))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The games a player has finished, and the record of two players against each other.
+//! The games a player has finished.
 
 use crate::{
     engine::{PlayerColor, Seat, Variant},
@@ -9,13 +9,11 @@ use crate::{
     store::{
         Database, DatabaseError,
         access::{participates, table_is_shown},
-        database::fetch::Fetch,
-        read_models::query::{Kinds, KnownPlayer, OF_KIND, WITHIN, past_ratings::RatingChangeRow},
+        read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN, past_ratings::RatingChangeRow},
     },
 };
 use diesel::{
     prelude::*,
-    sql_query,
     sql_types::{BigInt, Bool, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -38,17 +36,13 @@ pub enum GameOutcome {
     Tied,
 }
 
-/// A filter for the games of a player.
+/// The games of a player that are wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct PastGames {
-    pub kinds: Kinds,
+    pub filter: PastFilter,
     pub opponent: Option<Uuid>,
     /// Only games with this outcome: for the player, or between the two.
     pub outcome: Option<GameOutcome>,
-    /// Only games that ended at this moment or later.
-    pub from: Option<Timestamp>,
-    /// Only games that ended before this moment.
-    pub to: Option<Timestamp>,
     /// Only games before the one with this number.
     pub before: Option<i64>,
 }
@@ -86,16 +80,6 @@ pub struct Finalist {
     pub left: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct HeadToHeadRecord {
-    /// The number of games in which the first player ranked before the other.
-    pub won: u32,
-    /// The number of games in which the first player ranked behind the other.
-    pub lost: u32,
-    /// The number of games in which they shared a rank.
-    pub tied: u32,
-}
-
 /// A page of games. The index alone selects the games, and only then are they read.
 fn past_games_sql(from: &str, outcome: &str) -> String {
     format!(
@@ -111,9 +95,6 @@ fn past_games_sql(from: &str, outcome: &str) -> String {
 
 const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
     AND m.player = $1";
-
-const HEAD_TO_HEAD: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, count(*) FILTER (WHERE outcome = -1) AS lost, \
-    count(*) FILTER (WHERE outcome = 0) AS tied FROM head_to_head WHERE player = $1 AND opponent = $2";
 
 #[derive(QueryableByName)]
 struct PastGameRow {
@@ -135,16 +116,6 @@ struct PastGameRow {
     change: Option<RatingChangeRow>,
     #[diesel(sql_type = Jsonb)]
     players: Value,
-}
-
-#[derive(QueryableByName)]
-struct HeadToHeadRow {
-    #[diesel(sql_type = BigInt)]
-    won: i64,
-    #[diesel(sql_type = BigInt)]
-    lost: i64,
-    #[diesel(sql_type = BigInt)]
-    tied: i64,
 }
 
 impl GameOutcome {
@@ -169,12 +140,12 @@ pub async fn list(
     viewer: Option<Uuid>,
     limit: u8,
 ) -> Result<Vec<PastGame>, DatabaseError> {
-    let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
+    let PastGames { filter, opponent, outcome, before } = wanted;
     let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
     let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
     let rows = db.read_past("list_past_games", player.last_ending, async |connection| {
-        let mut query = kinds
-            .query_within(past_games_sql(source, condition), player.id, from, to)
+        let mut query = filter
+            .query(past_games_sql(source, condition), player.id)
             .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
             .bind::<Nullable<SqlUuid>, _>(viewer)
             .bind::<BigInt, _>(i64::from(limit));
@@ -185,19 +156,6 @@ pub async fn list(
     });
     let rows = rows.await?;
     rows.into_iter().map(PastGame::try_from).collect()
-}
-
-pub async fn head_to_head(
-    db: &Database,
-    player: &KnownPlayer,
-    opponent: Uuid,
-) -> Result<HeadToHeadRecord, DatabaseError> {
-    let record = db.read_past("read_head_to_head", player.last_ending, async |connection| {
-        let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
-        Ok(record.fetch_one(connection).await?)
-    });
-    let HeadToHeadRow { won, lost, tied } = record.await?;
-    Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
 }
 
 impl TryFrom<PastGameRow> for PastGame {

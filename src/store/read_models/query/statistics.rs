@@ -6,7 +6,7 @@ use crate::{
         Database, DatabaseError,
         database::fetch::Fetch,
         read_models::{
-            query::{FromJson, Kinds, KnownPlayer, OF_KIND, WITHIN},
+            query::{FromJson, Kinds, KnownPlayer, OF_KIND, PastFilter, WITHIN},
             results::{DETAILS, FromDetails, RecordOnly},
         },
     },
@@ -90,7 +90,7 @@ pub async fn totals(
                 kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
             }
             Some(Range { start, end }) => {
-                let records = kinds.query_within(records_sql(), player.id, Some(start), Some(end));
+                let records = PastFilter { kinds, from: Some(start), to: Some(end) }.query(records_sql(), player.id);
                 let records = records.load::<RecordRow>(connection).await?;
                 records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
             }
@@ -108,7 +108,7 @@ pub async fn streaks(
 ) -> Result<Streaks, DatabaseError> {
     let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
     let streaks = db.read_past("read_streaks", player.last_ending, async |connection| {
-        Ok(kinds.query_within(streaks_sql(), player.id, from, to).fetch_one(connection).await?)
+        Ok(PastFilter { kinds, from, to }.query(streaks_sql(), player.id).fetch_one(connection).await?)
     });
     let StreakRow { longest, current } = streaks.await?;
     Ok(Streaks { current: current as u32, longest: longest as u32 })

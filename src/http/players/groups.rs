@@ -1,0 +1,83 @@
+//! A player's results in groups.
+
+use crate::{
+    http::{
+        players::{games_filter::GamesFilter, profile::named, statistics::mean},
+        support::{
+            extract::Viewer,
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    identity::ApiScope,
+    store::{Database, GroupKey, GroupedResults, read_models::query::groups},
+};
+use actix_web::{get, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The results of a player's games in groups.
+#[derive(Serialize, ToSchema)]
+pub struct GroupedStatistics {
+    /// The key by which the games are grouped.
+    pub by: GroupKey,
+    /// The groups in which there are games, ordered by their keys.
+    pub items: Vec<GroupStatistics>,
+}
+
+/// The results of the games of a group.
+#[derive(Serialize, ToSchema)]
+pub struct GroupStatistics {
+    /// The group's key: a variant, a number of seats, a colour, a month such as `2026-11`.
+    #[schema(example = "2026-11")]
+    pub key: String,
+    /// Games played to the end.
+    #[schema(example = 12)]
+    pub games: u32,
+    /// Games won, including shared wins.
+    #[schema(example = 7)]
+    pub wins: u32,
+    /// Share of games won, 0 to 1.
+    #[schema(example = 0.5833)]
+    pub win_rate: f64,
+    /// Mean rank.
+    #[schema(example = 1.5)]
+    pub mean_rank: f64,
+    /// Mean score, in points.
+    #[schema(example = 104.25)]
+    pub mean_score: f64,
+    /// Best score, in points.
+    #[schema(example = 151)]
+    pub best_score: i16,
+}
+
+impl From<GroupedResults> for GroupStatistics {
+    fn from(GroupedResults { key, games, wins, ranks, points, best }: GroupedResults) -> GroupStatistics {
+        let of_each = |sum: i64| mean(sum as f64, games as u32).unwrap_or(0.0);
+        let (win_rate, mean_rank, mean_score) = (of_each(wins), of_each(ranks), of_each(points));
+        let [games, wins] = [games, wins].map(|count| count as u32);
+        GroupStatistics { key, games, wins, win_rate, mean_rank, mean_score, best_score: best }
+    }
+}
+
+/// Group a player's results
+///
+/// Counts the games that ended with a result, public or not, in groups: by variant, number of
+/// seats, colour or month. The results against each opponent are a list of their own.
+#[utoipa::path(tag = "players", operation_id = "group_player_results",
+    params(("name" = String, Path, example = "Ada"), ("key" = GroupKey, Path), GamesFilter),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The groups", body = GroupedStatistics)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[get("/v1/players/{name}/statistics/by/{key}")]
+pub async fn show(
+    db: web::Data<Database>,
+    Viewer(viewer): Viewer,
+    path: web::Path<(String, GroupKey)>,
+    filter: Query<GamesFilter>,
+) -> Result<web::Json<GroupedStatistics>, Problem> {
+    let (name, by) = path.into_inner();
+    let (_, player) = named(&db, viewer, &name).await?;
+    let found = groups::groups(&db, &player, filter.into_inner().into(), by).await?;
+    Ok(web::Json(GroupedStatistics { by, items: found.into_iter().map(GroupStatistics::from).collect() }))
+}
