@@ -21,7 +21,14 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 /// The path of an operation with something for each parameter.
 fn path_of(template: &str) -> String {
     let id = Uuid::nil().to_string();
-    let words = [("name", "Nobody"), ("other", "Nobody"), ("seat", "1"), ("board", "wins"), ("code", "K7P2XM")];
+    let words = [
+        ("name", "Nobody"),
+        ("other", "Nobody"),
+        ("seat", "1"),
+        ("board", "wins"),
+        ("code", "K7P2XM"),
+        ("key", "month"),
+    ];
     let ids = ["game_id", "webhook_id", "session_id", "identity_id", "key_id"].map(|name| (name, id.as_str()));
     let path = words.into_iter().chain(ids);
     path.fold(template.to_owned(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value))

@@ -9,6 +9,7 @@ const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
 fn path_of(template: &str) -> String {
     let part = |part: &str| match part {
         "{board}" => "duel".to_owned(),
+        "{key}" => "month".to_owned(),
         "{seat}" => "1".to_owned(),
         "{name}" | "{other}" => "Ada".to_owned(),
         part if part.starts_with('{') => NOBODY.to_owned(),

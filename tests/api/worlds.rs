@@ -209,6 +209,21 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
             ("/v1/players/Cleo/games?opponent=Bob", Value::Null),
             ("/v1/players/Cleo/games", Value::Null),
         ],
+        "export_games" => vec![("/v1/me/games.ndjson", Value::Null)],
+        "export_player_games" => vec![
+            ("/v1/players/Bob/games.ndjson", Value::Null),
+            ("/v1/players/Cleo/games.ndjson?opponent=Bob", Value::Null),
+            ("/v1/players/Cleo/games.ndjson", Value::Null),
+        ],
+        "list_opponents" => vec![
+            ("/v1/players/Bob/opponents", Value::Null),
+            ("/v1/players/Cleo/opponents", Value::Null),
+            ("/v1/players/Ada/opponents", Value::Null),
+        ],
+        "group_player_results" => vec![
+            ("/v1/players/Bob/statistics/by/month", Value::Null),
+            ("/v1/players/Ada/statistics/by/color", Value::Null),
+        ],
         "list_rating_changes" => vec![
             ("/v1/players/bob/ratings?board=duel", Value::Null),
             ("/v1/players/Cleo/ratings?board=duel", Value::Null),
