@@ -129,6 +129,11 @@ export class Phone {
     await element.dispose();
   }
 
+  /** Waits until all parts of the page have come: until then they move what is below them. */
+  async settled() {
+    await this.page.waitForFunction(() => !document.querySelector(".loading"));
+  }
+
   /** Types into the field with a label. */
   async fill(name, text, role = "textbox") {
     const field = await this.find(role, name);

@@ -85,6 +85,8 @@ step("a new player signs in with a provider, and is asked for a name only", asyn
 
 step("they sign out, and are back with one tap", async () => {
   await phone.open("/play/settings");
+  await phone.find("button", "Sign out");
+  await phone.settled();
   await phone.press("button", "Sign out");
   await phone.find("dialog", "Sign out");
   await phone.page.click("dialog button.primary");
