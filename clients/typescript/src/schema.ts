@@ -1476,9 +1476,9 @@ export interface paths {
         };
         /**
          * Export your games
-         * @description All your games that ended with a result, latest first, as JSON Lines: each line is a `GameLine`,
-         *     the schema in `x-line-schema`. If the answer breaks off, go on with the `cursor` of the last
-         *     whole line. One export of an account is sent at a time.
+         * @description All your games that ended with a result, latest first, as JSON Lines: each line is a
+         *     `FinishedGame`, with the path of the whole game as `export`, and a `cursor`. If the answer breaks
+         *     off, go on with the `cursor` of the last whole line. One export of an account is sent at a time.
          */
         get: operations["export_games"];
         put?: never;
@@ -4032,32 +4032,6 @@ export interface components {
              * @enum {string}
              */
             type: "game_finished";
-        };
-        /** @description A line: a finished game. */
-        GameLine: {
-            /** @description Pass this as `cursor` to go on after this line. */
-            cursor: string;
-            /** @description The path of the whole game. */
-            export: string;
-            /**
-             * Format: date-time
-             * @description The time at which the game ended.
-             */
-            finished_at: string;
-            /**
-             * Format: uuid
-             * @description The game's id.
-             */
-            id: string;
-            /** @description The players, in seat order. */
-            players: components["schemas"]["FinishedGamePlayer"][];
-            /** @description Whether the game was rated. */
-            rated: boolean;
-            rating?: components["schemas"]["RatingStep"] | null;
-            /** @description The player's seat. */
-            seat: components["schemas"]["Seat"];
-            /** @description The variant. */
-            variant: components["schemas"]["Variant"];
         };
         /** @description The options agreed before a game begins, without its packs. */
         GameOptions: {

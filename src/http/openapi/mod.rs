@@ -11,7 +11,6 @@ use crate::{
     http::{
         games::list::Mine,
         operations::{RateClass, is_api},
-        players::game_lines::GameLine,
         support::{language::LANG, problem::Problem, problem_members},
     },
     store::GameOutcome,
@@ -66,7 +65,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
-    components(schemas(WebhookDeliveries, Mine, GameLine, GameOutcome, Language, Theme)),
+    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;

@@ -26,7 +26,7 @@ use crate::{
 use actix_web::{HttpResponse, get, http::header, web};
 use futures_util::{Stream, stream};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 /// The number of games that are read at a time.
 const PAGE: u8 = 100;
@@ -41,29 +41,25 @@ pub struct GameLinesBeginning {
 }
 
 /// A line: a finished game.
-#[derive(Serialize, ToSchema)]
-pub struct GameLine {
-    /// The game.
+#[derive(Serialize)]
+struct GameLine {
     #[serde(flatten)]
-    pub game: FinishedGame,
+    game: FinishedGame,
     /// The path of the whole game.
-    #[schema(example = "/v1/games/0198e8ce-f1a3-7e02-ac18-6d37c4f6a1e5/export")]
-    pub export: String,
-    /// Pass this as `cursor` to go on after this line.
-    #[schema(value_type = String)]
-    pub cursor: Cursor<i64>,
+    export: String,
+    /// The place after this line.
+    cursor: Cursor<i64>,
 }
 
 /// Export your games
 ///
-/// All your games that ended with a result, latest first, as JSON Lines: each line is a `GameLine`,
-/// the schema in `x-line-schema`. If the answer breaks off, go on with the `cursor` of the last
-/// whole line. One export of an account is sent at a time.
+/// All your games that ended with a result, latest first, as JSON Lines: each line is a
+/// `FinishedGame`, with the path of the whole game as `export`, and a `cursor`. If the answer breaks
+/// off, go on with the `cursor` of the last whole line. One export of an account is sent at a time.
 #[utoipa::path(tag = "players", operation_id = "export_games", params(GamesFilter, MeetingsFilter, GameLinesBeginning),
     security(("bearer" = [])),
     responses((status = 200, description = "The games", body = String, content_type = "application/x-ndjson")),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
-        ("x-line-schema" = json!({"$ref": "#/components/schemas/GameLine"})),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/me/games.ndjson")]
 pub async fn own(
@@ -89,7 +85,6 @@ pub async fn own(
     security(("bearer" = [])),
     responses((status = 200, description = "The games", body = String, content_type = "application/x-ndjson")),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
-        ("x-line-schema" = json!({"$ref": "#/components/schemas/GameLine"})),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/players/{name}/games.ndjson")]
 pub async fn of_player(
