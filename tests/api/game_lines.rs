@@ -9,7 +9,7 @@ use serde_json::Value;
 
 fn lines(person: &Person, path: &str) -> Vec<Value> {
     let answer = person.get(path);
-    assert_eq!((answer.status, answer.header("content-type")), (200, "application/x-ndjson"), "{}", answer.text);
+    assert_eq!((answer.status, answer.header("content-type")), (200, "application/jsonl"), "{}", answer.text);
     assert!(answer.text.is_empty() || answer.text.ends_with('\n'), "the last line is whole");
     answer.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }

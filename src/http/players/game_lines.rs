@@ -58,7 +58,7 @@ struct GameLine {
 /// off, go on with the `cursor` of the last whole line. One export of an account is sent at a time.
 #[utoipa::path(tag = "players", operation_id = "export_games", params(GamesFilter, MeetingsFilter, GameLinesBeginning),
     security(("bearer" = [])),
-    responses((status = 200, description = "The games", body = String, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "The games", body = String, content_type = "application/jsonl")),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/me/games.ndjson")]
@@ -83,7 +83,7 @@ pub async fn own(
 #[utoipa::path(tag = "players", operation_id = "export_player_games",
     params(("name" = String, Path, example = "Ada"), GamesFilter, MeetingsFilter, GameLinesBeginning),
     security(("bearer" = [])),
-    responses((status = 200, description = "The games", body = String, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "The games", body = String, content_type = "application/jsonl")),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/players/{name}/games.ndjson")]
@@ -115,7 +115,7 @@ struct Export {
 
 fn answer(export: Export) -> HttpResponse {
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"games.ndjson\"");
-    HttpResponse::Ok().insert_header(named).content_type("application/x-ndjson").streaming(lines(export))
+    HttpResponse::Ok().insert_header(named).content_type("application/jsonl").streaming(lines(export))
 }
 
 /// The lines of an export, a page at a time. No connection is kept between two pages.
