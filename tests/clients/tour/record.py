@@ -114,7 +114,6 @@ class Tour:
         call("show_recovery_codes", token)
         call("show_inbox", token)
         call("export_account", token)
-        call("export_games", token)
         signed = {"name": "Fred", "password": "a train at dusk F", "device": "a tablet"}
         second = call("create_session", body=signed)
         tokens = call("refresh_session", body={"refresh_token": second["refresh_token"]})
@@ -318,6 +317,7 @@ class Tour:
         for key in ("variant", "seats", "color", "month"):
             call("group_player_results", ada, name="Ada", key=key)
         call("list_opponents", ada, name="Ada", query={"seats": 2})
+        call("export_games", ada)
         call("export_player_games", ada, name="Bob", query={"outcome": "won"})
         call(
             "list_player_games", name="Ada", query={"variant": "classic", "seats": 2, "rated": True}
