@@ -318,7 +318,7 @@ class Tour:
             call("group_player_results", ada, name="Ada", key=key)
         call("list_opponents", ada, name="Ada", query={"seats": 2})
         call("export_games", ada)
-        call("export_player_games", ada, name="Bob", query={"outcome": "won"})
+        call("export_player_games", ada, name="Bob", query={"seats": 2})
         call(
             "list_player_games", name="Ada", query={"variant": "classic", "seats": 2, "rated": True}
         )
