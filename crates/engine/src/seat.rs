@@ -12,35 +12,64 @@ use strum::{EnumString, IntoStaticStr};
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 0, maximum = 4, example = 0))]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// Five values and no more: a look-up by seat needs no check, and `Option<Seat>` is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Number {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+}
+
+impl fmt::Debug for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", *self as u8)
+    }
+}
 
 impl Seat {
     /// All five seats, in order.
-    pub const ALL: [Seat; 5] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+    pub const ALL: [Seat; 5] =
+        [Seat(Number::Zero), Seat(Number::One), Seat(Number::Two), Seat(Number::Three), Seat(Number::Four)];
 
     /// The seat with this number, if it exists.
     pub fn new(number: u8) -> Option<Seat> {
-        (number < 5).then_some(Seat(number))
+        (number < 5).then(|| Seat::up_to_last(number))
+    }
+
+    /// The seat with this number; the last one if the number is higher.
+    fn up_to_last(number: u8) -> Seat {
+        Seat(match number {
+            0 => Number::Zero,
+            1 => Number::One,
+            2 => Number::Two,
+            3 => Number::Three,
+            _ => Number::Four,
+        })
     }
 
     /// The seat's number, 0 to 4.
     pub fn number(self) -> u8 {
-        self.0
+        self.0 as u8
     }
 
     /// The first `count` seats (at most five).
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count.min(5)).map(Seat)
+        (0..count.min(5)).map(Seat::up_to_last)
     }
 
     /// The seat that plays after this one at a table of `count` seats (R2.6).
     pub fn next(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count.clamp(1, 5))
+        let next = self.number() + 1;
+        Seat::up_to_last(if next < count.min(5) { next } else { 0 })
     }
 
     /// The seat that plays before this one at a table of `count` seats (R2.6).
     pub fn previous(self, count: u8) -> Seat {
-        self.0.checked_sub(1).map_or(Seat(count.clamp(1, 5) - 1), Seat)
+        Seat::up_to_last(self.number().checked_sub(1).unwrap_or(count.clamp(1, 5) - 1))
     }
 }
 
@@ -53,13 +82,13 @@ impl TryFrom<u8> for Seat {
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.number()
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}", self.number())
     }
 }
 
@@ -182,13 +211,13 @@ impl<T> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
-        &self.0[usize::from(seat.0)]
+        &self.0[usize::from(seat.number())]
     }
 }
 
 #[allow(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[usize::from(seat.0)]
+        &mut self.0[usize::from(seat.number())]
     }
 }
