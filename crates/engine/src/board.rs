@@ -17,7 +17,7 @@ use utoipa::{
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
 /// A city of the board. In JSON and SQL it is written as its id, such as `"paris"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct City(pub(super) u8);
 
@@ -93,6 +93,15 @@ impl City {
     /// All cities, in the order of their ids.
     pub fn all() -> impl DoubleEndedIterator<Item = City> + Clone {
         (0..CITIES.len() as u8).map(City)
+    }
+
+    /// The cities of a bit set, one bit for each index.
+    pub(super) fn of_bits(mut left: u64) -> impl Iterator<Item = City> {
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (index < City::COUNT as u32).then_some(City(index as u8))
+        })
     }
 
     /// A table that maps each city to itself. Past the last city it is padded.

@@ -15,29 +15,24 @@ use std::{cmp::Reverse, collections::HashSet};
 /// The routes of a longest continuous path, in travel order. `routes` is one player's network: at
 /// most 24 routes within 45 trains, never both tracks of a double route.
 pub fn longest_path(routes: &[Route]) -> Vec<Route> {
-    let network = Network::of(routes.iter().copied());
+    longest_path_in(&Network::of(routes.iter().copied()), routes)
+}
+
+/// [`longest_path`], given the network of the routes.
+pub(super) fn longest_path_in(network: &Network, routes: &[Route]) -> Vec<Route> {
     let root = |route: &Route| network.root(route.facts().from);
-    let mut weights = ByCity::<u8>::default();
-    let mut components = Vec::new();
-    for route in routes {
-        let weight = &mut weights[root(route)];
-        if *weight == 0 {
-            components.push(root(route));
-        }
-        *weight += route.facts().length;
-    }
-    let left_out = left_out(routes, &network);
-    let bound = |root: City| weights[root] - left_out[root].at_least();
-    components.sort_by_key(|root| Reverse(bound(*root)));
+    let mut bounds = bounds(network, routes);
     let mut best = Vec::new();
-    for of in components {
-        let bound = bound(of);
-        if bound <= trains(&best) {
-            break;
-        }
-        let component = routes.iter().copied().filter(|route| root(route) == of).collect::<Vec<_>>();
+    // The component with the highest bound comes first; of equal ones, that of the first route.
+    while let Some(&bound) = bounds.0.iter().max()
+        && bound > trains(&best)
+        && let Some(of) = routes.iter().map(root).find(|root| bounds[*root] == bound)
+    {
+        bounds[of] = 0;
+        let mut component = Vec::with_capacity(routes.len());
+        component.extend(routes.iter().copied().filter(|route| root(route) == of));
         let trail = if bound == trains(&component) { component } else { sweep(component, trains(&best)) };
-        if trains(&trail) > trains(&best) {
+        if !trail.is_empty() {
             best = trail;
         }
     }
@@ -59,13 +54,10 @@ pub(super) fn is_path(routes: &[Route]) -> bool {
     is_distinct && (leads_on(first.facts().from) || leads_on(first.facts().to))
 }
 
-fn degrees(routes: &[Route]) -> ByCity<u8> {
-    let mut degrees = ByCity::<u8>::default();
-    for route in routes {
-        degrees[route.facts().from] += 1;
-        degrees[route.facts().to] += 1;
-    }
-    degrees
+/// The cities that an odd number of these routes reaches, one bit each.
+fn odd_cities(routes: &[Route]) -> u64 {
+    let ends = routes.iter().flat_map(|route| [route.facts().from, route.facts().to]);
+    ends.fold(0, |odd, city| odd ^ 1 << city.index())
 }
 
 /// The trains that every trail of a component leaves out. All odd cities but two leave out at least
@@ -93,21 +85,24 @@ impl LeftOut {
     }
 }
 
-/// The trains left out of each component, indexed by the city that represents it.
-fn left_out(routes: &[Route], network: &Network) -> ByCity<LeftOut> {
-    let degrees = degrees(routes);
-    let mut lightest = ByCity::<u8>::default();
+/// The trains that a trail of each component has at most, indexed by the city that represents it.
+fn bounds(network: &Network, routes: &[Route]) -> ByCity<u8> {
+    let mut bounds = ByCity::<u8>::default();
+    let mut lightest = ByCity([u8::MAX; City::COUNT]);
+    let mut odd = 0_u64;
     for route in routes {
         let RouteFacts { from, to, length, .. } = *route.facts();
-        for city in [from, to] {
-            lightest[city] = if lightest[city] == 0 { length } else { length.min(lightest[city]) };
-        }
+        bounds[network.root(from)] += length;
+        lightest[from] = length.min(lightest[from]);
+        lightest[to] = length.min(lightest[to]);
+        odd ^= 1 << from.index() ^ 1 << to.index();
     }
     let mut left_out = ByCity::<LeftOut>::default();
-    for (city, _) in degrees.iter().filter(|(_, degree)| **degree % 2 == 1) {
+    for city in City::of_bits(odd) {
         left_out[network.root(city)].add(lightest[city]);
     }
-    left_out
+    bounds.0.iter_mut().zip(&left_out.0).for_each(|(bound, left_out)| *bound -= left_out.at_least());
+    bounds
 }
 
 /// The open cities at one moment of the sweep, and the best choice of routes that led there.
@@ -208,22 +203,32 @@ struct Stop {
     closing: [Option<u32>; 2],
 }
 
+/// Initial capacity for states, enough for most networks.
+const STATES: usize = 16;
+
 /// The heaviest trail of a component, if it is heavier than `at_least`; otherwise no routes.
 fn sweep(component: Vec<Route>, at_least: u8) -> Vec<Route> {
     let mut remaining = trains(&component);
     let stops = stops(component);
     let mut best = State { open: Open::default(), taken: 0, trains: at_least };
-    let (mut states, mut next) = (vec![State { trains: 0, ..best }], Vec::new());
+    let (mut states, mut next) = (Vec::with_capacity(STATES), Vec::with_capacity(STATES));
+    states.push(State { trains: 0, ..best });
     for (at, stop) in stops.iter().enumerate() {
         let length = stop.route.facts().length;
         remaining -= length;
-        for state in states.drain(..) {
-            let mut taken = State { taken: state.taken | 1 << at, trains: state.trains + length, ..state };
-            taken.open.take(stop.ends);
-            next.extend([state, taken].into_iter().filter_map(|state| advance(state, stop, remaining, &mut best)));
+        for skipping in states.drain(..) {
+            let mut taking = State { taken: skipping.taken | 1 << at, trains: skipping.trains + length, ..skipping };
+            taking.open.take(stop.ends);
+            for state in [skipping, taking] {
+                if let Some(state) = advance(state, stop, remaining, &mut best) {
+                    next.push(state);
+                }
+            }
         }
-        next.sort_unstable_by_key(|state| (state.open, Reverse(state.trains), state.taken));
-        next.dedup_by_key(|state| state.open);
+        if next.len() > 1 {
+            next.sort_unstable_by_key(|state| (state.open, Reverse(state.trains), state.taken));
+            next.dedup_by_key(|state| state.open);
+        }
         std::mem::swap(&mut states, &mut next);
     }
     stops.iter().enumerate().filter(|(at, _)| best.taken >> at & 1 == 1).map(|(_, stop)| stop.route).collect()
@@ -232,6 +237,9 @@ fn sweep(component: Vec<Route>, at_least: u8) -> Vec<Route> {
 /// Closes the cities that close at a stop. Returns the state if it can still beat the best one. A
 /// complete trail is stored in `best` only.
 fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State) -> Option<State> {
+    if state.trains + remaining <= best.trains {
+        return None;
+    }
     for place in stop.closing.into_iter().flatten() {
         match state.open.close(place) {
             Closed::Open => {}
@@ -244,7 +252,7 @@ fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State) -> Op
             }
         }
     }
-    (state.trains + remaining > best.trains).then_some(state)
+    Some(state)
 }
 
 /// The routes in sweep order. Each city takes the first free place.
@@ -253,7 +261,11 @@ fn stops(mut component: Vec<Route>) -> Vec<Stop> {
         let (from, to) = (SWEEP[route.facts().from], SWEEP[route.facts().to]);
         (from.max(to), from.min(to))
     });
-    let mut left = degrees(&component);
+    let mut left = ByCity::<u8>::default();
+    for route in &component {
+        left[route.facts().from] += 1;
+        left[route.facts().to] += 1;
+    }
     let mut places = ByCity::<Option<u32>>::default();
     let mut used = 0_u32;
     let stop = |route: Route| {
@@ -275,10 +287,10 @@ fn stops(mut component: Vec<Route>) -> Vec<Stop> {
 
 /// Puts the routes of a trail in travel order (Hierholzer).
 fn travel(mut trail: Vec<Route>) -> Vec<Route> {
-    let degrees = degrees(&trail);
-    let odd = degrees.iter().find(|(_, degree)| **degree % 2 == 1).map(|(city, _)| city);
+    let odd = City::of_bits(odd_cities(&trail)).next();
     let Some(start) = odd.or(trail.first().map(|route| route.facts().from)) else { return trail };
-    let mut walk: Vec<(City, Option<Route>)> = vec![(start, None)];
+    let mut walk = Vec::with_capacity(trail.len() + 1);
+    walk.push((start, None));
     let mut travelled = Vec::with_capacity(trail.len());
     while let Some(&(city, by)) = walk.last() {
         if let Some(at) = trail.iter().position(|route| route.touches(city)) {

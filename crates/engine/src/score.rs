@@ -3,7 +3,7 @@
 use super::{
     board::{ByRoute, City, Route},
     game::{Game, STATIONS},
-    longest_path::{is_path, longest_path, trains},
+    longest_path::{is_path, longest_path_in, trains},
     network::Network,
     player_score::{BorrowedRoute, PlayerScore, STATION_POINTS},
     position::Position,
@@ -12,6 +12,9 @@ use super::{
     ticket::{Ticket, TicketId},
 };
 use std::cmp::Reverse;
+
+/// The most routes that 45 trains can build.
+const MOST_ROUTES: usize = 24;
 
 /// Points for the longest continuous path (R9.3).
 const EXPRESS_POINTS: u8 = 10;
@@ -61,7 +64,7 @@ impl Position {
         };
         let cities = |score: &PlayerScore| score.borrowed.iter().map(|lent| lent.city).collect::<Vec<_>>();
         let borrows = cities(own) == cities(other) && other.borrowed.iter().all(lends);
-        let outcome = self.outcome(own.seat, &other.borrowed);
+        let outcome = self.outcome(own.seat, Network::of(self.routes_of(own.seat)), &other.borrowed);
         travels
             && borrows
             && outcome == (other.tickets, other.completed.clone(), other.failed.clone())
@@ -69,24 +72,37 @@ impl Position {
     }
 
     /// The outcome of the tickets of a seat with these borrowed routes: the points, the completed
-    /// and the failed ones.
-    fn outcome(&self, seat: Seat, borrowed: &[BorrowedRoute]) -> (i16, Vec<TicketId>, Vec<TicketId>) {
-        let network = Network::of(self.routes_of(seat).chain(borrowed.iter().map(|lent| lent.route)));
-        let (completed, failed) =
-            self.tickets[seat].iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
-        let points = |tickets: &[&Ticket]| tickets.iter().map(|ticket| i16::from(ticket.points)).sum::<i16>();
-        let ids = |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.id).collect();
-        (points(&completed) - points(&failed), ids(&completed), ids(&failed))
+    /// and the failed ones. `network` is that of its own routes.
+    fn outcome(
+        &self,
+        seat: Seat,
+        mut network: Network,
+        borrowed: &[BorrowedRoute],
+    ) -> (i16, Vec<TicketId>, Vec<TicketId>) {
+        borrowed.iter().for_each(|lent| network.join(lent.route));
+        let (mut points, mut completed, mut failed) = (0, Vec::new(), Vec::new());
+        for ticket in &self.tickets[seat] {
+            if network.completes(ticket.id) {
+                points += i16::from(ticket.points);
+                completed.push(ticket.id);
+            } else {
+                points -= i16::from(ticket.points);
+                failed.push(ticket.id);
+            }
+        }
+        (points, completed, failed)
     }
 
     fn score_seat(&self, seat: Seat) -> PlayerScore {
-        let own = self.routes_of(seat).collect::<Vec<_>>();
+        let mut own = Vec::with_capacity(MOST_ROUTES);
+        own.extend(self.routes_of(seat));
         let built = self.stations_of(seat).collect::<Vec<_>>();
-        let borrowed = best_borrowing(&self.owners, seat, &built, &own, &self.tickets[seat]);
-        let (tickets, completed, failed) = self.outcome(seat, &borrowed);
+        let network = Network::of(own.iter().copied());
+        let borrowed = best_borrowing_in(&self.owners, seat, &built, network, &self.tickets[seat]);
+        let (tickets, completed, failed) = self.outcome(seat, network, &borrowed);
         let routes = own.iter().map(|route| u16::from(route.points())).sum::<u16>();
         let stations = STATION_POINTS * STATIONS.saturating_sub(built.len() as u8);
-        let path = longest_path(&own);
+        let path = longest_path_in(&network, &own);
         PlayerScore {
             seat,
             rank: 0,
@@ -114,10 +130,27 @@ pub fn best_borrowing(
     own: &[Route],
     tickets: &[Ticket],
 ) -> Vec<BorrowedRoute> {
-    let base = Network::of(own.iter().copied());
-    let open = tickets.iter().filter(|ticket| !base.completes(ticket.id)).collect::<Vec<_>>();
+    best_borrowing_in(owners, seat, stations, Network::of(own.iter().copied()), tickets)
+}
+
+/// Finds what [`best_borrowing`] finds, given the network of the player's own routes.
+fn best_borrowing_in(
+    owners: &ByRoute<Option<Seat>>,
+    seat: Seat,
+    stations: &[City],
+    base: Network,
+    tickets: &[Ticket],
+) -> Vec<BorrowedRoute> {
     let lendable = stations.iter().map(|&city| lendable(owners, seat, city)).filter(|routes| !routes.is_empty());
     let lendable = lendable.collect::<Vec<_>>();
+    // Most tickets that are open stay so whatever is borrowed.
+    let mut all = base;
+    lendable.iter().flatten().for_each(|lent| all.join(lent.route));
+    let is_open = |ticket: &&Ticket| !base.completes(ticket.id) && all.completes(ticket.id);
+    let open = tickets.iter().filter(is_open).collect::<Vec<_>>();
+    if open.is_empty() {
+        return combination(&lendable, 0);
+    }
     let mut networks = vec![base];
     for lent in &lendable {
         let extend = |network: &Network, lent: &BorrowedRoute| {
