@@ -120,17 +120,14 @@ const COLORS: [&str; 8] = ["pink", "blue", "orange", "white", "green", "yellow",
 /// The most cards that a route costs.
 const MAX_CARDS: u8 = 8;
 
-/// The number of places of prices, padded to a multiple of 16.
-const PRICE_PLACES: usize = ((COLORS.len() + 3) * MAX_CARDS as usize).next_multiple_of(16);
+/// The kinds of prices: the eight colours, then any colour with none, one and two locomotives.
+const PRICE_KINDS: usize = COLORS.len() + 3;
 
 fn price_layout() -> String {
-    format!(
-        "pub(super) const MAX_CARDS: usize = {MAX_CARDS};\npub(super) const PRICE_PLACES: usize = {PRICE_PLACES};\n"
-    )
+    format!("pub(super) const MAX_CARDS: usize = {MAX_CARDS};\npub(super) const PRICE_KINDS: usize = {PRICE_KINDS};\n")
 }
 
-/// The place of a price: the kinds of prices are the eight colours, then those of any colour with
-/// none, one and two locomotives; each kind has a place for each number of cards.
+/// The place of a price: each kind has a place for each number of cards.
 fn place(Route { id, length, color, ferry, .. }: &Route) -> usize {
     assert!((1..=MAX_CARDS).contains(length), "{id} costs {length} cards");
     assert!(*ferry <= 2 && (*ferry == 0 || color.is_none()), "{id} is a ferry of another kind");
@@ -157,10 +154,11 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     }
     let of_route = routes.iter().map(place).collect::<Vec<_>>();
     let at = |place| of_route.iter().filter(|other| **other == place).count();
-    let counts = (0..PRICE_PLACES).map(at).collect::<Vec<_>>();
+    let counts = (0..PRICE_KINDS * usize::from(MAX_CARDS)).map(at).collect::<Vec<_>>();
+    let counts = counts.chunks(MAX_CARDS.into()).collect::<Vec<_>>();
     Ok(out
         + &format!(
-            "];\npub(super) static PRICE_ROUTES: [u8; PRICE_PLACES] = {counts:?};\n\
+            "];\npub(super) static PRICE_ROUTES: ByPrice = {counts:?};\n\
              pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
         ))
 }

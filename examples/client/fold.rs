@@ -112,12 +112,12 @@ impl Known {
             }
             Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
                 self.see_veiled(&RedactedEvent::TicketsDealt { seat: *seat, count: tickets.len() });
-                let offer = TicketOffer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                let offer = TicketOffer { tickets: *tickets, keep_min: *keep_min, keep_max: *keep_max };
                 self.own(*seat, |you| you.offer = Some(offer));
             }
             Event::TicketsDrawn { seat, tickets, keep_min, keep_max } => {
                 self.see_veiled(&RedactedEvent::TicketsDrawn { seat: *seat, count: tickets.len() });
-                let offer = TicketOffer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                let offer = TicketOffer { tickets: *tickets, keep_min: *keep_min, keep_max: *keep_max };
                 self.own(*seat, |you| you.offer = Some(offer));
             }
             Event::TicketsKept { seat, tickets } => {
@@ -193,7 +193,7 @@ impl Known {
                     *turns_left = Some(seats);
                 }
             }
-            Event::GameFinished { scores } => self.end(PhaseView::Finished { scores: scores.clone() }),
+            Event::GameFinished { scores } => self.end(PhaseView::Finished { scores: scores.to_vec() }),
             Event::GameVoided { reason } => self.end(PhaseView::Voided { reason: *reason }),
 
             Event::CardTurnedUp { slot, card } => {

@@ -135,7 +135,7 @@ fn possessions(game: &Game, language: Language) -> String {
         .map(|(card, count)| format!("{count} {card:?}"))
         .collect::<Vec<_>>()
         .join(", ");
-    let row = game.row().iter().map(|card| card.map_or("–".to_owned(), |card| format!("{card:?}")));
+    let row = game.row().into_iter().map(|card| card.map_or("–".to_owned(), |card| format!("{card:?}")));
     let tickets = player.tickets.iter().map(|ticket| language.format(&names::ticket_with_points(ticket)));
     let offered = match game.phase() {
         Phase::Dealing { offers, .. } => offers[OWN].as_ref(),
@@ -197,7 +197,7 @@ impl<'a> Line<'a> {
     fn decide(&mut self, seat: Seat, next: &Move) -> Result<Vec<Event>, Rejection> {
         let mut rng = self.secret.next_decision_rng(Uuid::nil(), &self.game);
         let mut events = Vec::new();
-        self.game.play(Actor::Seat(seat), &Command::Play(next.clone()), &mut rng, &mut events)?;
+        self.game.play(Actor::Seat(seat), &Command::Play(*next), &mut rng, &mut events)?;
         Ok(events)
     }
 }

@@ -4,8 +4,8 @@
 use railhead::{
     engine::{
         Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns,
-        Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
+        Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns, Ticket, TicketId,
+        TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     hosting::{codec, packs::Packs},
     verify::{transcript::Transcript, verify},
@@ -100,7 +100,7 @@ impl Bytes<'_> {
             3 => Move::PayTunnel { locomotives: self.byte() },
             4 => Move::AbandonTunnel {},
             5 => Move::DrawTickets {},
-            6 => Move::KeepTickets { tickets: self.many(5, |bytes| bytes.ticket().id) },
+            6 => Move::KeepTickets { tickets: self.many(5, |bytes| bytes.ticket().id).into_iter().collect() },
             7 => Move::BuildStation { city: self.city(), payment: self.payment() },
             _ => Move::Pass {},
         }
@@ -169,17 +169,18 @@ impl Bytes<'_> {
             2 => Event::PlayerLeft { seat },
             3 => Event::BotAdded { seat, color: self.one_of(PlayerColor::ALL), level: self.one_of(BotLevel::ALL) },
             4 => Event::GameStarted { first: seat },
-            5 => Event::CardsDealt { seat, cards: self.many(9, Bytes::card) },
+            5 => Event::CardsDealt { seat, cards: self.many(4, Bytes::card).into_iter().collect() },
             6 | 7 => {
-                let (tickets, keep_min, keep_max) = (self.many(9, Bytes::ticket), self.byte(), self.byte());
+                let (tickets, keep_min, keep_max) =
+                    (self.many(5, Bytes::ticket).into_iter().collect(), self.byte(), self.byte());
                 match self.byte() % 2 {
                     0 => Event::TicketsDealt { seat, tickets, keep_min, keep_max },
                     _ => Event::TicketsDrawn { seat, tickets, keep_min, keep_max },
                 }
             }
-            8 => Event::TicketsKept { seat, tickets: self.many(6, |bytes| bytes.ticket().id) },
-            9 => Event::TicketsBoxed { seat, tickets: self.many(6, |bytes| bytes.ticket().id) },
-            10 => Event::TicketsReturned { tickets: self.many(6, |bytes| bytes.ticket().id) },
+            8 => Event::TicketsKept { seat, tickets: self.many(5, |bytes| bytes.ticket().id).into_iter().collect() },
+            9 => Event::TicketsBoxed { seat, tickets: self.many(5, |bytes| bytes.ticket().id).into_iter().collect() },
+            10 => Event::TicketsReturned { tickets: self.many(16, |bytes| bytes.ticket().id).into_iter().collect() },
             11 => Event::CardTurnedUp { slot: self.byte(), card: self.card() },
             12 => Event::RowDiscarded,
             13 => Event::DeckReshuffled,
@@ -213,10 +214,10 @@ impl Bytes<'_> {
                 0 => Event::LastRoundBegun { seat },
                 1 => Event::RowReplaced {
                     times: self.byte().into(),
-                    row: self.many(9, Bytes::card),
+                    row: self.many(5, Bytes::card).into_iter().collect(),
                     discards: self.many(20, Bytes::card).into_iter().collect(),
                 },
-                _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
+                _ => Event::GameFinished { scores: [].into() },
             },
         }
     }

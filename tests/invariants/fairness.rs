@@ -127,7 +127,7 @@ fn assert_deals(example: &Example, secret: Secret) {
     }
     assert_eq!(events[example.seq as usize - 1], Event::GameStarted { first: example.first });
     let dealt = |event: &Event| match event {
-        Event::CardsDealt { cards, .. } => Some(cards.clone()),
+        Event::CardsDealt { cards, .. } => Some(cards.to_vec()),
         _ => None,
     };
     assert_eq!(events.iter().filter_map(dealt).collect::<Vec<_>>(), example.cards);
@@ -159,7 +159,7 @@ fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
             game.play(by, &command, &mut rng, &mut events).unwrap();
         }
         let cards = |event: Event| match event {
-            Event::CardsDealt { cards, .. } => cards,
+            Event::CardsDealt { cards, .. } => cards.to_vec(),
             _ => Vec::new(),
         };
         events.into_iter().flat_map(cards).collect::<Vec<_>>()

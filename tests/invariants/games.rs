@@ -139,7 +139,7 @@ fn deciding_leaves_the_game_as_it_is() {
     let plan = plans(1, 16).next().unwrap();
     let game = Game::replay(&plan.play(0).unwrap().events[..40]);
     let seat = game.waits_for().next().unwrap();
-    let (before, command) = (game.clone(), Command::Play(game.legal_moves(seat)[0].clone()));
+    let (before, command) = (game.clone(), Command::Play(game.legal_moves(seat)[0]));
     let mut chance = Secret::from_bytes([1; 32]).decision_rng(Uuid::from_u128(1), &Entropies::default(), 1);
     let events = game.decide(Actor::Seat(seat), &command, &mut chance).unwrap();
     assert!(!events.is_empty());

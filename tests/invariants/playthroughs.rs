@@ -125,7 +125,7 @@ fn play(options: GameOptions, packs: Vec<TicketPack>, tastes: &[Taste], rng: &mu
         // Now and then any move: a player who likes nothing better could try a tunnel in vain for ever.
         let is_whim = rng.random_ratio(1, 32);
         let liked = moves.iter().filter(|the_move| is_whim || taste.0[kind(the_move)] == liked).collect::<Vec<_>>();
-        let the_move = liked[rng.random_range(0..liked.len())].clone();
+        let the_move = *liked[rng.random_range(0..liked.len())];
         game.play(Actor::Seat(seat), &Command::Play(the_move), rng, &mut events).unwrap();
     }
     events
@@ -255,7 +255,7 @@ fn made(event: &Event, before: &Game) -> Option<(Seat, Move)> {
         }
         Event::TunnelAbandoned { seat } => Some((*seat, Move::AbandonTunnel {})),
         Event::TicketsDrawn { seat, .. } => Some((*seat, Move::DrawTickets {})),
-        Event::TicketsKept { seat, tickets } => Some((*seat, Move::KeepTickets { tickets: tickets.clone() })),
+        Event::TicketsKept { seat, tickets } => Some((*seat, Move::KeepTickets { tickets: *tickets })),
         Event::StationBuilt { seat, city, payment } => {
             Some((*seat, Move::BuildStation { city: *city, payment: *payment }))
         }

@@ -146,7 +146,7 @@ impl CommandOutcome {
 
     fn keep(&mut self, seat: u8) -> &mut CommandOutcome {
         let moves = self.game.legal_moves(Seat::new(seat).unwrap());
-        self.seat(seat, moves[0].clone())
+        self.seat(seat, moves[0])
     }
 
     fn draw(&mut self, seat: u8) -> &mut CommandOutcome {

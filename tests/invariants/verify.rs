@@ -14,7 +14,7 @@ use railhead::{
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::Arc};
 
 /// The kinds of events with which decisions begin, and of the ends.
 fn kinds(record: &Transcript) -> HashSet<String> {
@@ -74,11 +74,11 @@ fn a_game_in_which_many_rows_are_one_event_follows() {
         for (at, (_, event)) in record.events.iter().enumerate() {
             let Event::RowReplaced { times, row, discards } = event.clone() else { continue };
             summed_up += 1;
-            let (mut other_row, mut more) = (row.clone(), discards);
+            let (mut other_row, mut more) = (row, discards);
             other_row[0] = other_card(row[0]);
             more.add(Card::Red);
             let false_rows = [
-                Event::RowReplaced { times: times + 1, row: row.clone(), discards },
+                Event::RowReplaced { times: times + 1, row, discards },
                 Event::RowReplaced { times, row: other_row, discards },
                 Event::RowReplaced { times, row, discards: more },
             ];
@@ -252,7 +252,7 @@ fn a_score_that_was_changed_is_named() {
     let change = |change: fn(&mut railhead::engine::PlayerScore)| {
         let mut doctored = record.clone();
         let Event::GameFinished { scores } = &mut doctored.events[last].1 else { panic!() };
-        change(&mut scores[1]);
+        change(&mut Arc::make_mut(scores)[1]);
         assert_eq!(verify(&doctored).unwrap_err().seq() as usize, last + 1);
     };
     change(|score| score.total += 1);
@@ -261,21 +261,21 @@ fn a_score_that_was_changed_is_named() {
 }
 
 /// The scores of a game that a change has made others of; none if it cannot change them.
-fn with_scores(record: &Transcript, change: impl Fn(&Game, &mut Vec<PlayerScore>) -> bool) -> Option<Transcript> {
+fn with_scores(record: &Transcript, change: impl Fn(&Game, &mut [PlayerScore]) -> bool) -> Option<Transcript> {
     let mut doctored = record.clone();
     let game = Game::replay(record.events.iter().map(|(_, event)| event));
     let Some((_, Event::GameFinished { scores })) = doctored.events.last_mut() else { return None };
-    change(&game, scores).then_some(doctored)
+    change(&game, Arc::make_mut(scores)).then_some(doctored)
 }
 
 #[test]
 fn a_longest_path_told_backwards_follows_too() {
-    let backwards = |_: &Game, scores: &mut Vec<PlayerScore>| {
+    let backwards = |_: &Game, scores: &mut [PlayerScore]| {
         scores.iter_mut().for_each(|score| score.path.reverse());
         scores.iter().any(|score| score.path.len() > 1)
     };
     verify(&with_scores(&plain_game(1), backwards).unwrap()).unwrap();
-    let broken = |_: &Game, scores: &mut Vec<PlayerScore>| {
+    let broken = |_: &Game, scores: &mut [PlayerScore]| {
         let path = &mut scores.iter_mut().find(|score| score.path.len() > 2).unwrap().path;
         path.swap(0, 1);
         true
@@ -289,7 +289,7 @@ fn another_equally_good_use_of_stations_follows_too() {
     for record in (0..60).map(any_game) {
         // The last station's owner borrows another opponent's route in the same city.
         let change = |to_own: bool| {
-            move |game: &Game, scores: &mut Vec<PlayerScore>| {
+            move |game: &Game, scores: &mut [PlayerScore]| {
                 let lent = |score: &mut PlayerScore| {
                     let seat = score.seat;
                     let lent = score.borrowed.last_mut()?;

@@ -56,7 +56,7 @@ fn with_another_deal(events: &[Event], at: usize) -> Option<Vec<Event>> {
     let (first, rest) = cards.split_first()?;
     let other = Card::ALL.into_iter().find(|other| other != first && deck[*other] > 0)?;
     let mut changed = events.to_vec();
-    changed[at] = Event::CardsDealt { seat: *seat, cards: [&[other], rest].concat() };
+    changed[at] = Event::CardsDealt { seat: *seat, cards: [&[other], rest].concat().into_iter().collect() };
     is_possible(&changed).then_some(changed)
 }
 
@@ -66,17 +66,16 @@ pub fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event
     let other =
         *game.ticket_deck().fresh.iter().find(|other| other.kind == ticket.kind && other.points != ticket.points)?;
     let exchange = |id: TicketId| if id == ticket.id { other.id } else { id };
-    let ids = |tickets: &mut Vec<TicketId>| tickets.iter_mut().for_each(|id| *id = exchange(*id));
-    let whole = |tickets: &mut Vec<Ticket>| {
+    let ids = |tickets: &mut [TicketId]| tickets.iter_mut().for_each(|id| *id = exchange(*id));
+    let whole = |tickets: &mut [Ticket]| {
         tickets.iter_mut().filter(|dealt| dealt.id == ticket.id).for_each(|dealt| *dealt = other);
     };
     let mut changed = events.to_vec();
     for event in &mut changed {
         match event {
             Event::TicketsDealt { tickets, .. } | Event::TicketsDrawn { tickets, .. } => whole(tickets),
-            Event::TicketsKept { tickets, .. }
-            | Event::TicketsBoxed { tickets, .. }
-            | Event::TicketsReturned { tickets } => ids(tickets),
+            Event::TicketsKept { tickets, .. } | Event::TicketsBoxed { tickets, .. } => ids(tickets),
+            Event::TicketsReturned { tickets } => ids(tickets),
             _ => {}
         }
     }
@@ -89,7 +88,7 @@ pub fn unseen_tickets(events: &[Event], viewer: Option<Seat>) -> Vec<Ticket> {
         let to = move |seat: Seat| (Some(seat) == viewer) == to_viewer;
         events.iter().flat_map(move |event| match event {
             Event::TicketsDealt { seat, tickets, .. } | Event::TicketsDrawn { seat, tickets, .. } if to(*seat) => {
-                tickets.clone()
+                tickets.to_vec()
             }
             _ => Vec::new(),
         })
@@ -157,7 +156,7 @@ fn the_owner_of_a_ticket_sees_another_one_in_the_picture() {
 /// R7.1: the order of returned tickets is secret from everyone, the one who returned them included.
 #[test]
 fn nobody_sees_in_which_order_tickets_go_under_the_deck() {
-    let returned = Event::TicketsReturned { tickets: vec!["cadiz-stockholm".parse().unwrap()] };
+    let returned = Event::TicketsReturned { tickets: ["cadiz-stockholm".parse().unwrap()].into_iter().collect() };
     for viewer in [None, Seat::new(0), Seat::new(4)] {
         assert!(is_hidden(&returned, viewer));
     }

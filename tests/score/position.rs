@@ -72,7 +72,7 @@ impl Position {
     pub fn builds(mut self, number: u8, names: &str) -> Position {
         for city in cities(names) {
             assert_eq!(self.0.stations()[city], None, "{city} has a station");
-            self.0.parts().stations[city] = Some(seat(number));
+            self.0.parts().stations.build(city, seat(number));
             let player = &mut self.0.parts().players[seat(number)];
             player.stations = player.stations.checked_sub(1).expect("three stations");
         }

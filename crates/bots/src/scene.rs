@@ -2,8 +2,8 @@
 
 use crate::{Budget, Policy};
 use railhead_engine::{
-    Actor, BotLevel, Card, Cards, Command, Game, GameOptions, Move, Phase, Route, Seat, SeatChoice, Step, Ticket,
-    TicketKind, TicketOffer, Turn, Variant,
+    Actor, BotLevel, Card, Cards, Command, Game, GameOptions, Move, OfferedTickets, Phase, Route, Seat, SeatChoice,
+    Step, Ticket, TicketKind, TicketOffer, Turn, Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -18,8 +18,8 @@ impl Scene {
         let mut game = dealt(Variant::Classic, seats, 1);
         let parts = game.parts();
         *parts.phase = Phase::Turn(Turn { seat: Seat::ALL[0], step: Step::Choose, turns_left: None, passes: 0 });
-        *parts.row = [Card::Pink, Card::Blue, Card::Orange, Card::White, Card::Green].map(Some);
         (parts.players[Seat::ALL[0]].hand, parts.players[Seat::ALL[0]].tickets) = Default::default();
+        game.lay_row([Card::Pink, Card::Blue, Card::Orange, Card::White, Card::Green].map(Some));
         Scene(game)
     }
 
@@ -37,7 +37,7 @@ impl Scene {
 
     /// Offers tickets, of which one has to be kept.
     pub fn offer(mut self, tickets: &[(&str, u8)]) -> Scene {
-        let tickets = tickets.iter().map(|(name, points)| ticket(name, *points)).collect::<Vec<_>>();
+        let tickets = tickets.iter().map(|(name, points)| ticket(name, *points)).collect::<OfferedTickets>();
         let step = Step::KeepTickets { offer: TicketOffer { keep_max: tickets.len() as u8, tickets, keep_min: 1 } };
         *self.0.parts().phase = Phase::Turn(Turn { seat: Seat::ALL[0], step, turns_left: None, passes: 0 });
         self

@@ -1,7 +1,6 @@
 //! Positions that play would take long to reach, for tests.
 
 use super::{
-    board::ByCity,
     card::{Card, Cards},
     game::{Game, Phase, Player},
     options::GameOptions,
@@ -9,7 +8,8 @@ use super::{
     pack::TicketPack,
     presence::Presence,
     revision::RulesRevision,
-    seat::{BySeat, Occupant, Seat},
+    seat::{BySeat, Occupant},
+    stations::Stations,
     ticket::TicketDeck,
 };
 
@@ -27,14 +27,18 @@ pub struct Parts<'a> {
     pub players: &'a mut BySeat<Player>,
     pub deck: &'a mut Cards,
     pub discards: &'a mut Cards,
-    pub row: &'a mut [Option<Card>; 5],
     pub tickets: &'a mut TicketDeck,
     pub owners: &'a mut Owners,
-    pub stations: &'a mut ByCity<Option<Seat>>,
+    pub stations: &'a mut Stations,
     pub phase: &'a mut Phase,
 }
 
 impl Game {
+    /// Lays these cards face up.
+    pub fn lay_row(&mut self, slots: [Option<Card>; 5]) {
+        self.row = slots.into();
+    }
+
     /// The parts of the game.
     pub fn parts(&mut self) -> Parts<'_> {
         Parts {
@@ -48,7 +52,6 @@ impl Game {
             players: &mut self.players,
             deck: &mut self.deck,
             discards: &mut self.discards,
-            row: &mut self.row,
             tickets: &mut self.tickets,
             owners: &mut self.owners,
             stations: &mut self.stations,

@@ -1,9 +1,11 @@
 //! Train cards and bags of them.
 
+use super::eight::Eight;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use std::ops::{AddAssign, Index, IndexMut};
+use std::ops::{AddAssign, Index, IndexMut, SubAssign};
 use strum::{Display, EnumString, IntoStaticStr};
+use tinyvec::ArrayVec;
 
 /// The colour of a train card or of a route's spaces (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
@@ -44,7 +46,7 @@ impl Color {
 }
 
 /// A train card (R1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = TrainCard))]
 #[serde(rename_all = "snake_case")]
@@ -52,6 +54,7 @@ impl Color {
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Card {
+    #[default]
     Pink,
     Blue,
     Orange,
@@ -83,18 +86,14 @@ impl Card {
     }
 }
 
+/// The train cards dealt to one player (R2.1).
+pub type DealtCards = ArrayVec<[Card; 4]>;
+
 /// A multiset of train cards: how many there are of each kind. The deck is one too: cards are drawn
 /// from it at random, so no order of future cards is stored anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "CardCounts", into = "CardCounts")]
 pub struct Cards([u8; 9]);
-
-/// Every second byte.
-const EVEN: u64 = 0x00FF_00FF_00FF_00FF;
-/// One in each pair of bytes.
-const EACH_PAIR: u64 = 0x0001_0001_0001_0001;
-/// One in each byte.
-const EACH: u64 = 0x0101_0101_0101_0101;
 
 impl Cards {
     /// The whole box: 12 of each colour, 14 locomotives, 110 cards (R1.2).
@@ -102,11 +101,8 @@ impl Cards {
 
     /// The number of cards in the bag.
     pub fn total(&self) -> u8 {
-        // In pairs of bytes, which do not run over; the product adds them up.
-        let colored = u64::from_le_bytes(self.colored());
-        let pairs = (colored & EVEN) + ((colored >> 8) & EVEN);
-        let colored = pairs.wrapping_mul(EACH_PAIR) >> 48;
-        (colored + u64::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
+        let colored = Eight::from(self.colored()).sum();
+        (colored + u16::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
     }
 
     /// The number of cards of each colour, in the order of [`Color::ALL`].
@@ -121,12 +117,22 @@ impl Cards {
 
     /// Puts one card in.
     pub fn add(&mut self, card: Card) {
-        self[card] = self[card].saturating_add(1);
+        self.set(card, self[card].saturating_add(1));
     }
 
     /// Takes up to `count` cards of one kind out.
     pub fn take(&mut self, card: Card, count: u8) {
-        self[card] = self[card].saturating_sub(count);
+        self.set(card, self[card].saturating_sub(count));
+    }
+
+    /// Changes the number of cards of one kind. All colours are written together, as they are read:
+    /// a processor has to wait before it can read what was written in pieces.
+    pub(super) fn set(&mut self, card: Card, count: u8) {
+        let changed = self[card] ^ count;
+        let [colored @ .., locomotives] = &mut self.0;
+        let in_place = u64::from(changed).checked_shl(8 * card as u32).unwrap_or(0);
+        *colored = (u64::from_le_bytes(*colored) ^ in_place).to_le_bytes();
+        *locomotives ^= if card == Card::Locomotive { changed } else { 0 };
     }
 
     /// Chooses a random card without taking it out; each card of the bag is equally likely. None if
@@ -137,14 +143,7 @@ impl Cards {
             return None;
         }
         let nth = rng.random_range(0..total);
-        // Without a branch, because which card it is cannot be predicted. The product adds up the
-        // counts, byte by byte. A sum is above `nth` if the average of both, `nth` counted from
-        // above, has the highest bit.
-        let up_to = u64::from_le_bytes(self.colored()).wrapping_mul(EACH);
-        let from_above = u64::from(u8::MAX - nth) * EACH;
-        let average = (up_to & from_above) + (((up_to ^ from_above) >> 1) & (0x7F * EACH));
-        let above = ((average >> 7) & EACH).wrapping_mul(EACH) >> 56;
-        Card::ALL.get(Color::ALL.len() - above as usize).copied()
+        Card::ALL.get(Eight::from(self.colored()).index_of_unit(nth)).copied()
     }
 
     /// Each kind with its count, zero included.
@@ -170,9 +169,14 @@ impl IndexMut<Card> for Cards {
 
 impl AddAssign for Cards {
     fn add_assign(&mut self, other: Cards) {
-        for (card, count) in other.iter() {
-            self[card] = self[card].saturating_add(count);
-        }
+        self.0.iter_mut().zip(other.0).for_each(|(count, more)| *count = count.saturating_add(more));
+    }
+}
+
+impl SubAssign for Cards {
+    /// Takes up to so many cards of each kind out.
+    fn sub_assign(&mut self, other: Cards) {
+        self.0.iter_mut().zip(other.0).for_each(|(count, less)| *count = count.saturating_sub(less));
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     payment::Payment,
     seat::{BotLevel, Seat, SeatChoice},
     sleeping_hours::SleepingTimes,
-    ticket::TicketId,
+    ticket::TicketIds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub enum Command {
 
 // Moves without fields are written `{}`, so that serde refuses unknown fields for them, too.
 /// A move of the game (R3.1).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
@@ -109,8 +109,8 @@ pub enum Move {
     #[cfg_attr(feature = "utoipa", schema(title = "KeepTicketsMove"))]
     KeepTickets {
         /// The ids of the tickets to keep, in any order.
-        #[cfg_attr(feature = "utoipa", schema(min_items = 0, max_items = 5))]
-        tickets: Vec<TicketId>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::TicketId>, min_items = 0, max_items = 5))]
+        tickets: TicketIds,
     },
     /// Build a station (R8.1).
     #[cfg_attr(feature = "utoipa", schema(title = "BuildStationMove"))]

@@ -2,7 +2,7 @@
 
 use super::{
     board::{City, Route},
-    card::{Card, Cards},
+    card::{Card, Cards, DealtCards},
     entropy::Entropy,
     options::GameOptions,
     pack::TicketPack,
@@ -10,11 +10,13 @@ use super::{
     player_score::PlayerScore,
     presence::AwayReason,
     revision::RulesRevision,
+    row::RowCards,
     seat::{BotLevel, PlayerColor, Seat},
     sleeping_hours::{SleepingHours, SleepingHoursChange},
-    ticket::{Ticket, TicketId},
+    ticket::{OfferedTickets, ReturnedTicketIds, TicketIds},
 };
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// One fact of a game. Events name seats, never accounts. They record the outcome of a decision,
 /// not how it was reached.
@@ -71,7 +73,8 @@ pub enum Event {
     CardsDealt {
         seat: Seat,
         /// Absent for a viewer who may not see the cards; then there is a `count`.
-        cards: Vec<Card>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Card>))]
+        cards: DealtCards,
     },
     /// Tickets were dealt for the first choice (R2.2). The player keeps at least `keep_min` and at
     /// most `keep_max` of them. The tickets are secret.
@@ -79,7 +82,8 @@ pub enum Event {
     TicketsDealt {
         seat: Seat,
         /// Absent for a viewer who may not see the tickets; then there is a `count`.
-        tickets: Vec<Ticket>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::Ticket>))]
+        tickets: OfferedTickets,
         /// Absent if the tickets are.
         keep_min: u8,
         /// Absent if the tickets are.
@@ -91,7 +95,8 @@ pub enum Event {
     TicketsDrawn {
         seat: Seat,
         /// Absent for a viewer who may not see the tickets; then there is a `count`.
-        tickets: Vec<Ticket>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::Ticket>))]
+        tickets: OfferedTickets,
         /// Absent if the tickets are.
         keep_min: u8,
         /// Absent if the tickets are.
@@ -103,20 +108,23 @@ pub enum Event {
     TicketsKept {
         seat: Seat,
         /// Absent for a viewer who may not see the tickets; then there is a `count`.
-        tickets: Vec<TicketId>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::TicketId>))]
+        tickets: TicketIds,
     },
     /// Rejected tickets were removed from the game (R2.2). The tickets are secret.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedEvent"))]
     TicketsBoxed {
         seat: Seat,
         /// Absent for a viewer who may not see the tickets; then there is a `count`.
-        tickets: Vec<TicketId>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::TicketId>))]
+        tickets: TicketIds,
     },
     /// Rejected tickets were put under the deck (R7.1). Their order is secret from everyone.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedEvent"))]
     TicketsReturned {
         /// Absent while the game runs; then there is a `count`.
-        tickets: Vec<TicketId>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<crate::TicketId>))]
+        tickets: ReturnedTicketIds,
     },
     /// A card from the deck was laid face up (R4.2). `slot` is 0 to 4.
     #[cfg_attr(feature = "utoipa", schema(title = "CardTurnedUpEvent"))]
@@ -133,8 +141,8 @@ pub enum Event {
         #[cfg_attr(feature = "utoipa", schema(minimum = 1, example = 57))]
         times: u32,
         /// The five cards that lie face up now, by slot.
-        #[cfg_attr(feature = "utoipa", schema(min_items = 5, max_items = 5))]
-        row: Vec<Card>,
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Card>, min_items = 5, max_items = 5))]
+        row: RowCards,
         /// The discards now. All other cards that lay there, in the row or in the deck are the
         /// deck.
         #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
@@ -228,7 +236,10 @@ pub enum Event {
     StandInSeated { seat: Seat },
     /// The game ended and was scored (R9.2).
     #[cfg_attr(feature = "utoipa", schema(title = "GameFinishedEvent"))]
-    GameFinished { scores: Vec<PlayerScore> },
+    GameFinished {
+        #[cfg_attr(feature = "utoipa", schema(value_type = Vec<PlayerScore>))]
+        scores: Arc<[PlayerScore]>,
+    },
     /// The game ended without a result.
     #[cfg_attr(feature = "utoipa", schema(title = "GameVoidedEvent"))]
     GameVoided {

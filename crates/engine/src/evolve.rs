@@ -6,7 +6,7 @@ use super::{
     game::{Game, Phase, STATIONS, Step, TunnelClaim, Turn},
     payment::{Payment, Price},
     seat::{BySeat, Occupant, Seat},
-    ticket::{Ticket, TicketId, TicketKind, TicketOffer},
+    ticket::{OfferedTickets, TicketId, TicketKind, TicketOffer},
 };
 
 impl Game {
@@ -56,19 +56,23 @@ impl Game {
             }
             Event::TicketsKept { seat, tickets } => self.keep_tickets(*seat, tickets),
             Event::TicketsBoxed { seat: _, tickets } => {
-                let boxed = tickets.iter().filter_map(|id| self.tickets.take_rejected(*id)).collect::<Vec<_>>();
-                self.tickets.boxed.extend(boxed);
+                for id in tickets {
+                    let ticket = self.tickets.take_rejected(*id);
+                    self.tickets.boxed.extend(ticket);
+                }
             }
             Event::TicketsReturned { tickets } => {
-                let returned = tickets.iter().filter_map(|id| self.tickets.take_rejected(*id)).collect::<Vec<_>>();
-                self.tickets.returned.extend(returned);
+                for id in tickets {
+                    let ticket = self.tickets.take_rejected(*id);
+                    self.tickets.returned.extend(ticket);
+                }
             }
             Event::CardTurnedUp { slot, card } => {
                 self.deck.take(*card, 1);
-                self.set_slot(*slot, Some(*card));
+                self.row.set(*slot, Some(*card));
             }
             Event::RowDiscarded => {
-                self.row.iter_mut().filter_map(Option::take).for_each(|card| self.discards.add(card))
+                self.discards += std::mem::take(&mut self.row).cards();
             }
             Event::RowReplaced { times: _, row, discards } => self.replace_row(row, *discards),
             Event::DeckReshuffled => self.deck += std::mem::take(&mut self.discards),
@@ -78,7 +82,7 @@ impl Game {
                 self.take_card(*seat, *card);
             }
             Event::CardTaken { seat, slot, card } => {
-                self.set_slot(*slot, None);
+                self.row.set(*slot, None);
                 self.take_card(*seat, *card);
             }
             Event::RouteClaimed { seat, route, payment, points } => {
@@ -117,7 +121,7 @@ impl Game {
                 let built = STATIONS.saturating_sub(player.stations);
                 player.stations = player.stations.saturating_sub(1);
                 self.pay(*seat, *payment, Price::of_station(built).cards);
-                self.stations[*city] = Some(*seat);
+                self.stations.build(*city, *seat);
                 self.finish_action();
             }
             Event::Passed { seat: _ } => {
@@ -181,9 +185,9 @@ impl Game {
         }
     }
 
-    fn offer(&mut self, tickets: &[Ticket], keep_min: u8, keep_max: u8) -> TicketOffer {
+    fn offer(&mut self, tickets: &OfferedTickets, keep_min: u8, keep_max: u8) -> TicketOffer {
         tickets.iter().for_each(|ticket| self.tickets.take(ticket.id));
-        TicketOffer { tickets: tickets.to_vec(), keep_min, keep_max }
+        TicketOffer { tickets: *tickets, keep_min, keep_max }
     }
 
     fn keep_tickets(&mut self, seat: Seat, chosen: &[TicketId]) {
@@ -195,8 +199,10 @@ impl Game {
             },
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,
         };
-        for ticket in offer.into_iter().flat_map(|offer| offer.tickets) {
-            if chosen.contains(&ticket.id) {
+        let Some(offer) = offer else { return };
+        for &ticket in &offer.tickets {
+            let is_chosen = chosen.contains(&ticket.id);
+            if is_chosen {
                 self.players[seat].tickets.push(ticket);
             } else {
                 self.tickets.rejected.push(ticket);
@@ -207,20 +213,15 @@ impl Game {
     /// Lays these cards face up, and puts these into the discards; the others are the deck.
     fn replace_row(&mut self, row: &[Card], discards: Cards) {
         self.deck += std::mem::replace(&mut self.discards, discards);
-        self.deck += self.row.iter().flatten().copied().collect();
-        self.row = std::array::from_fn(|slot| row.get(slot).copied());
-        let laid = self.row.iter().flatten().copied().collect::<Cards>();
-        [laid, discards].iter().flat_map(Cards::iter).for_each(|(card, count)| self.deck.take(card, count));
-    }
-
-    fn set_slot(&mut self, slot: u8, card: Option<Card>) {
-        if let Some(place) = self.row.get_mut(usize::from(slot)) {
-            *place = card;
-        }
+        self.deck += self.row.cards();
+        self.row = row.iter().copied().map(Some).into();
+        self.deck -= self.row.cards();
+        self.deck -= discards;
     }
 
     /// Adds a card to a hand. After the first card the turn waits for the second; the second ends
     /// the action.
+    #[inline(always)]
     fn take_card(&mut self, seat: Seat, card: Card) {
         self.players[seat].hand.add(card);
         if let Phase::Turn(turn) = &mut self.phase {
@@ -235,7 +236,7 @@ impl Game {
 
     fn take_payment(&mut self, seat: Seat, payment: Payment, price: u8) -> Cards {
         let laid = payment.cards(price);
-        laid.iter().for_each(|(card, count)| self.players[seat].hand.take(card, count));
+        self.players[seat].hand -= laid;
         laid
     }
 
@@ -257,6 +258,7 @@ impl Game {
 
     /// Begins a turn. The count of passes continues only if nobody acted in the last turn; a turn
     /// with an action has left the step `Choose`.
+    #[inline(always)]
     fn start_turn(&mut self, seat: Seat) {
         self.turns = self.turns.saturating_add(1);
         if let Phase::Turn(turn) = &mut self.phase {

@@ -12,10 +12,13 @@ use super::{
     player_score::PlayerScore,
     presence::Presence,
     revision::RulesRevision,
+    row::Row,
     seat::{BySeat, Occupant, PlayerColor, Seat},
+    stations::Stations,
     ticket::{Ticket, TicketDeck, TicketKind, TicketOffer},
     variant::{Variant, VariantRules},
 };
+use std::sync::Arc;
 
 /// Trains of each player at the start (R1.1).
 pub const TRAINS: u8 = 45;
@@ -54,14 +57,14 @@ pub struct Game {
     pub(super) deck: Cards,
     /// The train cards played or discarded.
     pub(super) discards: Cards,
-    /// The five face-up slots. A slot is empty only when there are no cards to fill it (R4.7).
-    pub(super) row: [Option<Card>; 5],
+    /// The face-up row.
+    pub(super) row: Row,
     /// The tickets that no player holds.
     pub(super) tickets: TicketDeck,
     /// The owner of each route.
     pub(super) owners: Owners,
     /// The seat with a station in each city.
-    pub(super) stations: ByCity<Option<Seat>>,
+    pub(super) stations: Stations,
     /// The phase of the game.
     pub(super) phase: Phase,
 }
@@ -100,7 +103,7 @@ pub enum Phase {
     /// The game was played to its end.
     Finished {
         /// The final scores, in seat order.
-        scores: Vec<PlayerScore>,
+        scores: Arc<[PlayerScore]>,
     },
     /// The game ended without a result.
     Voided {
@@ -189,10 +192,10 @@ impl Default for Game {
             players: BySeat::default(),
             deck: Cards::default(),
             discards: Cards::default(),
-            row: [None; 5],
+            row: Row::default(),
             tickets: TicketDeck::default(),
             owners: Owners::default(),
-            stations: ByCity::default(),
+            stations: Stations::default(),
             phase: Phase::Lobby,
         }
     }
@@ -270,8 +273,8 @@ impl Game {
     }
 
     /// The five face-up slots.
-    pub fn row(&self) -> &[Option<Card>; 5] {
-        &self.row
+    pub fn row(&self) -> [Option<Card>; 5] {
+        self.row.slots()
     }
 
     /// The tickets that no player holds.
@@ -286,7 +289,7 @@ impl Game {
 
     /// The seat with a station in each city.
     pub fn stations(&self) -> &ByCity<Option<Seat>> {
-        &self.stations
+        self.stations.table()
     }
 
     /// The phase of the game.
@@ -391,7 +394,7 @@ impl Game {
     pub(super) fn free_hand(&self, seat: Seat, claim: &TunnelClaim) -> Cards {
         let mut hand = self.players[seat].hand;
         let laid = claim.payment.cards(claim.route.facts().length);
-        laid.iter().for_each(|(card, count)| hand.take(card, count));
+        hand -= laid;
         hand
     }
 }

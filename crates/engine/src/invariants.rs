@@ -3,7 +3,7 @@
 
 use crate::{
     Actor, ByCity, ByRoute, Cards, City, Color, Command, Event, Game, Move, Occupant, Payment, Phase, RejectedTickets,
-    Route, Seat, Step, TRAINS, Ticket, TicketId, TicketKind, TicketOffer, Turn,
+    Route, Seat, Step, TRAINS, Ticket, TicketId, TicketIds, TicketKind, TicketOffer, Turn,
 };
 use rand::Rng;
 use std::collections::HashSet;
@@ -36,7 +36,7 @@ pub fn conserved(game: &Game) -> Result<(), Violation> {
         let laid = game.routes_of(seat).map(|route| route.facts().length).sum::<u8>();
         let left = game.players[seat].trains;
         ensure(game, laid + left == TRAINS, || format!("seat {seat} has {left} trains and laid {laid}"))?;
-        let built = game.stations.iter().filter(|(_, owner)| **owner == Some(seat)).count();
+        let built = game.stations.table().iter().filter(|(_, owner)| **owner == Some(seat)).count();
         let left = usize::from(game.players[seat].stations);
         ensure(game, built + left == 3, || format!("seat {seat} has {left} stations and built {built}"))?;
         let points = game.routes_of(seat).map(|route| u16::from(route.points())).sum::<u16>();
@@ -56,7 +56,7 @@ pub fn conserved(game: &Game) -> Result<(), Violation> {
 fn all_cards(game: &Game) -> Cards {
     let mut cards = game.deck;
     cards += game.discards;
-    cards += game.row.iter().flatten().copied().collect();
+    cards += game.row.cards();
     game.seats().for_each(|seat| cards += game.players[seat].hand);
     if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = game.phase {
         cards += revealed;
@@ -108,7 +108,7 @@ pub fn settled(game: &Game) -> Result<(), Violation> {
 fn cards_lie_right(game: &Game) -> Result<(), Violation> {
     let used_up = game.deck.is_empty();
     ensure(game, !used_up || game.discards.is_empty(), || "the discards are not the deck".into())?;
-    ensure(game, used_up || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
+    ensure(game, used_up || game.row.first_empty().is_none(), || "the row is not full".into())?;
     ensure(game, !game.must_replace_row(), || "too many locomotives lie face up".into())
 }
 
@@ -140,7 +140,7 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut dyn Rng) -> Result<(), Violati
         ensure(game, numbered == listed, || format!("the moves of seat {seat} are counted otherwise than listed"))?;
         ensure(game, moves.nth(listed.len()).is_none(), || format!("seat {seat} has a move beyond the last"))?;
         for the_move in &listed {
-            let accepted = game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), rng);
+            let accepted = game.decide(Actor::Seat(seat), &Command::Play(*the_move), rng);
             ensure(game, accepted.is_ok(), || format!("{the_move:?} is listed and refused: {accepted:?}"))?;
         }
         let before = game.clone();
@@ -199,7 +199,7 @@ fn conceivable(game: &Game, seat: Seat) -> impl Iterator<Item = Move> {
         City::all().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }));
     let tickets = match game.view_for(Some(seat)).you.and_then(|you| you.offer) {
         Some(offer) => TicketOffer { keep_min: 0, keep_max: u8::MAX, ..offer }.choices().collect(),
-        None => vec![Vec::new()],
+        None => vec![TicketIds::new()],
     };
     let kept = tickets.into_iter().map(|tickets| Move::KeepTickets { tickets });
     simple.into_iter().chain(slots).chain(surcharges).chain(claims).chain(stations).chain(kept)

@@ -1,11 +1,16 @@
 //! The legal moves of a seat, with every exact payment. They can be counted and chosen from without
 //! being listed. Uses the same checks as the decisions.
+//!
+//! [`Game::random_move`] is one function for the compiler, here, with all that it counts and chooses
+//! inlined; random games have 7 % more instructions otherwise (measured).
 
 use super::{
     board::City,
-    card::{Card, Cards},
+    card::Cards,
+    claim_counts::{count_claims, find_claim},
     command::Move,
-    game::{Game, Phase, Player, Step},
+    eight::Eight,
+    game::{Game, Phase, Player, Step, TunnelClaim},
     owners::OpenRoutes,
     payment::{Payment, PaymentCounts, Price},
     prices::PRICES,
@@ -15,85 +20,69 @@ use super::{
 use rand::{Rng, RngExt};
 
 /// The legal moves of a seat at one moment, each listed once.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Moves<'a> {
-    /// The tickets to choose from.
-    choices: Option<&'a TicketOffer>,
-    /// The surcharge of a tunnel, and the cards that may be laid for it.
-    surcharge: Option<(Price, Cards)>,
-    /// The moves without cards or tickets to choose.
+    game: &'a Game,
+    seat: Seat,
     plain: Plain,
-    /// The routes and cities that may be claimed and built in.
-    building: Option<Building<'a>>,
+    choices: Choices<'a>,
 }
 
-/// Moves without cards or tickets to choose, in the order in which they are listed: a code for
-/// each, four bits long, the first in the lowest. Listed and chosen from without a branch, because
-/// nothing about them can be predicted.
-#[derive(Clone, Copy, Default, Debug)]
-struct Plain {
-    codes: u64,
-    count: u32,
-}
+/// Moves without cards or tickets to choose: one for each that is legal, in the order in which they
+/// are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Plain(Eight);
 
 impl Plain {
-    const DRAW_CARD: u64 = 0;
     /// The first of five slots.
-    const TAKE_FACE_UP: u64 = 1;
-    const DRAW_TICKETS: u64 = 6;
-    const ABANDON_TUNNEL: u64 = 7;
-    const PASS: u64 = 8;
+    const FACE_UP: usize = 1;
+    const DRAW_TICKETS: usize = 6;
+    /// The way out of a tunnel, and of a turn without any other move.
+    const GIVE_UP: usize = 7;
 
-    fn only(code: u64) -> Plain {
-        Plain { codes: code, count: 1 }
+    /// The moves in this order, with the way out last.
+    const fn moves(way_out: Move) -> [Move; 8] {
+        [
+            Move::DrawCard {},
+            Move::TakeFaceUp { slot: 0 },
+            Move::TakeFaceUp { slot: 1 },
+            Move::TakeFaceUp { slot: 2 },
+            Move::TakeFaceUp { slot: 3 },
+            Move::TakeFaceUp { slot: 4 },
+            Move::DrawTickets {},
+            way_out,
+        ]
     }
 
-    /// Adds a move if the condition holds.
-    #[inline(always)]
-    fn with(self, code: u64, condition: bool) -> Plain {
-        let code = if condition { code } else { 0 };
-        Plain { codes: self.codes | code << (4 * self.count), count: self.count + u32::from(condition) }
+    fn only_to_give_up() -> Plain {
+        Plain(Eight::one_at(Plain::GIVE_UP, true))
     }
 
-    /// Adds drawing a card blind, and taking one of those face-up cards that are allowed.
-    #[inline(always)]
-    fn with_cards(self, game: &Game, is_allowed: impl Fn(Card) -> bool) -> Plain {
-        let mut plain = self.with(Plain::DRAW_CARD, game.can_draw_cards());
-        for (card, code) in game.row.iter().zip(Plain::TAKE_FACE_UP..) {
-            plain = plain.with(code, card.is_some_and(&is_allowed));
-        }
-        plain
+    /// Drawing a card blind, taking one of these face-up cards, and drawing tickets.
+    fn draws(blind: bool, face_up: Eight, tickets: bool) -> Plain {
+        let face_up = face_up.moved_up(Plain::FACE_UP);
+        Plain(Eight::one_at(0, blind) | face_up | Eight::one_at(Plain::DRAW_TICKETS, tickets))
     }
 
     fn len(self) -> usize {
-        self.count as usize
-    }
-
-    fn nth(self, number: usize) -> Option<Move> {
-        match self.codes >> (4 * number) & 15 {
-            _ if number >= self.len() => None,
-            Plain::DRAW_CARD => Some(Move::DrawCard {}),
-            Plain::DRAW_TICKETS => Some(Move::DrawTickets {}),
-            Plain::ABANDON_TUNNEL => Some(Move::AbandonTunnel {}),
-            Plain::PASS => Some(Move::Pass {}),
-            code => Some(Move::TakeFaceUp { slot: (code - Plain::TAKE_FACE_UP) as u8 }),
-        }
-    }
-
-    fn iter(self) -> impl Iterator<Item = Move> {
-        (0..self.len()).filter_map(move |number| self.nth(number))
+        self.0.small_sum().into()
     }
 }
 
-/// The routes and cities open to a seat at the beginning of its turn.
+/// The moves without a choice, outside of a tunnel and in one.
+static OUTSIDE: [Move; 8] = Plain::moves(Move::Pass {});
+static IN_TUNNEL: [Move; 8] = Plain::moves(Move::AbandonTunnel {});
+
+/// The moves with cards or tickets to choose.
 #[derive(Clone, Copy, Debug)]
-struct Building<'a> {
-    game: &'a Game,
-    player: &'a Player,
-    /// The routes that may be claimed, regardless of trains and cards.
-    open: &'a OpenRoutes,
-    /// The price of a station, if one may be built.
-    station: Option<Price>,
+enum Choices<'a> {
+    None,
+    /// Some of these tickets.
+    Tickets(&'a TicketOffer),
+    /// The payments of the surcharge of a tunnel.
+    Surcharge(&'a TunnelClaim, u8),
+    /// The routes and cities open to the seat at the beginning of its turn.
+    Building,
 }
 
 /// The number of moves of each kind.
@@ -102,8 +91,6 @@ struct Count {
     plain: usize,
     claims: usize,
     stations: usize,
-    /// The ways to pay each price of a route, if one may be claimed.
-    payments: Option<PaymentCounts>,
 }
 
 impl Count {
@@ -112,39 +99,37 @@ impl Count {
     }
 }
 
-/// The sum of the products of two lists. Not inlined: unrolled, it is not computed sixteen numbers
-/// at a time.
-#[inline(never)]
-fn sum_of_products(left: &[u8], right: &[u8]) -> u16 {
-    let product = |(left, right): (&u8, &u8)| u16::from(*left) * u16::from(*right);
-    left.iter().zip(right).map(product).sum()
-}
-
 impl Game {
     /// The moves a seat may make now; empty if the game does not wait for it. A move is listed
     /// exactly if it is accepted.
+    #[inline(always)]
     pub fn moves(&self, seat: Seat) -> Moves<'_> {
-        match &self.phase {
-            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Moves::default(),
-            Phase::Dealing { .. } | Phase::Turn(_) if self.presence[seat].on_vacation => Moves::default(),
-            Phase::Dealing { offers, .. } => Moves { choices: offers[seat].as_ref(), ..Moves::default() },
-            Phase::Turn(turn) if turn.seat != seat => Moves::default(),
-            Phase::Turn(turn) => match &turn.step {
-                Step::Choose if self.can_act(seat) => self.actions(seat),
-                Step::Choose => Moves { plain: Plain::only(Plain::PASS), ..Moves::default() },
-                Step::SecondCard => {
-                    let plain = Plain::default().with_cards(self, |card| card != Card::Locomotive);
-                    Moves { plain, ..Moves::default() }
-                }
-                Step::KeepTickets { offer } => Moves { choices: Some(offer), ..Moves::default() },
-                Step::Tunnel { claim, surcharge, .. } => {
-                    let price = Price::of_surcharge(*surcharge, claim.payment);
-                    let surcharge = Some((price, self.free_hand(seat, claim)));
-                    Moves { surcharge, plain: Plain::only(Plain::ABANDON_TUNNEL), ..Moves::default() }
-                }
-                Step::Done => Moves::default(),
+        let (plain, choices) = match &self.phase {
+            Phase::Dealing { .. } | Phase::Turn(_) if self.presence[seat].on_vacation => Game::NO_MOVES,
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Game::NO_MOVES,
+            Phase::Dealing { offers, .. } => match &offers[seat] {
+                Some(offer) => (Plain::default(), Choices::Tickets(offer)),
+                None => Game::NO_MOVES,
             },
-        }
+            Phase::Turn(turn) if turn.seat != seat => Game::NO_MOVES,
+            Phase::Turn(turn) => match &turn.step {
+                Step::Choose => self.actions(seat),
+                Step::SecondCard => (Plain::draws(self.can_draw_cards(), self.row.colored(), false), Choices::None),
+                Step::KeepTickets { offer } => (Plain::default(), Choices::Tickets(offer)),
+                Step::Tunnel { claim, surcharge, .. } => {
+                    (Plain::only_to_give_up(), Choices::Surcharge(claim, *surcharge))
+                }
+                Step::Done => Game::NO_MOVES,
+            },
+        };
+        Moves { game: self, seat, plain, choices }
+    }
+
+    const NO_MOVES: (Plain, Choices<'static>) = (Plain(Eight(0)), Choices::None);
+
+    /// A random move of a seat, each equally likely; none if it has no moves.
+    pub fn random_move(&self, seat: Seat, rng: &mut dyn Rng) -> Option<Move> {
+        self.moves(seat).choose(rng)
     }
 
     /// The legal moves of a seat as a list.
@@ -152,28 +137,29 @@ impl Game {
         self.moves(seat).iter().collect()
     }
 
-    /// Whether a seat can begin its turn with anything but passing (R3.2).
-    pub(super) fn can_act(&self, seat: Seat) -> bool {
-        let can_draw = self.can_draw_cards() || self.tickets.remaining() > 0;
-        can_draw || !self.actions(seat).is_empty()
+    /// Every action that can begin a turn (R3.1); passing if there is none (R3.2).
+    #[inline(always)]
+    fn actions(&self, seat: Seat) -> (Plain, Choices<'_>) {
+        let draws = self.draws();
+        let can_act = draws != Plain::default() || self.can_build(seat);
+        if can_act { (draws, Choices::Building) } else { (Plain::only_to_give_up(), Choices::None) }
     }
 
-    /// Every action that can begin a turn (R3.1).
+    /// The draws that can begin a turn.
     #[inline(always)]
-    fn actions(&self, seat: Seat) -> Moves<'_> {
+    fn draws(&self) -> Plain {
         let can_draw = self.can_draw_cards();
-        let cards = Plain::default().with_cards(self, |_| can_draw);
-        Moves {
-            choices: None,
-            surcharge: None,
-            plain: cards.with(Plain::DRAW_TICKETS, self.tickets.remaining() > 0),
-            building: Some(Building {
-                game: self,
-                player: &self.players[seat],
-                open: self.owners.open_to(seat),
-                station: self.players[seat].station_price(),
-            }),
-        }
+        let face_up = if can_draw { self.row.filled() } else { Eight::default() };
+        Plain::draws(can_draw, face_up, self.tickets.remaining() > 0)
+    }
+
+    fn can_build(&self, seat: Seat) -> bool {
+        !Moves { game: self, seat, plain: Plain::default(), choices: Choices::Building }.is_empty()
+    }
+
+    /// Whether a seat can begin its turn with anything but passing (R3.2).
+    pub(super) fn can_act(&self, seat: Seat) -> bool {
+        self.draws() != Plain::default() || self.can_build(seat)
     }
 }
 
@@ -185,94 +171,129 @@ impl<'a> Moves<'a> {
 
     /// The number of moves.
     pub fn len(&self) -> usize {
-        self.count().total()
+        self.count(&mut PaymentCounts::default()).total()
     }
 
     /// The move at this index, in the order of [`Moves::iter`].
     pub fn nth(&self, number: usize) -> Option<Move> {
-        self.nth_counted(number, &self.count())
+        let mut payments = PaymentCounts::default();
+        let count = self.count(&mut payments);
+        self.nth_counted(number, &count, &payments)
     }
 
     /// A random move, each equally likely; none if there are no moves.
+    #[inline(always)]
     pub fn choose(&self, rng: &mut dyn Rng) -> Option<Move> {
-        let count = self.count();
+        let mut payments = PaymentCounts::default();
+        let count = self.count(&mut payments);
         let total = count.total();
-        if total == 0 { None } else { self.nth_counted(rng.random_range(0..total), &count) }
+        if total == 0 { None } else { self.nth_counted(rng.random_range(0..total), &count, &payments) }
     }
 
-    fn nth_counted(&self, number: usize, count: &Count) -> Option<Move> {
-        let Some(number) = number.checked_sub(count.choices) else { return self.nth_choice(number) };
-        let Some(number) = number.checked_sub(count.plain) else { return self.plain.nth(number) };
-        let building = self.building?;
-        match number.checked_sub(count.claims) {
-            None => building.nth_claim(number, count.payments.as_ref()?),
-            Some(number) => building.nth_station(number),
-        }
-    }
-
-    fn nth_choice(&self, number: usize) -> Option<Move> {
-        if let Some(offer) = self.choices {
-            return offer.choice(number).map(|tickets| Move::KeepTickets { tickets });
-        }
-        let (price, hand) = self.surcharge?;
-        price.nth_payment(hand, number).map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives })
+    /// Counts the moves, and the ways to pay for routes, if there may be any.
+    #[inline(always)]
+    fn count(&self, payments: &mut PaymentCounts) -> Count {
+        let plain = self.plain.len();
+        let choices = match self.choices {
+            Choices::None => 0,
+            Choices::Tickets(offer) => offer.count_choices(),
+            Choices::Surcharge(claim, surcharge) => {
+                let (price, hand) = self.surcharge(claim, surcharge);
+                price.count_payments(hand).into()
+            }
+            Choices::Building => {
+                let Player { hand, trains, .. } = *self.player();
+                payments.count(hand);
+                let claims = count_claims(self.open().by_price(), payments, trains);
+                return Count { choices: 0, plain, claims, stations: self.count_stations(payments) };
+            }
+        };
+        Count { choices, plain, claims: 0, stations: 0 }
     }
 
     #[inline(always)]
-    fn count(&self) -> Count {
-        let kept = self.choices.map_or(0, |offer| offer.selections().count());
-        let paid = self.surcharge.map_or(0, |(price, hand)| price.count_payments(hand).into());
-        let (choices, plain) = (kept + paid, self.plain.len());
-        match &self.building {
-            None => Count { choices, plain, claims: 0, stations: 0, payments: None },
-            Some(building) => {
-                let mut payments = PaymentCounts::of(building.player.hand);
-                let stations = building.count_stations(&payments);
-                payments.keep_within(building.player.trains);
-                let claims = sum_of_products(building.open.by_price(), payments.by_place().as_flattened()).into();
-                Count { choices, plain, claims, stations, payments: Some(payments) }
+    fn nth_counted(&self, number: usize, count: &Count, payments: &PaymentCounts) -> Option<Move> {
+        let Some(number) = number.checked_sub(count.choices) else { return self.nth_choice(number) };
+        let Some(number) = number.checked_sub(count.plain) else { return self.nth_plain(number) };
+        match number.checked_sub(count.claims) {
+            None => self.nth_claim(number, payments),
+            Some(number) => self.nth_station(number),
+        }
+    }
+
+    #[inline(always)]
+    fn nth_choice(&self, number: usize) -> Option<Move> {
+        match self.choices {
+            Choices::None | Choices::Building => None,
+            Choices::Tickets(offer) => offer.choice(number).map(|tickets| Move::KeepTickets { tickets }),
+            Choices::Surcharge(claim, surcharge) => {
+                let (price, hand) = self.surcharge(claim, surcharge);
+                price.nth_payment(hand, number).map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives })
             }
         }
+    }
+
+    #[inline(always)]
+    fn nth_plain(&self, number: usize) -> Option<Move> {
+        let is_tunnel = matches!(self.choices, Choices::Surcharge(..));
+        let place = self.plain.0.index_of_unit(number as u8);
+        // From a table, without a branch: which one it is cannot be predicted.
+        let moves = if is_tunnel { &IN_TUNNEL } else { &OUTSIDE };
+        moves.get(place).copied()
+    }
+
+    #[inline(always)]
+    fn nth_claim(&self, number: usize, payments: &PaymentCounts) -> Option<Move> {
+        let (class, number, payments) = find_claim(self.open().by_price(), payments, number)?;
+        let routes = self.open().routes() & class.routes;
+        let route = routes.iter().nth(number.checked_div(payments)?.into())?;
+        let payment = class.price.nth_payment(self.player().hand, number.checked_rem(payments)?.into())?;
+        Some(Move::ClaimRoute { route, payment })
+    }
+
+    #[inline(always)]
+    fn nth_station(&self, number: usize) -> Option<Move> {
+        if !matches!(self.choices, Choices::Building) {
+            return None;
+        }
+        let (price, hand) = (self.player().station_price()?, self.player().hand);
+        let payments = usize::from(price.count_payments(hand)).max(1);
+        let city = self.free_cities().nth(number / payments)?;
+        Some(Move::BuildStation { city, payment: price.nth_payment(hand, number % payments)? })
     }
 
     /// All moves in order: tickets, payments of a tunnel, cards, claims, stations.
     pub fn iter(&self) -> impl Iterator<Item = Move> + use<'a> {
-        let choices = self.choices.into_iter().flat_map(TicketOffer::choices);
-        let kept = choices.map(|tickets| Move::KeepTickets { tickets });
-        let payments = self.surcharge.into_iter().flat_map(|(price, hand)| price.payments(hand));
-        let paid = payments.map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives });
-        let built = self.building.into_iter().flat_map(|building| building.claims().chain(building.stations()));
-        kept.chain(paid).chain(self.plain.iter()).chain(built)
-    }
-}
-
-impl<'a> Building<'a> {
-    fn nth_claim(&self, mut number: usize, payments: &PaymentCounts) -> Option<Move> {
-        let (routes, payments) = (self.open.by_price(), payments.by_place());
-        for class in &PRICES {
-            let routes = usize::from(*routes.get(class.place)?);
-            let payments = usize::from(*payments.as_flattened().get(class.place)?);
-            if number < routes * payments {
-                let route = (self.open.routes() & class.routes).iter().nth(number / payments)?;
-                let payment = class.price.nth_payment(self.player.hand, number % payments)?;
-                return Some(Move::ClaimRoute { route, payment });
-            }
-            number -= routes * payments;
-        }
-        None
+        let moves = *self;
+        let choices = self.count(&mut PaymentCounts::default()).choices;
+        let chosen = (0..choices).filter_map(move |number| moves.nth_choice(number));
+        let plain = (0..self.plain.len()).filter_map(move |number| moves.nth_plain(number));
+        let building = matches!(self.choices, Choices::Building).then_some(moves);
+        let built = building.into_iter().flat_map(|moves| moves.claims().chain(moves.stations()));
+        chosen.chain(plain).chain(built)
     }
 
-    fn nth_station(&self, number: usize) -> Option<Move> {
-        let price = self.station?;
-        let payments = usize::from(price.count_payments(self.player.hand)).max(1);
-        let city = self.free_cities().nth(number / payments)?;
-        Some(Move::BuildStation { city, payment: price.nth_payment(self.player.hand, number % payments)? })
+    fn player(&self) -> &'a Player {
+        &self.game.players[self.seat]
+    }
+
+    fn open(&self) -> &'a OpenRoutes {
+        self.game.owners.open_to(self.seat)
+    }
+
+    /// The price of a tunnel's surcharge, and the cards that may be laid for it.
+    fn surcharge(&self, claim: &TunnelClaim, surcharge: u8) -> (Price, Cards) {
+        (Price::of_surcharge(surcharge, claim.payment), self.game.free_hand(self.seat, claim))
+    }
+
+    fn count_stations(&self, payments: &PaymentCounts) -> usize {
+        let Some(price) = self.player().station_price() else { return 0 };
+        usize::from(self.game.stations.free()) * usize::from(payments.of_any_color(price.cards))
     }
 
     fn claims(self) -> impl Iterator<Item = Move> + use<'a> {
-        let (hand, open, trains) = (self.player.hand, self.open.routes(), self.player.trains);
-        let prices = PRICES.iter().take_while(move |class| class.price.cards <= trains);
-        prices.flat_map(move |class| {
+        let (hand, open, trains) = (self.player().hand, self.open().routes(), self.player().trains);
+        PRICES.iter().take_while(move |class| class.price.cards <= trains).flat_map(move |class| {
             let routes = (class.routes & open).iter();
             let claim = move |route| class.price.payments(hand).map(move |payment| Move::ClaimRoute { route, payment });
             routes.flat_map(claim)
@@ -280,15 +301,9 @@ impl<'a> Building<'a> {
     }
 
     fn stations(self) -> impl Iterator<Item = Move> + use<'a> {
-        let (hand, price) = (self.player.hand, self.station);
+        let (hand, price) = (self.player().hand, self.player().station_price());
         let payments = move || price.into_iter().flat_map(move |price| price.payments(hand));
         self.free_cities().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }))
-    }
-
-    fn count_stations(&self, payments: &PaymentCounts) -> usize {
-        let Some(price) = self.station else { return 0 };
-        let free = self.game.stations.iter().map(|(_, owner)| u8::from(owner.is_none())).sum::<u8>();
-        usize::from(free) * usize::from(payments.of_any_color(price.cards))
     }
 
     /// The cities in which a station may be built.

@@ -1,7 +1,8 @@
 //! The owners of routes, and the routes still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_PLACES, Route},
+    board::{ByRoute, Route},
+    payment::ByPrice,
     prices::{PRICE_OF, PRICE_ROUTES},
     route_set::RouteSet,
     seat::{BySeat, Seat},
@@ -26,7 +27,7 @@ pub struct Owners {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenRoutes {
     routes: RouteSet,
-    by_price: [u8; PRICE_PLACES],
+    by_price: ByPrice,
 }
 
 impl Default for OpenRoutes {
@@ -40,15 +41,15 @@ impl OpenRoutes {
         self.routes
     }
 
-    /// The number of open routes at each place of a price.
-    pub fn by_price(&self) -> &[u8; PRICE_PLACES] {
+    /// The number of open routes at each price.
+    pub fn by_price(&self) -> &ByPrice {
         &self.by_price
     }
 
     fn close(&mut self, route: Route) {
         if self.routes.contains(route) {
             self.routes.remove(route);
-            if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
+            if let Some(count) = self.by_price.as_flattened_mut().get_mut(usize::from(PRICE_OF[route])) {
                 *count = count.saturating_sub(1);
             }
         }

@@ -2,7 +2,7 @@
 //! the cards of a claim.
 
 use super::{
-    board::{MAX_CARDS, PRICE_PLACES, RouteFacts},
+    board::{MAX_CARDS, PRICE_KINDS, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -27,9 +27,9 @@ impl Payment {
     /// The cards this payment lays for a price of `cards` cards.
     pub fn cards(self, cards: u8) -> Cards {
         let mut laid = Cards::default();
-        laid[Card::Locomotive] = self.locomotives;
+        laid.set(Card::Locomotive, self.locomotives);
         if let Some(color) = self.color {
-            laid[color.card()] = cards.saturating_sub(self.locomotives);
+            laid.set(color.card(), cards.saturating_sub(self.locomotives));
         }
         laid
     }
@@ -147,9 +147,9 @@ impl Price {
     }
 }
 
-/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any
-/// colour with none, one and two locomotives.
-const KINDS: usize = PRICE_PLACES / MAX_CARDS;
+/// A number for each price of a route: by the kind of the price, then by its number of cards, 1 to
+/// 8.
+pub(super) type ByPrice = [[u8; MAX_CARDS]; PRICE_KINDS];
 
 /// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the
 /// fewest cards in the lowest. No byte runs over: a price has 65 ways at most.
@@ -191,17 +191,18 @@ static LOCOMOTIVE_WAYS: [Ways; MAX_CARDS + 1] = {
 
 /// The number of ways to pay each price of a route, and each price of a station. A price has its
 /// number at `PriceClass::place`.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PaymentCounts([Ways; KINDS]);
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct PaymentCounts(ByPrice);
 
 impl PaymentCounts {
-    /// [`Price::count_payments`] of all prices.
+    /// Counts as [`Price::count_payments`] does, for all prices.
     #[allow(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
-    pub fn of(hand: Cards) -> PaymentCounts {
+    #[inline(always)]
+    pub fn count(&mut self, hand: Cards) {
         let most = |cards: u8| usize::from(cards).min(MAX_CARDS);
         let held = most(hand[Card::Locomotive]);
-        let mut counts = [LOCOMOTIVE_WAYS[held]; KINDS];
-        let [pink, blue, orange, white, green, yellow, black, red, any, ferry, long_ferry, ..] = &mut counts;
+        let mut counts = [LOCOMOTIVE_WAYS[held]; PRICE_KINDS];
+        let [pink, blue, orange, white, green, yellow, black, red, any, ferry, long_ferry] = &mut counts;
         let colors = [pink, blue, orange, white, green, yellow, black, red];
         for (color, colored) in colors.into_iter().zip(hand.colored()) {
             let [one, with_one, with_two] = COLORED_WAYS[held][most(colored)];
@@ -210,25 +211,17 @@ impl PaymentCounts {
             *ferry += with_one;
             *long_ferry += with_two;
         }
-        PaymentCounts(counts)
+        self.0 = counts.map(Ways::to_le_bytes);
     }
 
-    /// Leaves out the prices of more than `trains` cards.
-    pub fn keep_within(&mut self, trains: u8) {
-        if usize::from(trains) < MAX_CARDS {
-            let reachable = (1 << (MAX_CARDS * usize::from(trains))) - 1;
-            self.0.iter_mut().for_each(|ways| *ways &= reachable);
-        }
-    }
-
-    /// A number for each place of a price.
-    pub fn by_place(self) -> [[u8; MAX_CARDS]; KINDS] {
-        self.0.map(Ways::to_le_bytes)
+    /// A number for each price.
+    pub fn by_price(&self) -> &ByPrice {
+        &self.0
     }
 
     /// The ways to pay a price of `cards` cards of any colour, such as that of a station.
-    pub fn of_any_color(self, cards: u8) -> u8 {
-        let [_, _, _, _, _, _, _, _, any, ..] = self.by_place();
+    pub fn of_any_color(&self, cards: u8) -> u8 {
+        let [_, _, _, _, _, _, _, _, any, ..] = &self.0;
         usize::from(cards).checked_sub(1).and_then(|at| any.get(at)).copied().unwrap_or(0)
     }
 }

@@ -93,7 +93,7 @@ impl Game {
         self.seats().for_each(|seat| tickets[seat].clone_from(&self.players[seat].tickets));
         let (seats, tie_break) = (self.options.seats, self.options.tie_break);
         let (owners, owned) = (*self.owners.table(), *self.owners.owned());
-        Position { seats, owners, owned, stations: self.stations, tickets, tie_break }
+        Position { seats, owners, owned, stations: *self.stations.table(), tickets, tie_break }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The prices of the routes of the board.
 
 use super::{
-    board::{ByRoute, PRICE_PLACES},
+    board::ByRoute,
     card::Color,
-    payment::Price,
+    payment::{ByPrice, Price},
     route_set::RouteSet,
 };
 

@@ -5,6 +5,7 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::{collections::VecDeque, fmt, str::FromStr};
 use strum::{EnumString, IntoStaticStr};
+use tinyvec::ArrayVec;
 #[cfg(feature = "utoipa")]
 use utoipa::{
     PartialSchema, ToSchema,
@@ -12,7 +13,7 @@ use utoipa::{
 };
 
 /// The id of a ticket: its two cities, such as `"brest-petrograd"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TicketId {
     /// The city named first.
@@ -61,7 +62,7 @@ impl From<TicketId> for String {
 
 /// A destination ticket: points for connecting two cities with the player's own routes (R7). It is
 /// stored in full where it is dealt, so that a log can be read without a table of tickets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Ticket {
     /// The ticket's id.
@@ -90,12 +91,13 @@ impl Ticket {
 }
 
 /// The kind of a ticket. Long tickets are dealt at the start only (R2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum TicketKind {
     Long,
+    #[default]
     Standard,
 }
 
@@ -135,12 +137,29 @@ impl TicketSet {
     }
 }
 
+/// The most tickets that one player is offered at once (R2.2, R7.1).
+pub(super) const MAX_OFFERED: usize = 5;
+
+/// The most tickets that are put under the deck at once: what five players reject of their first
+/// tickets, at most three each (R2.2).
+pub(super) const MAX_RETURNED: usize = 16;
+
+/// Tickets offered to one player.
+pub type OfferedTickets = ArrayVec<[Ticket; MAX_OFFERED]>;
+
+/// The ids of some of the tickets offered to one player.
+pub type TicketIds = ArrayVec<[TicketId; MAX_OFFERED]>;
+
+/// The ids of tickets put under the deck.
+pub type ReturnedTicketIds = ArrayVec<[TicketId; MAX_RETURNED]>;
+
 /// Tickets offered to one player, who keeps some of them (R2.2, R7.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct TicketOffer {
     /// The tickets to choose from.
-    pub tickets: Vec<Ticket>,
+    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Ticket>))]
+    pub tickets: OfferedTickets,
     /// The minimum number of tickets to keep.
     #[cfg_attr(feature = "utoipa", schema(example = 2))]
     pub keep_min: u8,
@@ -151,16 +170,21 @@ pub struct TicketOffer {
 
 impl TicketOffer {
     /// Every choice the rules allow, the largest first.
-    pub fn choices(&self) -> impl Iterator<Item = Vec<TicketId>> {
+    pub fn choices(&self) -> impl Iterator<Item = TicketIds> {
         self.selections().map(|bits| self.selected(bits))
     }
 
     /// The choice at this index.
-    pub(super) fn choice(&self, number: usize) -> Option<Vec<TicketId>> {
+    pub(super) fn choice(&self, number: usize) -> Option<TicketIds> {
         self.selections().nth(number).map(|bits| self.selected(bits))
     }
 
-    fn selected(&self, bits: u32) -> Vec<TicketId> {
+    /// The number of choices.
+    pub(super) fn count_choices(&self) -> usize {
+        self.selections().count()
+    }
+
+    fn selected(&self, bits: u32) -> TicketIds {
         let chosen = self.tickets.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
         chosen.map(|(_, ticket)| ticket.id).collect()
     }
@@ -196,9 +220,9 @@ impl TicketDeck {
 
     /// The tickets that `count` draws would bring, or fewer if fewer remain: first the tickets
     /// never drawn, in random order, then the returned ones in their order. Takes nothing out.
-    pub fn top(&self, count: usize, rng: &mut dyn Rng) -> Vec<Ticket> {
+    pub fn top(&self, count: usize, rng: &mut dyn Rng) -> OfferedTickets {
         let mut drawn = sample(&self.fresh, count, rng);
-        drawn.extend(self.returned.iter().take(count - drawn.len()));
+        drawn.extend(self.returned.iter().take(count - drawn.len()).copied());
         drawn
     }
 
@@ -221,9 +245,10 @@ impl TicketDeck {
     }
 }
 
-/// `count` distinct random tickets of a bag, or all in random order if there are fewer.
-pub(super) fn sample(bag: &[Ticket], count: usize, rng: &mut dyn Rng) -> Vec<Ticket> {
+/// `count` distinct random tickets of a bag, or all in random order if there are fewer; at most as
+/// many as the list holds.
+pub(super) fn sample<const MOST: usize>(bag: &[Ticket], count: usize, rng: &mut dyn Rng) -> ArrayVec<[Ticket; MOST]> {
     let mut bag = bag.to_vec();
-    let count = count.min(bag.len());
+    let count = count.min(bag.len()).min(MOST);
     (0..count).map(|_| bag.swap_remove(rng.random_range(0..bag.len()))).collect()
 }

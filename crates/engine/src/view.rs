@@ -230,7 +230,8 @@ impl Game {
 
     fn table(&self) -> TableView {
         let routes = self.owners.iter().filter_map(|(route, owner)| Some(OwnedRoute { route, seat: (*owner)? }));
-        let stations = self.stations.iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
+        let stations =
+            self.stations.table().iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
         TableView {
             rules: self.rules,
             options: self.options,
@@ -239,7 +240,7 @@ impl Game {
             commitment: self.commitment.clone(),
             phase: self.phase_view(),
             seats: self.seats().map(|seat| self.seat_view(seat)).collect(),
-            row: self.row,
+            row: self.row.slots(),
             deck: self.deck.total(),
             discards: self.discards,
             tickets: self.tickets.remaining(),
@@ -255,7 +256,7 @@ impl Game {
             Phase::Turn(turn) => {
                 PhaseView::Turn { seat: turn.seat, step: step_view(&turn.step), turns_left: turn.turns_left }
             }
-            Phase::Finished { scores } => PhaseView::Finished { scores: scores.clone() },
+            Phase::Finished { scores } => PhaseView::Finished { scores: scores.to_vec() },
             Phase::Voided { reason } => PhaseView::Voided { reason: *reason },
         }
     }

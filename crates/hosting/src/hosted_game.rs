@@ -362,7 +362,7 @@ impl HostedGame {
 
     /// The scripted move of a seat, if it is legal.
     fn scripted_move(&self, seat: Seat) -> Option<Command> {
-        let command = Command::Play(self.script.as_ref()?.next_move(&self.game, seat)?.clone());
+        let command = Command::Play(*self.script.as_ref()?.next_move(&self.game, seat)?);
         let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
         let tried = self.game.clone().play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new());
         tried.is_ok().then_some(command)

@@ -128,7 +128,7 @@ impl Script {
         decide(game, Actor::Seat(game.host()), &Command::Start)?;
         for (number, next) in self.opening.iter().enumerate() {
             let seat = game.waits_for().next().ok_or(ScriptRefusal::Over { number })?;
-            decide(game, Actor::Seat(seat), &Command::Play(next.clone()))
+            decide(game, Actor::Seat(seat), &Command::Play(*next))
                 .map_err(|rejection| ScriptRefusal::Move { number, rejection })?;
         }
         match game.is_over() {

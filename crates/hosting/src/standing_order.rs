@@ -197,7 +197,7 @@ pub fn moves_ahead(game: &Game, seat: Seat) -> Vec<Move> {
 
 /// Decides a move with throwaway randomness instead of the game's own, and forgets what it causes.
 fn check(game: &Game, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
-    game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng()).map(drop)
+    game.decide(Actor::Seat(seat), &Command::Play(*the_move), &mut rand::rng()).map(drop)
 }
 
 #[cfg(test)]
@@ -265,8 +265,10 @@ mod tests {
     fn an_order_without_cards_to_draw_is_dropped() {
         let (game, seat) = begun();
         let mut game = game.in_turn_of(seat);
-        let cards = game.deck().iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
-        game.evolve(&Event::CardsDealt { seat, cards });
+        for (card, count) in game.deck().iter() {
+            let dealt = Event::CardsDealt { seat, cards: [card].into_iter().collect() };
+            (0..count).for_each(|_| game.evolve(&dealt));
+        }
         assert_eq!(DRAW.judge(false, &game, seat, [].iter()), Verdict::End(Some(OrderOutcome::DeckEmpty)));
     }
 

@@ -10,7 +10,7 @@ use crate::{
 };
 use railhead_engine::{
     Card, Cards, City, Color, GameView, Network, OwnSeat, PhaseView, Price, Route, RouteSet, STATION_POINTS, Seat,
-    Ticket, TicketId,
+    Ticket, TicketId, TicketIds,
 };
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -397,7 +397,7 @@ fn joint_plan(planned: &[Planned], means: &Means) -> JointPlan {
 
 fn choices(you: &OwnSeat, held: &[Planned], offered: &[(bool, Alone)], means: &Means) -> Vec<KeepChoice> {
     let base = works(held);
-    let choice = |keep: Vec<TicketId>| {
+    let choice = |keep: TicketIds| {
         let planned = together(&undone(offered, |id| keep.contains(&id)), means, &base);
         let mut all = base.clone();
         planned.iter().filter_map(|planned| planned.way.as_ref().ok()).for_each(|way| all.add(way));
@@ -409,7 +409,12 @@ fn choices(you: &OwnSeat, held: &[Planned], offered: &[(bool, Alone)], means: &M
             sign * i16::from(ticket.points)
         });
         let swing = swing(held) + points.sum::<i16>();
-        KeepChoice { added_trains: all.beyond(&base).trains(), cost: cost(&all, means, swing), keep, unreachable }
+        KeepChoice {
+            added_trains: all.beyond(&base).trains(),
+            cost: cost(&all, means, swing),
+            keep: keep.to_vec(),
+            unreachable,
+        }
     };
     you.offer.iter().flat_map(|offer| offer.choices()).map(choice).collect()
 }

@@ -7,7 +7,7 @@ mod played;
 
 use played::play;
 use railhead_engine::{
-    BorrowedRoute, ByCity, ByRoute, City, Game, GameView, Network, Owners, Route, Seat, Ticket, TicketId,
+    BorrowedRoute, ByCity, ByRoute, City, Game, GameView, Network, Owners, Route, Seat, Stations, Ticket, TicketId,
     best_borrowing, second_track_closes,
 };
 use railhead_planner::{Connection, JointPlan, LegUse, PlannedLeg, SeatPlan, TicketPlan, TicketStatus};
@@ -218,7 +218,7 @@ fn arranged(positions: &[Game], rng: &mut ChaCha8Rng) -> Game {
     let (claimed, built) = (rng.random_range(20..95), rng.random_range(0..12));
     let parts = game.parts();
     *parts.owners = Owners::default();
-    *parts.stations = ByCity::default();
+    *parts.stations = Stations::default();
     for seat in Seat::first(seats) {
         parts.players[seat].trains = rng.random_range(0..=45);
         parts.players[seat].stations = 3;
@@ -237,7 +237,7 @@ fn arranged(positions: &[Game], rng: &mut ChaCha8Rng) -> Game {
         let city = *cities.choose(rng).unwrap();
         let seat = Seat::new(rng.random_range(0..seats)).unwrap();
         if parts.stations[city].is_none() && parts.players[seat].stations > 0 {
-            parts.stations[city] = Some(seat);
+            parts.stations.build(city, seat);
             parts.players[seat].stations -= 1;
         }
     }
@@ -315,7 +315,7 @@ fn a_station_is_not_used_twice_by_going_back_to_it() {
         parts.owners.give(route, if route == own { seat } else { other }, 5);
     }
     for city in City::all().filter(|city| city.facts().id != "paris") {
-        parts.stations[city] = Some(other);
+        parts.stations.build(city, other);
     }
     let ticket = *parts.tickets.fresh.first().unwrap();
     let ticket_of = |id: &str| vec![Ticket { id: id.parse().unwrap(), ..ticket }];
@@ -418,7 +418,8 @@ fn every_choice_of_offered_tickets_is_planned() {
                 let view = game.view_for(Some(seat));
                 let plan = SeatPlan::of(&view).unwrap();
                 let offer = view.you.unwrap().offer;
-                let allowed = offer.iter().flat_map(|offer| offer.choices()).collect::<Vec<_>>();
+                let allowed =
+                    offer.iter().flat_map(|offer| offer.choices()).map(|kept| kept.to_vec()).collect::<Vec<_>>();
                 assert_eq!(plan.choices.iter().map(|choice| choice.keep.clone()).collect::<Vec<_>>(), allowed);
                 for choice in plan.choices {
                     assert_eq!(choice.cost.trains, plan.together.cost.trains + choice.added_trains);

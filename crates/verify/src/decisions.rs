@@ -206,7 +206,7 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         Event::StandInSeated { seat } => (Actor::Newcomer, Command::StandIn(*seat)),
         Event::GameVoided { reason } => voided(*reason, game)?,
         Event::TicketsDrawn { seat, .. } => play(*seat, Move::DrawTickets {}),
-        Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: tickets.clone() }),
+        Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: *tickets }),
         Event::CardDrawn { seat, card: _ } => play(*seat, Move::DrawCard {}),
         Event::CardTaken { seat, slot, card: _ } => play(*seat, Move::TakeFaceUp { slot: *slot }),
         Event::RouteClaimed { seat, route, payment, points: _ } | Event::TunnelLaid { seat, route, payment } => {

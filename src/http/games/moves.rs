@@ -161,7 +161,7 @@ pub async fn preview(
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
     let the_move = body.into_inner();
     // Decided with throwaway randomness instead of the game's own, then discarded.
-    hosted.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
+    hosted.game.decide(Actor::Seat(seat), &Command::Play(the_move), &mut rand::rng())?;
     let preview = MovePreview { version: hosted.head.version, cost: hosted.game.cost(seat, &the_move) };
     Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(preview))
 }

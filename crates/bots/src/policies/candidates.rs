@@ -26,7 +26,7 @@ pub(crate) fn candidates(known: &Known, position: &SeatPosition<'_>, moves: &[Mo
     });
     for made in others.chain(claims(position, moves).into_iter().take(CLAIMS)) {
         if !chosen.contains(made) {
-            chosen.push(made.clone());
+            chosen.push(*made);
         }
     }
     chosen
@@ -82,5 +82,5 @@ pub(crate) fn station(position: &SeatPosition<'_>, moves: &[Move]) -> Option<Mov
             best = Some((worth, made));
         }
     }
-    best.map(|(_, made)| made.clone())
+    best.map(|(_, made)| *made)
 }

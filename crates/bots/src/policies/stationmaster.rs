@@ -89,8 +89,7 @@ pub(crate) mod tests {
             payment: Payment { color: Some(color), locomotives: 0 },
         };
         let completing = claim("edinburgh-london-black", Color::Black);
-        let moves =
-            [Move::DrawCard {}, claim("athina-sarajevo", Color::Green), completing.clone(), Move::DrawTickets {}];
+        let moves = [Move::DrawCard {}, claim("athina-sarajevo", Color::Green), completing, Move::DrawTickets {}];
         let chosen = choose(&view, &moves, Budget::Rollouts(100), &mut chance(1)).unwrap();
         assert_eq!(chosen, completing);
     }

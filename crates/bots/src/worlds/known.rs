@@ -281,7 +281,7 @@ pub(crate) mod tests {
     fn a_world_is_one_that_the_seat_could_be_looking_at() {
         for (game, seat, world) in samples() {
             assert_eq!(all_cards(&world), Cards::BOX);
-            assert_eq!(world.row, *game.row());
+            assert_eq!(world.row, game.row());
             assert_eq!(world.players[seat].hand, game.players()[seat].hand);
             assert_eq!(world.players[seat].tickets, game.players()[seat].tickets);
             for other in game.seats() {

@@ -103,7 +103,7 @@ impl Game {
 }
 
 fn keep_fewest(offer: &TicketOffer) -> Move {
-    let mut tickets = offer.tickets.clone();
+    let mut tickets = offer.tickets;
     tickets.sort_by_key(|ticket| ticket.points);
     Move::KeepTickets { tickets: tickets.iter().take(offer.keep_min.into()).map(|ticket| ticket.id).collect() }
 }

@@ -36,7 +36,7 @@ pub(super) fn hand_over(decision: &mut Decision<'_>, seat: Seat, level: BotLevel
     }
     decision.record(Event::SeatHandedOver { seat, level, reason });
     if decision.game.people().count() <= 1 {
-        let scores = decision.game.score();
+        let scores = decision.game.score().into();
         decision.record(Event::GameFinished { scores });
     }
 }

@@ -80,6 +80,21 @@ impl Game {
             (Actor::Seat(seat), Command::TakeBack) => leaving::take_back(&mut decision, seat),
         }
     }
+
+    /// Decides a move of a seat as [`Game::play`] does. The move is not copied into a command: it is
+    /// written in small pieces, and a processor has to wait before it can copy them together.
+    ///
+    /// # Errors
+    /// As [`Game::play`].
+    pub fn make_move(
+        &mut self,
+        seat: Seat,
+        the_move: &Move,
+        rng: &mut dyn Rng,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
+        play_move(&mut Decision { game: self, events, rng }, seat, the_move)
+    }
 }
 
 /// A decision in progress. Each recorded event is applied at once, so that a refill sees the card

@@ -6,7 +6,9 @@ use super::{
         game::Phase,
         rejection::Rejection,
         seat::Seat,
-        ticket::{Ticket, TicketId, TicketKind, TicketOffer, sample},
+        ticket::{
+            MAX_OFFERED, MAX_RETURNED, OfferedTickets, Ticket, TicketId, TicketIds, TicketKind, TicketOffer, sample,
+        },
         variant::RejectedTickets,
     },
     Decision, turns,
@@ -35,7 +37,7 @@ pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
     let Some(deal) = decision.game.variant_rules().deals.get(usize::from(deals[seat])) else { return };
     let deck = &decision.game.tickets;
     let mut tickets = sample(&deck.long, usize::from(deal.long), decision.rng);
-    tickets.extend(sample(&deck.fresh, usize::from(deal.standard), decision.rng));
+    tickets.extend::<OfferedTickets>(sample(&deck.fresh, usize::from(deal.standard), decision.rng));
     let kept = decision.game.players[seat].tickets.len() as u8;
     let keep_min = deal.keep_in_all.saturating_sub(kept);
     decision.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
@@ -43,8 +45,8 @@ pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
 
 /// Keeps some of the dealt tickets, which may lead to the next deal. When everyone has chosen, the
 /// first turn begins (R2.5).
-pub(super) fn keep_dealt(decision: &mut Decision<'_>, seat: Seat, kept: &[TicketId]) {
-    decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
+pub(super) fn keep_dealt(decision: &mut Decision<'_>, seat: Seat, kept: &TicketIds) {
+    decision.record(Event::TicketsKept { seat, tickets: *kept });
     box_rejected(decision, seat);
     deal(decision, seat);
     if let Phase::Dealing { first, offers, .. } = &decision.game.phase
@@ -62,7 +64,8 @@ fn box_rejected(decision: &mut Decision<'_>, seat: Seat) {
         RejectedTickets::Boxed => true,
         RejectedTickets::Returned => ticket.kind == TicketKind::Long,
     };
-    let tickets = decision.game.tickets.rejected.iter().filter(is_boxed).map(|ticket| ticket.id).collect::<Vec<_>>();
+    let rejected = decision.game.tickets.rejected.iter().filter(is_boxed).take(MAX_OFFERED);
+    let tickets = rejected.map(|ticket| ticket.id).collect::<TicketIds>();
     if !tickets.is_empty() {
         decision.record(Event::TicketsBoxed { seat, tickets });
     }
@@ -71,7 +74,7 @@ fn box_rejected(decision: &mut Decision<'_>, seat: Seat) {
 /// Puts rejected tickets under the deck in a secret random order (R2.2, R7.1).
 fn return_rejected(decision: &mut Decision<'_>) {
     let rejected = &decision.game.tickets.rejected;
-    let tickets = sample(rejected, rejected.len(), decision.rng);
+    let tickets = sample::<MAX_RETURNED>(rejected, rejected.len(), decision.rng);
     if !tickets.is_empty() {
         decision.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
     }
@@ -89,8 +92,8 @@ pub(super) fn draw(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Reject
 }
 
 /// Keeps some of the drawn tickets. The rest go under the deck in a secret random order (R7.1).
-pub(super) fn keep_drawn(decision: &mut Decision<'_>, seat: Seat, kept: &[TicketId]) {
-    decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
+pub(super) fn keep_drawn(decision: &mut Decision<'_>, seat: Seat, kept: &TicketIds) {
+    decision.record(Event::TicketsKept { seat, tickets: *kept });
     return_rejected(decision);
     turns::end(decision, seat);
 }

@@ -30,7 +30,7 @@ pub(super) fn end(decision: &mut Decision<'_>, seat: Seat) {
     let Phase::Turn(Turn { turns_left, passes, .. }) = decision.game.phase else { return };
     let seats = decision.game.options.seats;
     if turns_left == Some(0) || passes >= seats {
-        let scores = decision.game.score();
+        let scores = decision.game.score().into();
         decision.record(Event::GameFinished { scores });
         return;
     }

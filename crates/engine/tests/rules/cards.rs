@@ -256,7 +256,7 @@ fn a_move_with_many_replacements_is_at_most_100_events() {
 
 /// The row, the deck and the discards.
 fn piles(game: &Game) -> ([Option<Card>; 5], Cards, Cards) {
-    (*game.row(), game.deck(), game.discards())
+    (game.row(), game.deck(), game.discards())
 }
 
 // R4.6
@@ -380,7 +380,7 @@ fn the_row_is_full_again_when_discards_return_to_an_empty_deck() {
 fn the_row_is_filled_as_far_as_the_cards_go() {
     let paid = of(Color::Black, 0);
     let build = given(bare_table(2).hand(0, "1 black")).when(0, build("wien", paid));
-    build.then_state(|game| assert_eq!(*game.row(), [Some(Card::Black), None, None, None, None])).then_piles("", "");
+    build.then_state(|game| assert_eq!(game.row(), [Some(Card::Black), None, None, None, None])).then_piles("", "");
 }
 
 // R4.8

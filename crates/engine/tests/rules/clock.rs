@@ -111,7 +111,7 @@ fn r10_2_the_clock_moves_for_no_other_and_only_during_the_game() {
     assert_eq!(full_lobby(2).forced_move(seat(0)), None);
     let mut over = drawn.game;
     over.parts().presence[seat(0)].forced = true;
-    for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
+    for end in [Event::GameFinished { scores: [].into() }, voided(VoidReason::Admin)] {
         over.evolve(&end);
         assert_eq!((over.forced_seat(), over.forced_move(seat(0))), (None, None));
     }
@@ -243,7 +243,7 @@ fn only_the_time_of_a_person_the_game_waits_for_runs_out() {
     let mut bots = table(2).game;
     bots.parts().occupants[seat(0)] = Occupant::Bot { level: LEVEL };
     refused(&bots, 0);
-    for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
+    for end in [Event::GameFinished { scores: [].into() }, voided(VoidReason::Admin)] {
         let mut over = table(2).game;
         over.evolve(&end);
         refused(&over, 0);
@@ -274,7 +274,7 @@ fn given_time_changes_nothing_else_in_a_running_game() {
         *as_before.parts().version += 1;
         assert_eq!(*game, as_before);
     });
-    for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
+    for end in [Event::GameFinished { scores: [].into() }, voided(VoidReason::Admin)] {
         let mut over = table(2).game;
         over.evolve(&end);
         worlds(1, &over).command(Actor::Operator, Command::GrantTime(60)).rejected(Rejection::GameOver {});

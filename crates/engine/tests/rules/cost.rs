@@ -83,7 +83,7 @@ fn check(before: &Game, after: &Game, of: Seat, the_move: &Move) {
 
 fn played(game: &Game, of: Seat, the_move: &Move, rng: &mut ChaCha8Rng) -> Game {
     let mut after = game.clone();
-    after.play(player(of.number()), &Command::Play(the_move.clone()), rng, &mut Vec::new()).unwrap();
+    after.play(player(of.number()), &Command::Play(*the_move), rng, &mut Vec::new()).unwrap();
     after
 }
 

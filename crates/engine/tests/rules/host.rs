@@ -60,7 +60,7 @@ fn a_cancelled_table_and_a_finished_game_refuse_commands() {
         assert_eq!((game.scores().len(), game.waits_for().count()), (0, 0));
     });
     let mut finished = table(2).game;
-    finished.evolve(&Event::GameFinished { scores: Vec::new() });
+    finished.evolve(&Event::GameFinished { scores: [].into() });
     for over in [called_off, worlds(1, &finished)] {
         let over = is_refused(over, player(0), &rights(), &Rejection::GameOver {});
         let over = is_refused(over, player(1), &[Command::Leave], &Rejection::GameOver {});

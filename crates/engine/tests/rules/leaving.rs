@@ -76,7 +76,7 @@ fn r10_1_nobody_leaves_twice_or_after_the_end() {
     let mut game = table(3).game;
     decide(&game, leaver(1), &hand_over()).unwrap().iter().for_each(|event| game.evolve(event));
     assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::NotSeated {}));
-    for end in [Event::GameFinished { scores: Vec::new() }, Event::GameVoided { reason: VoidReason::Admin }] {
+    for end in [Event::GameFinished { scores: [].into() }, Event::GameVoided { reason: VoidReason::Admin }] {
         let mut game = table(3).game;
         game.evolve(&end);
         assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::GameOver {}));
@@ -169,7 +169,7 @@ fn in_step(step: Step) -> Given {
 
 #[test]
 fn r10_1_an_early_end_puts_tickets_and_revealed_cards_away() {
-    let offer = TicketOffer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
+    let offer = TicketOffer { tickets: [ticket("athina-angora")].into_iter().collect(), keep_min: 1, keep_max: 1 };
     let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
     offered.then_state(|game| assert_eq!(game.ticket_deck().boxed, [ticket("athina-angora")]));
     let payment = Payment { color: None, locomotives: 2 };

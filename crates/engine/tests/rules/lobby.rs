@@ -200,8 +200,8 @@ fn any_two_three_or_four_may_be_kept_named_in_any_order() {
 fn a_ticket_named_twice_or_dealt_to_another_is_refused() {
     for world in dealt(2).0 {
         let [own, other] = [ids(&world.game, seat(0)), ids(&world.game, seat(1))];
-        for (tickets, ticket) in [(vec![own[0], own[1], own[0]], own[0]), (vec![own[0], own[1], other[0]], other[0])] {
-            let keep = Command::Play(Move::KeepTickets { tickets });
+        for (tickets, ticket) in [([own[0], own[1], own[0]], own[0]), ([own[0], own[1], other[0]], other[0])] {
+            let keep = Command::Play(Move::KeepTickets { tickets: tickets.into_iter().collect() });
             worlds(1, &world.game).command(host(), keep).rejected(Rejection::TicketNotOffered { ticket });
         }
     }

@@ -57,7 +57,7 @@ impl Position {
     /// Five cards, `-` for an empty slot.
     pub fn row(self, names: &str) -> Position {
         let slots = names.split_whitespace().map(|name| (name != "-").then(|| card(name))).collect::<Vec<_>>();
-        self.with(|game| *game.parts().row = slots.try_into().unwrap())
+        self.with(|game| game.lay_row(slots.try_into().unwrap()))
     }
 
     pub fn deck(self, bag: &str) -> Position {
@@ -82,7 +82,7 @@ impl Position {
     }
 
     pub fn station_in(self, name: &str, owner: u8) -> Position {
-        self.with(|game| game.parts().stations[city(name)] = Some(seat(owner)))
+        self.with(|game| game.parts().stations.build(city(name), seat(owner)))
     }
 
     pub fn tickets(self, of: u8, names: &[&str]) -> Position {

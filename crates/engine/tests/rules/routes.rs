@@ -145,7 +145,7 @@ fn one_train_is_laid_on_each_space() {
 #[test]
 fn with_too_few_trains_there_is_no_claim() {
     let claim_it = claim(GREEN_OF_FOUR, of(Color::Green, 0));
-    let short = given(rich(2).trains(0, 3)).when(0, claim_it.clone());
+    let short = given(rich(2).trains(0, 3)).when(0, claim_it);
     short.rejected(Rejection::TrainsShort { need: 4, have: 3 });
     given(rich(2).trains(0, 4)).after(0, claim_it).then_state(|game| assert_eq!(game.players()[seat(0)].trains, 0));
 }

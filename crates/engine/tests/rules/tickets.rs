@@ -40,7 +40,7 @@ fn three_drawn() -> Given {
 // R7.1
 #[test]
 fn three_tickets_are_drawn_and_at_least_one_kept() {
-    let tickets = [A, B, C].map(ticket).to_vec();
+    let tickets = [A, B, C].map(ticket).into_iter().collect();
     let event = Event::TicketsDrawn { seat: seat(0), tickets, keep_min: 1, keep_max: 3 };
     given(table(2).ticket_deck(&[], &[A, B, C, D, E])).when(0, Move::DrawTickets {}).then(&[event]);
 }
@@ -209,4 +209,17 @@ fn kept_tickets_stay_whatever_is_drawn_later() {
 fn a_ticket_kept_earlier_cannot_be_given_back_with_a_later_draw() {
     let position = table(2).ticket_deck(&[], &[A, B, C]).tickets(0, &[D]);
     drawn(position).when(0, keep(&[D])).rejected(Rejection::TicketNotOffered { ticket: ticket_id(D) });
+}
+
+#[test]
+fn a_list_with_too_many_elements_is_an_error() {
+    let list = |text: &str, count: usize| format!("[{}]", vec![format!("{text:?}"); count].join(","));
+    let keep = |count| format!(r#"{{"type":"keep_tickets","tickets":{}}}"#, list(A, count));
+    let dealt = |count| format!(r#"{{"type":"cards_dealt","seat":0,"cards":{}}}"#, list("red", count));
+    let returned = |count| format!(r#"{{"type":"tickets_returned","tickets":{}}}"#, list(A, count));
+    assert!(serde_json::from_str::<Move>(&keep(5)).is_ok() && serde_json::from_str::<Move>(&keep(6)).is_err());
+    for (event, most) in [(&dealt as &dyn Fn(usize) -> String, 4), (&returned, 16)] {
+        assert!(serde_json::from_str::<Event>(&event(most)).is_ok());
+        assert!(serde_json::from_str::<Event>(&event(most + 1)).is_err());
+    }
 }

@@ -56,7 +56,7 @@ fn nobody_moves_out_of_turn() {
     for the_move in moves {
         for other in [1, 2] {
             let why = Rejection::NotYourTurn { turn: seat(0) };
-            given(position.clone()).when(other, the_move.clone()).rejected(why);
+            given(position.clone()).when(other, the_move).rejected(why);
         }
     }
 }

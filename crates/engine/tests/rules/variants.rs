@@ -6,7 +6,8 @@ use super::{
     words::{HOST, draw, keep, seat},
 };
 use railhead_engine::{
-    Actor, Command, Event, Game, Move, Rejection, Seat, Ticket, TicketKind, TicketOffer, TicketPack, TicketSet, Variant,
+    Actor, Command, Event, Game, Move, OfferedTickets, Rejection, ReturnedTicketIds, Seat, Ticket, TicketKind,
+    TicketOffer, TicketPack, TicketSet, Variant,
 };
 use std::collections::HashSet;
 
@@ -220,5 +221,23 @@ fn big_cities_draws_four_tickets_and_the_others_three() {
             let TicketOffer { tickets, keep_min, .. } = offer(game, turn(game).seat);
             assert_eq!((tickets.len(), keep_min), (expected, 1));
         });
+    }
+}
+
+// R2.2, R7.1
+#[test]
+fn the_lists_hold_what_any_variant_deals_and_returns() {
+    for variant in Variant::ALL {
+        let (rules, mut kept, mut rejected) = (variant.rules(), 0, 0);
+        for deal in rules.deals {
+            let dealt = usize::from(deal.long + deal.standard);
+            assert!(dealt <= OfferedTickets::default().capacity(), "{variant} deals {dealt}");
+            rejected += dealt - usize::from(deal.keep_in_all.saturating_sub(kept));
+            kept += deal.keep_max;
+        }
+        assert!(usize::from(rules.drawn) <= OfferedTickets::default().capacity(), "{variant}");
+        // Long ones are boxed.
+        let returned = 5 * (rejected - usize::from(rules.deals.iter().map(|deal| deal.long).sum::<u8>()));
+        assert!(returned <= ReturnedTicketIds::default().capacity(), "{variant} returns {returned}");
     }
 }

@@ -54,7 +54,7 @@ fn a_card_drawn_blind_is_seen_by_its_owner_only() {
 // R4.10
 #[test]
 fn cards_dealt_are_seen_by_their_owner_only() {
-    let event = Event::CardsDealt { seat: seat(1), cards: vec![card("red"); 4] };
+    let event = Event::CardsDealt { seat: seat(1), cards: [card("red"); 4].into() };
     assert_eq!(seen(&event, Some(1)), VisibleEvent::Full(event.clone()));
     let redacted = VisibleEvent::Redacted(RedactedEvent::CardsDealt { seat: seat(1), count: 4 });
     assert_eq!([seen(&event, Some(0)), seen(&event, None)], [redacted.clone(), redacted]);
@@ -143,8 +143,10 @@ fn the_first_choice_is_secret_but_for_its_number() {
     for world in dealt() {
         let offer = world.game.view_for(Some(seat(0))).you.unwrap().offer.unwrap();
         let ids = offer.tickets.iter().map(|ticket| ticket.id).collect::<Vec<_>>();
-        let [one, other] = [vec![ids[0], ids[1]], vec![ids[3], ids[2]]]
-            .map(|tickets| worlds(1, &world.game).after(0, Move::KeepTickets { tickets }).0.remove(0));
+        let [one, other] = [[ids[0], ids[1]], [ids[3], ids[2]]].map(|kept| {
+            let kept = Move::KeepTickets { tickets: kept.into_iter().collect() };
+            worlds(1, &world.game).after(0, kept).0.remove(0)
+        });
         looks_the_same_but_to_seat_0(&one.game, &other.game);
         for viewer in [None, Some(1), Some(2)] {
             let [one, other] = [&one, &other].map(|world| {
@@ -158,7 +160,7 @@ fn the_first_choice_is_secret_but_for_its_number() {
 // R2.2
 #[test]
 fn what_went_to_the_box_is_unseen_by_the_others() {
-    let event = Event::TicketsBoxed { seat: seat(0), tickets: vec![ticket_id(A)] };
+    let event = Event::TicketsBoxed { seat: seat(0), tickets: [ticket_id(A)].into_iter().collect() };
     let redacted = VisibleEvent::Redacted(RedactedEvent::TicketsBoxed { seat: seat(0), count: 1 });
     assert_eq!([seen(&event, Some(1)), seen(&event, None)], [redacted.clone(), redacted]);
 }
