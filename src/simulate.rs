@@ -15,7 +15,7 @@ use railhead_ladder::{Clock, Length, Stuck, Table, Thinking};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 /// One in this many decisions of `random` is timed: to read the clock takes longer than to decide.
 const TIMED: u32 = 32;
@@ -76,7 +76,7 @@ impl SimulatedBot {
 pub struct SimulatedGame {
     pub events: Vec<Event>,
     /// The final scores, in seat order.
-    pub scores: Vec<PlayerScore>,
+    pub scores: Arc<[PlayerScore]>,
     /// The bot of the plan that sat in each seat, as an index.
     pub seating: Vec<usize>,
     pub length: Length,
@@ -157,33 +157,37 @@ impl Simulation {
         let mut table = Table::deal(self.variant, self.seats, self.packs.clone(), level_at, &mut rng)?;
         let mut thinking = vec![Thinking::default(); seating.len()];
         let mut decisions = number;
+        let mut unanswered = None;
         let choose = |game: &Game, seat: Seat, rng: &mut ChaCha8Rng| {
             decisions = decisions.wrapping_add(1);
             let bot = bot_at(seat);
             match thinking.get_mut(usize::from(seat.number())).filter(|_| bot.is_timed(decisions)) {
-                Some(thinking) => {
-                    thinking.timed(Clock::Wall, game.moves(seat).len(), || self.choose(bot, game, seat, rng))
-                }
-                None => self.choose(bot, game, seat, rng),
+                Some(thinking) => thinking
+                    .timed(Clock::Wall, game.moves(seat).len(), || self.choose(bot, game, seat, rng, &mut unanswered)),
+                None => self.choose(bot, game, seat, rng, &mut unanswered),
             }
         };
-        let length = table.play(&mut rng, choose, look)?;
-        let scores = table.game.scores().to_vec();
+        let played = table.play(&mut rng, choose, look);
+        let length = unanswered.map_or(played, Err)?;
+        let Some(Event::GameFinished { scores }) = table.events.last() else { return Err(Stuck::Endless.into()) };
+        let scores = scores.clone();
         Ok(SimulatedGame { events: table.events, scores, seating, length, thinking })
     }
 
+    /// The move of a bot; none, and the reason in `unanswered`, if it does not answer.
     fn choose(
         &self,
         bot: &SimulatedBot,
         game: &Game,
         seat: Seat,
         rng: &mut ChaCha8Rng,
-    ) -> Result<Option<Move>, Reason> {
+        unanswered: &mut Option<Reason>,
+    ) -> Option<Move> {
         match bot {
-            SimulatedBot::Ours(level) => Ok(bots::choose_in(game, seat, *level, self.budget, rng)),
+            SimulatedBot::Ours(level) => bots::choose_in(game, seat, *level, self.budget, rng),
             SimulatedBot::Remote(bot) => {
-                let unanswered = |reason| Reason::Unanswered { by: seat, bot: bot.to_string(), reason };
-                bot.choose(game, seat).map(Some).map_err(unanswered)
+                let reason = |reason| Reason::Unanswered { by: seat, bot: bot.to_string(), reason };
+                bot.choose(game, seat).map_err(|text| *unanswered = Some(reason(text))).ok()
             }
         }
     }

@@ -111,7 +111,7 @@ impl Policy {
         rng: &mut dyn Rng,
     ) -> Option<Move> {
         match self {
-            Policy::Random => game.moves(seat).choose(rng),
+            Policy::Random => game.random_move(seat, rng),
             _ => self.choose(|| game.view_for(Some(seat)), &game.legal_moves(seat), budget, rng),
         }
     }

@@ -80,9 +80,9 @@ fn played(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<(Row, Table), 
     let length = table.play::<_, Stuck>(
         &mut cards,
         |game, seat, _| {
-            let (contender, rng, thinking) = bots.get_mut(usize::from(seat.number())).ok_or(Stuck::Endless)?;
+            let (contender, rng, thinking) = bots.get_mut(usize::from(seat.number()))?;
             let moves = game.moves(seat).len();
-            Ok(thinking.timed(Clock::Thread, moves, || contender.policy.choose_in(game, seat, contender.budget(), rng)))
+            thinking.timed(Clock::Thread, moves, || contender.policy.choose_in(game, seat, contender.budget(), rng))
         },
         |_, _| Ok(()),
     )?;

@@ -70,30 +70,31 @@ impl Table {
         Ok(Table { game, events })
     }
 
-    /// Plays to the end. `choose` is given the generator of chance, which a bot may share; `look`
-    /// is called after the deal and after each move, with the number of moves.
+    /// Plays to the end. `choose` is given the generator of chance, which a bot may share; it
+    /// returns no move if its bot gives up. `look` is called after the deal and after each move,
+    /// with the number of moves.
     ///
     /// # Errors
-    /// The first error of `choose` or `look`; [`Stuck`] if a move is refused, no move is chosen, or
-    /// the game does not end.
+    /// The first error of `look`; [`Stuck`] if a move is refused, no move is chosen, or the game
+    /// does not end.
     pub fn play<R: Rng, E: From<Stuck>>(
         &mut self,
         chance: &mut R,
-        mut choose: impl FnMut(&Game, Seat, &mut R) -> Result<Option<Move>, E>,
+        mut choose: impl FnMut(&Game, Seat, &mut R) -> Option<Move>,
         mut look: impl FnMut(&Game, u32) -> Result<(), E>,
     ) -> Result<Length, E> {
         let Table { game, events } = self;
         let mut length = Length::default();
         look(game, length.moves)?;
-        while !game.is_finished() {
-            let seat = game.waits_for().next().filter(|_| length.moves < MAX_MOVES).ok_or(Stuck::Endless)?;
-            let command = Command::Play(choose(game, seat, chance)?.ok_or(Stuck::Endless)?);
-            let played = game.play(Actor::Seat(seat), &command, chance, events);
+        while length.moves < MAX_MOVES {
+            let Some(seat) = game.waits_for().next() else { break };
+            let Some(chosen) = &choose(game, seat, chance) else { break };
+            let played = game.make_move(seat, chosen, chance, events);
             played.map_err(|rejection| Stuck::Refused { by: seat, rejection })?;
             length.moves += 1;
-            length.turns += u32::from(matches!(events.last(), Some(Event::TurnStarted { .. })));
             look(game, length.moves)?;
         }
-        Ok(length)
+        length.turns = game.turns();
+        if game.is_finished() { Ok(length) } else { Err(Stuck::Endless.into()) }
     }
 }
