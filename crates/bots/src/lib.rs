@@ -10,11 +10,16 @@ mod position;
 mod scene;
 mod skills;
 mod strength;
+mod tally;
+mod value;
 mod worlds;
 
 pub use budget::Budget;
 pub use policy::Policy;
 pub use strength::{Strength, strength};
+pub use tally::{Estimate, Tally};
+pub use value::{Outcomes, Outlook, SampledWorld, VALUE_POLICY, VALUE_VERSION, Value, value};
+pub use worlds::{Chance, Outcome, is_surcharge};
 
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;

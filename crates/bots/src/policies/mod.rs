@@ -2,7 +2,7 @@
 
 pub(crate) mod balanced;
 pub(crate) mod blocking;
-mod candidates;
+pub(crate) mod candidates;
 pub(crate) mod conductor;
 pub(crate) mod director;
 pub(crate) mod early_spread;

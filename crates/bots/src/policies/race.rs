@@ -2,9 +2,9 @@
 //! luck. Those that fall behind drop out early, and the rest of the budget goes to the best.
 
 use crate::{
-    Budget,
+    Budget, Tally,
     position::SeatPosition,
-    worlds::{Known, Trial, margin_after},
+    worlds::{Known, Trial, outcome_after},
 };
 use railhead_engine::Move;
 use rand::Rng;
@@ -25,9 +25,7 @@ const SAFE: f64 = 60.0;
 /// A move on trial, with the statistics of its advantage over the favourite.
 struct Candidate {
     trial: Trial,
-    worlds: u32,
-    sum: f64,
-    squares: f64,
+    better: Tally,
 }
 
 /// The move that wins the race. The first candidate is the favourite.
@@ -39,7 +37,7 @@ pub(crate) fn winner(
     rng: &mut dyn Rng,
 ) -> Option<Move> {
     let began = Instant::now();
-    let new = |trial| Candidate { trial, worlds: 0, sum: 0.0, squares: 0.0 };
+    let new = |trial| Candidate { trial, better: Tally::default() };
     let mut others = candidates.into_iter().map(new).collect::<Vec<_>>();
     let favourite = (!others.is_empty()).then(|| others.remove(0))?;
     let (mut rollouts, mut next_cut) = (0, FIRST_CUT);
@@ -53,10 +51,12 @@ pub(crate) fn winner(
             next_cut += (1.0 - next_cut) / 2.0;
         }
         let world = known.sample(rng);
-        let value =
-            |trial: &Trial| SAFE * (f64::from(margin_after(world.clone(), known, position, trial)) / SAFE).tanh();
+        let value = |trial: &Trial| {
+            let margin = outcome_after(world.clone(), known, position, trial).margin;
+            SAFE * (f64::from(margin) / SAFE).tanh()
+        };
         let measure = value(&favourite.trial);
-        others.iter_mut().for_each(|candidate| candidate.add(value(&candidate.trial) - measure));
+        others.iter_mut().for_each(|candidate| candidate.better.add(value(&candidate.trial) - measure));
         rollouts += 1 + others.len() as u32;
     }
     let better = others.into_iter().filter(Candidate::is_better);
@@ -68,30 +68,17 @@ pub(crate) fn winner(
 fn drop_behind(candidates: &mut Vec<Candidate>) {
     candidates.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     candidates.truncate(candidates.len().div_ceil(3));
-    candidates.retain(|candidate| candidate.mean() > -2.0 * candidate.error());
+    candidates.retain(|candidate| candidate.mean() > -2.0 * candidate.better.error());
 }
 
 impl Candidate {
-    fn add(&mut self, better: f64) {
-        self.worlds += 1;
-        self.sum += better;
-        self.squares += better * better;
-    }
-
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.worlds.max(1))
-    }
-
-    /// The standard error of the mean.
-    fn error(&self) -> f64 {
-        let worlds = f64::from(self.worlds.max(2));
-        let variance = (self.squares / worlds - self.mean().powi(2)).max(0.0);
-        (variance / (worlds - 1.0)).sqrt()
+        self.better.mean()
     }
 
     fn is_better(&self) -> bool {
-        let error = self.error();
-        self.worlds >= FEWEST_WORLDS && self.mean() > DOUBT.0 * error + DOUBT.1 * error * error
+        let error = self.better.error();
+        self.better.count() >= FEWEST_WORLDS && self.mean() > DOUBT.0 * error + DOUBT.1 * error * error
     }
 }
 
@@ -100,9 +87,7 @@ mod tests {
     use super::*;
 
     fn candidate(differences: &[f64]) -> Candidate {
-        let mut candidate = Candidate { trial: Move::DrawCard {}.into(), worlds: 0, sum: 0.0, squares: 0.0 };
-        differences.iter().for_each(|difference| candidate.add(*difference));
-        candidate
+        Candidate { trial: Move::DrawCard {}.into(), better: differences.iter().copied().collect() }
     }
 
     #[test]

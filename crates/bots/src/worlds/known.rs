@@ -33,6 +33,10 @@ pub(crate) struct Known {
     likely: BySeat<Vec<(Ticket, f64)>>,
     /// The number of tickets that can still be drawn.
     deck_of_tickets: usize,
+    /// The number of tickets that an opponent has drawn and not yet chosen from.
+    on_offer: usize,
+    /// The cards that an opponent has laid for a tunnel: they are in that hand for certain.
+    laid: Option<(Seat, Cards)>,
     /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
     /// Whether tickets are still being dealt. The seat that plays first is then unknown.
@@ -51,7 +55,8 @@ impl Known {
             revealed = *shown;
         }
         let row = table.row.iter().flatten().copied().collect::<Cards>();
-        for seen in [you.hand, table.discards, row, revealed] {
+        let laid = laid_by_other(position);
+        for seen in [you.hand, table.discards, row, revealed, laid.map(|(_, cards)| cards).unwrap_or_default()] {
             seen.iter().for_each(|(card, count)| hidden.take(card, count));
         }
         let hidden = hidden.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
@@ -65,6 +70,8 @@ impl Known {
             likely: BySeat::default(),
             unseen,
             deck_of_tickets: table.tickets,
+            on_offer: offered_to_other(position),
+            laid,
             deals: deals(position),
             is_dealing: matches!(table.phase, PhaseView::Dealing { .. }),
             rejected: table.options.variant.rules().rejected,
@@ -74,7 +81,26 @@ impl Known {
             known.tickets_held[seat.seat] = seat.tickets;
             known.likely[seat.seat] = likely(&known.seen, seat.seat, &known.unseen);
         }
+        if let Some((seat, cards)) = laid {
+            known.held[seat] = known.held[seat].saturating_sub(cards.total());
+        }
         known
+    }
+
+    /// The same, but the seat's own routes tell nothing about the tickets of its opponents: if they
+    /// did, its opinion of them would change by its own moves.
+    pub fn without_own_traces(mut self) -> Known {
+        let mut seen = self.seen.clone();
+        self.seen.owned_by(self.you).for_each(|route| seen.owners[route] = None);
+        for seat in self.others() {
+            self.likely[seat] = likely(&seen, seat, &self.unseen);
+        }
+        self
+    }
+
+    /// The cards that opponents hold or that lie in the deck.
+    pub fn hidden(&self) -> Cards {
+        self.hidden.iter().copied().collect()
     }
 
     /// Samples a world. If the deal is not complete, the opponents answer their offers by the light
@@ -94,7 +120,7 @@ impl Known {
         world.tickets.retain(|ticket| ticket.kind == TicketKind::Standard);
         if !self.is_dealing {
             // The surplus was removed from the game after the deal, unseen (R2.2).
-            world.tickets.truncate(self.deck_of_tickets);
+            world.tickets.truncate(self.deck_of_tickets + self.on_offer);
         }
         Seat::first(world.seats).for_each(|seat| world.keep_plan(seat));
         world
@@ -112,8 +138,9 @@ impl Known {
         world
     }
 
-    fn others(&self) -> impl Iterator<Item = Seat> {
-        Seat::first(self.seen.seats).filter(|seat| *seat != self.you)
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let you = self.you;
+        Seat::first(self.seen.seats).filter(move |seat| *seat != you)
     }
 
     /// Makes the own seat's remaining deals, after its present offer is answered.
@@ -145,6 +172,9 @@ impl Known {
         for seat in self.others() {
             let rest = world.deck.len().saturating_sub(self.held[seat].into());
             world.players[seat].hand = world.deck.drain(rest..).collect();
+        }
+        if let Some((seat, cards)) = self.laid {
+            world.players[seat].hand += cards;
         }
         world.divide_deck();
     }
@@ -181,9 +211,11 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
     Seat::ALL.iter().for_each(|seat| players[*seat].tuning = tuning);
     players[you.seat].hand = you.hand;
     players[you.seat].tickets = you.tickets.iter().map(|own| own.ticket).collect();
-    let turns_left = match &table.phase {
-        PhaseView::Turn { turns_left, .. } => *turns_left,
-        PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,
+    let (turn, turns_left) = match &table.phase {
+        PhaseView::Turn { seat, turns_left, .. } => (*seat, *turns_left),
+        PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => {
+            (you.seat, None)
+        }
     };
     // Cards revealed for a tunnel are discarded at the end of the turn. Discarding them here
     // changes nothing, because no card is drawn before.
@@ -191,7 +223,7 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
     discards += revealed;
     World {
         seats: table.options.seats,
-        turn: you.seat,
+        turn,
         turns_left,
         is_over: false,
         row: table.row,
@@ -204,6 +236,24 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
         tickets: Vec::new(),
         drawn: table.options.variant.rules().drawn.into(),
         chance: SmallRng::seed_from_u64(0),
+    }
+}
+
+/// The number of tickets that an opponent has to choose from in a turn.
+fn offered_to_other(position: &SeatPosition<'_>) -> usize {
+    match &position.view.table.phase {
+        PhaseView::Turn { seat, step: StepView::KeepTickets { count }, .. } if *seat != position.you.seat => *count,
+        _ => 0,
+    }
+}
+
+/// The cards that an opponent has laid for a tunnel.
+fn laid_by_other(position: &SeatPosition<'_>) -> Option<(Seat, Cards)> {
+    match &position.view.table.phase {
+        PhaseView::Turn { seat, step: StepView::Tunnel { route, payment, .. }, .. } if *seat != position.you.seat => {
+            Some((*seat, payment.cards(route.facts().length)))
+        }
+        _ => None,
     }
 }
 

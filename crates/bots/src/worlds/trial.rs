@@ -3,10 +3,11 @@
 
 use super::{
     known::Known,
+    outcome::Outcome,
     world::{Intent, World},
 };
 use crate::position::SeatPosition;
-use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
+use railhead_engine::{Card, Move, PhaseView, StepView, TicketId};
 
 /// A move on trial, and what the seat is up to afterwards: if nothing else is said, what the light
 /// policy is.
@@ -22,20 +23,18 @@ impl From<Move> for Trial {
     }
 }
 
-/// The seat's final margin over its best opponent, in points, if it tries this in this world.
-pub(crate) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, trial: &Trial) -> i16 {
+/// The end of the game for the seat, if it tries this in this world.
+pub(crate) fn outcome_after(mut world: World, known: &Known, position: &SeatPosition<'_>, trial: &Trial) -> Outcome {
     let seat = position.you.seat;
     if let Some(intent) = &trial.intent {
         world.players[seat].intent.clone_from(intent);
     }
     make(&mut world, known, position, &trial.made);
-    world.play_out();
-    let scores = world.scores();
-    let others = Seat::first(world.seats).filter(|other| *other != seat);
-    scores[seat] - others.map(|other| scores[other]).max().unwrap_or(0)
+    world.played_out(seat)
 }
 
-fn make(world: &mut World, known: &Known, position: &SeatPosition<'_>, made: &Move) {
+/// Makes a move of the seat and all else that its turn still brings, by the light policy.
+pub(crate) fn make(world: &mut World, known: &Known, position: &SeatPosition<'_>, made: &Move) {
     let seat = position.you.seat;
     let phase = &position.view.table.phase;
     let is_second_card = matches!(phase, PhaseView::Turn { step: StepView::SecondCard, .. });

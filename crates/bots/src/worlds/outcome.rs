@@ -1,0 +1,27 @@
+//! The end of a game that was played out.
+
+use super::world::World;
+use railhead_engine::Seat;
+
+/// The end of a game that was played out, for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The points of the seat minus those of its best opponent.
+    pub margin: i16,
+    /// The rank, 1 for the most points. Equal points share a rank.
+    pub rank: u8,
+    /// Whether nobody has more points.
+    pub won: bool,
+}
+
+impl World {
+    /// The outcome for a seat if the light policy plays on.
+    pub fn played_out(&mut self, seat: Seat) -> Outcome {
+        self.play_out();
+        let scores = self.scores();
+        let others = || Seat::first(self.seats).filter(|other| *other != seat).map(|other| scores[other]);
+        let ahead = others().filter(|other| *other > scores[seat]).count();
+        let margin = scores[seat] - others().max().unwrap_or(0);
+        Outcome { margin, rank: 1 + ahead as u8, won: ahead == 0 }
+    }
+}
