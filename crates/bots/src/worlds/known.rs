@@ -16,6 +16,9 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
+/// The number of tickets from which an opponent is taken to have chosen each one that it holds.
+const OFFERED: usize = 2;
+
 /// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
 /// likelihood that each opponent holds each ticket.
 pub(crate) struct Known {
@@ -37,6 +40,8 @@ pub(crate) struct Known {
     on_offer: usize,
     /// The cards that an opponent has laid for a tunnel: they are in that hand for certain.
     laid: Option<(Seat, Cards)>,
+    /// Whether opponents hold the best of more tickets, not any.
+    is_selective: bool,
     /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
     /// Whether tickets are still being dealt. The seat that plays first is then unknown.
@@ -72,6 +77,7 @@ impl Known {
             deck_of_tickets: table.tickets,
             on_offer: offered_to_other(position),
             laid,
+            is_selective: false,
             deals: deals(position),
             is_dealing: matches!(table.phase, PhaseView::Dealing { .. }),
             rejected: table.options.variant.rules().rejected,
@@ -87,9 +93,11 @@ impl Known {
         known
     }
 
-    /// The same, but the seat's own routes tell nothing about the tickets of its opponents: if they
-    /// did, its opinion of them would change by its own moves.
-    pub fn without_own_traces(mut self) -> Known {
+    /// The same for values, which must not lean to either side. Opponents hold the best of more
+    /// tickets, because they chose them. The seat's own routes tell nothing about those tickets: if
+    /// they did, its opinion of them would change by its own moves.
+    pub fn for_values(mut self) -> Known {
+        self.is_selective = true;
         let mut seen = self.seen.clone();
         self.seen.owned_by(self.you).for_each(|route| seen.owners[route] = None);
         for seat in self.others() {
@@ -109,6 +117,21 @@ impl Known {
         let mut world = self.seen.clone();
         world.chance = SmallRng::seed_from_u64(rng.random());
         self.deal_cards(&mut world, rng);
+        self.complete(world, rng)
+    }
+
+    /// The same by a seed. Moments that follow each other have similar worlds, because the tickets do
+    /// not depend on the number of cards.
+    pub fn sample_by(&self, seed: u64) -> World {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut world = self.seen.clone();
+        world.chance = SmallRng::seed_from_u64(rng.random());
+        let mut cards = SmallRng::seed_from_u64(rng.random());
+        self.deal_cards(&mut world, &mut cards);
+        self.complete(world, &mut rng)
+    }
+
+    fn complete(&self, mut world: World, rng: &mut dyn Rng) -> World {
         self.deal_tickets(&mut world, rng);
         if self.is_dealing {
             let first = rng.random_range(0..usize::from(world.seats));
@@ -166,6 +189,11 @@ impl Known {
         }
     }
 
+    /// The number of tickets from which an opponent chose those it holds.
+    fn offered(&self, held: usize) -> usize {
+        if self.is_selective { OFFERED * held } else { held }
+    }
+
     fn deal_cards(&self, world: &mut World, rng: &mut dyn Rng) {
         world.deck.clone_from(&self.hidden);
         world.deck.shuffle(rng);
@@ -182,7 +210,8 @@ impl Known {
     fn deal_tickets(&self, world: &mut World, rng: &mut dyn Rng) {
         let mut free = self.unseen.clone();
         for seat in self.others() {
-            for _ in 0..self.tickets_held[seat] {
+            let held = self.tickets_held[seat];
+            for _ in 0..self.offered(held) {
                 let has_long = world.players[seat].tickets.iter().any(|ticket| ticket.kind == TicketKind::Long);
                 let is_free = |(ticket, _): &&(Ticket, f64)| {
                     let is_second_long = has_long && ticket.kind == TicketKind::Long;
@@ -192,6 +221,10 @@ impl Known {
                 let Ok((ticket, _)) = options.choose_weighted(rng, |(_, weight)| *weight) else { break };
                 free.retain(|other| other.id != ticket.id);
                 world.players[seat].tickets.push(*ticket);
+            }
+            if self.is_selective {
+                let offered = std::mem::take(&mut world.players[seat].tickets);
+                free.extend(world.keep(seat, &offered, held, held));
             }
         }
         free.shuffle(rng);

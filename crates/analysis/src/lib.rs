@@ -1,0 +1,19 @@
+//! The analysis of a finished game: what luck gave each seat, what its errors cost, what the others
+//! did, and the decisions that mattered. `docs/analysis.md` defines each figure.
+//!
+//! Every figure is a difference of values. The value of a position for a seat is its final margin on
+//! average if everybody plays on by one fixed policy, over sampled worlds that are possible for what
+//! the seat knows ([`railhead_bots::value()`]). An analysis depends on the log, the seed and the
+//! number of rollouts only.
+
+mod analyze;
+mod choice;
+mod log;
+mod luck;
+mod odds;
+mod report;
+mod rollouts;
+mod sums;
+
+pub use analyze::{AnalysisError, AnalysisOptions, analyze};
+pub use report::{Analysis, Decision, Luck, LuckKind, MomentValues, SeatAnalysis, SeatValue};

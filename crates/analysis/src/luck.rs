@@ -1,0 +1,134 @@
+//! The luck of a chance for a seat. In every sampled world the outcome that came is tried beside
+//! another, drawn by the odds at that moment. The mean of the difference is the value of what came
+//! minus the mean value of all that could have come.
+
+use crate::{
+    log::{ChanceMoment, is_over},
+    odds::{self, Odds},
+    rollouts::Rollouts,
+};
+use railhead_bots::{Chance, Outcome, Outlook, SampledWorld, Tally};
+use railhead_engine::{Card, Game, Move, Phase, Seat, Step, Ticket, TicketKind, TicketOffer, Turn};
+use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
+
+/// The luck of a chance for a seat, in points.
+pub(crate) struct Measured {
+    /// The value of what came, minus the mean of what could have come.
+    pub luck: Tally,
+    /// The mean of what could have come, minus what the seat had to expect: opponents hold the other
+    /// cards.
+    pub unforeseen: Tally,
+}
+
+/// The luck of a seat in a chance. What it had to expect is measured for its own moves only.
+pub(crate) fn measure(chance: &ChanceMoment, seat: Seat, is_own: bool, rollouts: &Rollouts) -> Measured {
+    let mut measured = Measured { luck: Tally::default(), unforeseen: Tally::default() };
+    let view = chance.game.view_for(Some(seat));
+    let Some(outlook) = Outlook::of(&view, is_over(&chance.game)) else { return measured };
+    let trial = Trial { chance, outlook: &outlook, odds: card_odds(chance, &outlook), rollouts };
+    let seed = rollouts.seed_at(chance.seq, seat);
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for number in 0..rollouts.luck_worlds() {
+        let world = outlook.world(seed, number);
+        let (other, expected) = trial.instead(&world, &mut rng);
+        let came = trial.margin(&world, &chance.came);
+        let instead = if other == chance.came { came } else { trial.margin(&world, &other) };
+        measured.luck.add(came - instead);
+        if is_own {
+            measured.unforeseen.add(instead - trial.expected(&world, &other, instead, expected.as_ref()));
+        }
+    }
+    measured
+}
+
+/// The odds of what comes next: as they were, and as the seat had to see them.
+struct Both {
+    truth: Odds,
+    belief: Odds,
+}
+
+struct Trial<'a> {
+    chance: &'a ChanceMoment,
+    outlook: &'a Outlook<'a>,
+    odds: Option<Both>,
+    rollouts: &'a Rollouts,
+}
+
+impl Trial<'_> {
+    /// An outcome that could have come, and the one that this world has in store.
+    fn instead(&self, world: &SampledWorld, rng: &mut dyn Rng) -> (Chance, Option<Chance>) {
+        let game = &self.chance.game;
+        let came = &self.chance.came;
+        let stored = self.outlook.in_store(world, came);
+        let drawn = |number: usize, rng: &mut dyn Rng| match &self.odds {
+            Some(both) => odds::coupled(number, &both.belief, &both.truth, rng),
+            None => number,
+        };
+        let other = match (came, &stored) {
+            (Chance::Card(_), Some(Chance::Card(card))) => Chance::Card(odds::card(drawn(*card as usize, rng))),
+            (Chance::Row { slot, .. }, Some(Chance::Row { card, .. })) => {
+                Chance::Row { slot: *slot, card: odds::card(drawn(*card as usize, rng)) }
+            }
+            (Chance::Surcharge(_), Some(Chance::Surcharge(asked))) => {
+                Chance::Surcharge(drawn((*asked).into(), rng) as u8)
+            }
+            (Chance::Offer(offer), _) => Chance::Offer(offer_instead(game, offer, rng)),
+            (Chance::First(first), _) => {
+                let seats = game.seats().collect::<Vec<_>>();
+                Chance::First(seats.choose(rng).copied().unwrap_or(*first))
+            }
+            (Chance::Card(_) | Chance::Row { .. } | Chance::Surcharge(_), _) => came.clone(),
+        };
+        (other, stored)
+    }
+
+    /// The margin that the seat had to expect in this world.
+    fn expected(&self, world: &SampledWorld, other: &Chance, instead: f64, stored: Option<&Chance>) -> f64 {
+        let is_deal = matches!(self.chance.game.phase(), Phase::Dealing { .. });
+        match stored {
+            // The seats have no opinion of who plays first, and none of tickets that are dealt.
+            _ if matches!(other, Chance::First(_)) || is_deal => instead,
+            Some(stored) if stored == other => instead,
+            Some(stored) => self.margin(world, stored),
+            None => self.points(self.outlook.after_move(world, &Move::DrawTickets {}, true)),
+        }
+    }
+
+    fn margin(&self, world: &SampledWorld, chance: &Chance) -> f64 {
+        self.points(self.outlook.after_chance(world, chance))
+    }
+
+    fn points(&self, outcome: Outcome) -> f64 {
+        self.rollouts.count(outcome).margin.into()
+    }
+}
+
+/// The odds of cards and surcharges; none for other chances.
+fn card_odds(chance: &ChanceMoment, outlook: &Outlook<'_>) -> Option<Both> {
+    let (deck, discards, hidden) = (chance.game.deck(), chance.game.discards(), outlook.hidden());
+    match (&chance.came, chance.game.phase()) {
+        (Chance::Card(_) | Chance::Row { .. }, _) => {
+            Some(Both { truth: odds::cards(deck), belief: odds::cards(hidden) })
+        }
+        (Chance::Surcharge(_), Phase::Turn(Turn { step: Step::Tunnel { claim, .. }, .. })) => Some(Both {
+            truth: odds::surcharges(deck, discards, claim.payment),
+            belief: odds::surcharges(hidden, discards, claim.payment),
+        }),
+        _ => None,
+    }
+}
+
+/// Other tickets that could have been offered at this moment.
+fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketOffer {
+    let deck = game.ticket_deck();
+    let tickets = if matches!(game.phase(), Phase::Dealing { .. }) {
+        let count = |kind: TicketKind| offer.tickets.iter().filter(|ticket| ticket.kind == kind).count();
+        let mut dealt = |bag: &[Ticket], kind| bag.sample(rng, count(kind)).copied().collect::<Vec<_>>();
+        [dealt(&deck.long, TicketKind::Long), dealt(&deck.fresh, TicketKind::Standard)].concat()
+    } else {
+        deck.top(offer.tickets.len(), rng)
+    };
+    TicketOffer { tickets, ..*offer }
+}
+
+const _: () = assert!(Card::ALL.len() == 9 && Card::Locomotive as usize == 8, "odds are in the order of the cards");

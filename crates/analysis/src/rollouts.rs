@@ -1,0 +1,63 @@
+//! The worlds in which events are tried, and the count of games played out.
+
+use railhead_bots::Outcome;
+use railhead_engine::Seat;
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use std::cell::Cell;
+
+/// The least number of worlds in which an event is tried.
+const FEWEST: u64 = 4;
+/// The largest number.
+const MOST: u64 = 8192;
+/// The number of worlds in which a chance is tried, for each in which a decision is. Luck is a sum of
+/// many small differences.
+pub(crate) const LUCK_WORLDS: u32 = 3;
+
+/// The number of worlds for each event, their seeds, and a count.
+pub(crate) struct Rollouts {
+    /// The number of worlds for a decision and for a value; a multiple of four.
+    pub worlds: u32,
+    budget: u64,
+    seed: u64,
+    done: Cell<u64>,
+}
+
+impl Rollouts {
+    /// So many rollouts for a game whose events cost so many for eight worlds.
+    pub fn shared(rollouts: u32, cost: u64, seed: u64) -> Rollouts {
+        let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(FEWEST, MOST) & !3;
+        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done: Cell::new(0) }
+    }
+
+    /// The number of worlds for a chance.
+    pub fn luck_worlds(&self) -> u32 {
+        self.worlds * LUCK_WORLDS
+    }
+
+    /// The seed of the worlds of a seat, the same at every moment.
+    pub fn seed(&self, seat: Seat) -> u64 {
+        self.seed_at(0, seat)
+    }
+
+    /// The seed of the worlds of a seat at one event.
+    pub fn seed_at(&self, seq: u32, seat: Seat) -> u64 {
+        let place = u64::from(seq) << 3 | u64::from(seat.number());
+        SmallRng::seed_from_u64(self.seed.rotate_left(32) ^ place).random()
+    }
+
+    /// Counts a rollout.
+    pub fn count(&self, outcome: Outcome) -> Outcome {
+        self.done.set(self.done.get() + 1);
+        outcome
+    }
+
+    /// Whether so many rollouts are left of the budget.
+    pub fn has_left(&self, rollouts: u32) -> bool {
+        self.done.get() + u64::from(rollouts) <= self.budget
+    }
+
+    /// The number of rollouts so far.
+    pub fn done(&self) -> u64 {
+        self.done.get()
+    }
+}

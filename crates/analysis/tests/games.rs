@@ -1,0 +1,153 @@
+//! Analyses of whole games between bots.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+mod played;
+
+use played::{play, play_with};
+use railhead_analysis::{Analysis, AnalysisError, AnalysisOptions, LuckKind, analyze};
+use railhead_bots::{Policy, Tally};
+use railhead_engine::{Event, EventKind, Game, Move, Phase, Seat, Step, Variant};
+use std::{collections::BTreeSet, thread};
+
+fn analysis(events: &[Event], rollouts: u32) -> Analysis {
+    analyze(events, AnalysisOptions { rollouts, seed: 1 }).unwrap()
+}
+
+#[test]
+fn equal_logs_and_seeds_give_equal_analyses() {
+    let events = play(Variant::Classic, &[Policy::Conductor, Policy::Porter, Policy::Random], 3);
+    let json = |seed| serde_json::to_string(&analyze(&events, AnalysisOptions { rollouts: 1, seed }).unwrap()).unwrap();
+    assert_eq!(json(1), json(1));
+    assert_ne!(json(1), json(2));
+}
+
+#[test]
+fn games_of_every_variant_are_analysed() {
+    for (seats, variant) in (2..).zip(Variant::ALL) {
+        let events = play(variant, &vec![Policy::Conductor; seats], 5);
+        let analysis = analysis(&events, 1);
+        assert_eq!(analysis.seats.len(), seats);
+        for seat in &analysis.seats {
+            let sum = seat.start.mean + seat.luck.mean + seat.improvement.mean - seat.errors.mean
+                + seat.others.mean
+                + seat.unexplained.mean;
+            assert!((sum - f64::from(seat.margin)).abs() < 1e-6, "{seat:?}");
+            assert!(seat.turning_points.len() <= 3 && seat.errors.mean >= 0.0);
+        }
+        assert_eq!(analysis.values.last().unwrap().seats[0].margin, f64::from(analysis.seats[0].margin));
+    }
+}
+
+#[test]
+fn a_game_that_is_not_finished_is_refused() {
+    let events = play(Variant::Classic, &[Policy::Random; 2], 1);
+    let options = AnalysisOptions { rollouts: 1, seed: 1 };
+    assert_eq!(analyze(&events[..60], options), Err(AnalysisError::NotFinished));
+    assert_eq!(analyze(&[], options), Err(AnalysisError::NotFinished));
+}
+
+/// Every decision with a choice, and every chance for each seat that it concerns.
+#[test]
+fn every_event_counts_exactly_once() {
+    let events = play(Variant::Mega, &[Policy::Conductor; 3], 2);
+    let analysis = analysis(&events, 1);
+    let mut game = Game::default();
+    let (mut decisions, mut luck) = (Vec::new(), Vec::new());
+    let mut is_dealt = false;
+    for (seq, event) in (1..).zip(&events) {
+        let is_tunnel = matches!(game.phase(), Phase::Turn(turn) if matches!(turn.step, Step::Tunnel { .. }));
+        if let EventKind::Move(seat) = event.kind()
+            && !(is_tunnel && matches!(event, Event::RouteClaimed { .. }))
+        {
+            if !is_dealt {
+                luck.extend(game.seats().map(|seat| (seq - 1, seat, LuckKind::Deal)));
+            }
+            is_dealt = true;
+            decisions.extend((game.legal_moves(seat).len() > 1).then_some((seq, seat)));
+        }
+        match event {
+            Event::CardDrawn { seat, .. } => luck.push((seq, *seat, LuckKind::Card)),
+            Event::TicketsDrawn { seat, .. } => luck.push((seq, *seat, LuckKind::Tickets)),
+            Event::TicketsDealt { seat, .. } if is_dealt => luck.push((seq, *seat, LuckKind::Tickets)),
+            Event::TunnelLaid { seat, .. } => luck.push((seq + 1, *seat, LuckKind::Tunnel)),
+            Event::CardTurnedUp { .. } if is_dealt => luck.extend(game.seats().map(|seat| (seq, seat, LuckKind::Row))),
+            Event::TurnStarted { .. } if game.turns() == 0 => {
+                luck.extend(game.seats().map(|seat| (seq, seat, LuckKind::First)));
+            }
+            _ => {}
+        }
+        game.evolve(event);
+    }
+    assert_eq!(analysis.decisions.iter().map(|decision| (decision.seq, decision.seat)).collect::<Vec<_>>(), decisions);
+    let sorted = |mut all: Vec<(u32, Seat, LuckKind)>| {
+        all.sort_by_key(|(seq, seat, _)| (*seq, *seat));
+        all
+    };
+    let measured = analysis.luck.iter().map(|luck| (luck.seq, luck.seat, luck.kind)).collect();
+    assert_eq!(sorted(measured), sorted(luck));
+    let values = analysis.values.iter().map(|moment| moment.seq).collect::<BTreeSet<_>>();
+    assert!(decisions.iter().all(|(seq, _)| values.contains(seq)));
+    assert_eq!(values.last(), Some(&(events.len() as u32 + 1)));
+}
+
+/// Luck, moves and the rest are measured each on its own; what they leave is due to the rollouts.
+#[test]
+fn luck_and_moves_explain_a_game_but_for_the_rollouts() {
+    let mut unexplained = Tally::default();
+    let mut squares = Tally::default();
+    for number in 0..12 {
+        let events = play(Variant::Classic, &[Policy::Conductor, Policy::Balanced], 40 + number);
+        for seat in analysis(&events, 20_000).seats {
+            unexplained.add(seat.unexplained.mean);
+            squares.add((seat.unexplained.mean / seat.unexplained.error).powi(2));
+        }
+    }
+    let error = unexplained.error();
+    assert!(unexplained.mean().abs() < 3.0 * error && error < 10.0, "{} ± {error}", unexplained.mean());
+    assert!(squares.mean() < 4.0, "the square of the error: {}", squares.mean());
+}
+
+#[test]
+fn luck_is_zero_on_average() {
+    let game = |number: u64| analysis(&play(Variant::Classic, &[Policy::Rusher, Policy::Porter], 1000 + number), 1);
+    let some = |from| {
+        move || (from..from + 50).flat_map(|number| game(number).seats).map(|seat| seat.luck.mean).collect::<Vec<_>>()
+    };
+    let luck = thread::scope(|scope| {
+        let threads = [0, 50, 100, 150].map(|from| scope.spawn(some(from)));
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Tally>()
+    });
+    assert!(luck.mean().abs() < 3.0 * luck.error() && luck.error() < 6.0, "{} ± {}", luck.mean(), luck.error());
+}
+
+/// A conductor throws three of its best cards at a station that it does not need.
+#[test]
+fn a_blunder_is_the_greatest_error_of_its_seat() {
+    let seat = Seat::ALL[0];
+    let mut blundered = None;
+    let events = play_with(Variant::Classic, &[Policy::Conductor; 2], 8, |game, by, chosen| {
+        let stations = game.legal_moves(by).into_iter().filter(|made| matches!(made, Move::BuildStation { .. }));
+        let is_turn = by == seat && game.turns() > 24 && game.players()[seat].stations == 3;
+        match stations.last().filter(|_| is_turn && blundered.is_none()) {
+            Some(station) => {
+                blundered = Some(game.version() + 1);
+                station
+            }
+            None => chosen,
+        }
+    });
+    let analysis = analysis(&events, 60_000);
+    let seat = &analysis.seats[0];
+    assert_eq!(seat.turning_points.first().copied(), blundered, "{:?}", analysis.decisions);
+}
+
+/// The rollouts of a game are bounded, however many seats and events it has.
+#[test]
+fn the_budget_is_kept() {
+    for seats in [2, 5] {
+        let events = play(Variant::Classic, &vec![Policy::Conductor; seats], 6);
+        let analysis = analysis(&events, 40_000);
+        assert!((12_000..=40_000).contains(&analysis.rollouts), "{seats}: {}", analysis.rollouts);
+    }
+}
