@@ -1,27 +1,37 @@
-//! Measures the analysis on games between bots: `cargo run --release -p railhead-analysis --example
-//! luck -- GAMES [ROLLOUTS] [FIRST] [STRONG] [WEAK]`. Prints the mean luck, and how many times fewer
-//! games separate two bots by the luck-adjusted margin than by the margin.
+//! Measures the analysis on games between two bots who change seats from game to game:
+//! `cargo run --release -p railhead-analysis --example luck -- GAMES [ROLLOUTS] [FIRST] [BOT] [BOT]`.
+//! Prints the mean luck, and how many times fewer games separate the bots by the luck-adjusted margin
+//! than by the margin.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, clippy::disallowed_types)]
 
 #[path = "../tests/played/mod.rs"]
 mod played;
 
-use railhead_analysis::{AnalysisOptions, LuckKind, analyze};
+use railhead_analysis::{Analysis, AnalysisOptions, Luck, LuckKind, SeatAnalysis, analyze};
 use railhead_bots::{Policy, Tally};
-use railhead_engine::{Seat, Variant};
+use railhead_engine::Variant;
 use std::time::Instant;
 
+/// The sums of some games are printed after each of so many.
+const EVERY: u32 = 20;
+const KINDS: [LuckKind; 6] =
+    [LuckKind::Deal, LuckKind::First, LuckKind::Card, LuckKind::Row, LuckKind::Tunnel, LuckKind::Tickets];
+
+/// The means over all seats, and series of the first bot's margin.
 #[derive(Default)]
 struct Sums {
     games: u32,
     luck: Tally,
-    unexplained: Tally,
-    z: Tally,
+    kinds: [Tally; 6],
     others: Tally,
     improvement: Tally,
     errors: Tally,
-    kinds: [Tally; 6],
+    unexplained: Tally,
+    /// The squares of `unexplained` in units of its standard error.
+    squares: Tally,
+    /// The variance of luck that is due to the rollouts.
+    noise: Tally,
     margin: Series,
     own: Series,
     both: Series,
@@ -32,18 +42,67 @@ struct Sums {
 struct Series(Vec<f64>);
 
 impl Series {
-    fn mean(&self) -> f64 {
-        self.0.iter().sum::<f64>() / self.0.len() as f64
-    }
-
     fn variance(&self) -> f64 {
-        let mean = self.mean();
+        let mean = self.0.iter().sum::<f64>() / self.0.len() as f64;
         self.0.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (self.0.len() as f64 - 1.0)
     }
 
-    fn line(&self, name: &str) {
-        let error = (self.variance() / self.0.len() as f64).sqrt();
-        println!("{name:>32} {:8.2} ± {error:.2}, standard deviation {:.1}", self.mean(), self.variance().sqrt());
+    fn print(&self, name: &str) {
+        print(name, &self.0.iter().copied().collect());
+        println!("{:>32} {:8.2}", "its standard deviation", self.variance().sqrt());
+    }
+}
+
+fn print(name: &str, tally: &Tally) {
+    println!("{name:>32} {:8.2} ± {:.2}", tally.mean(), tally.error());
+}
+
+impl Sums {
+    fn add_seat(&mut self, seat: &SeatAnalysis, luck: &[Luck]) {
+        self.luck.add(seat.luck.mean);
+        for (tally, kind) in self.kinds.iter_mut().zip(KINDS) {
+            let of = luck.iter().filter(|luck| luck.kind == kind && luck.seat == seat.seat);
+            tally.add(of.map(|luck| luck.luck.mean).sum());
+        }
+        self.others.add(seat.others.mean);
+        self.improvement.add(seat.improvement.mean);
+        self.errors.add(seat.errors.mean);
+        self.unexplained.add(seat.unexplained.mean);
+        self.squares.add((seat.unexplained.mean / seat.unexplained.error).powi(2));
+    }
+
+    fn add(&mut self, analysis: &Analysis, own: usize) {
+        analysis.seats.iter().for_each(|seat| self.add_seat(seat, &analysis.luck));
+        // Each sees half of the luck that everybody sees.
+        let shared = |kind| matches!(kind, LuckKind::Deal | LuckKind::First | LuckKind::Row);
+        let luck = |at: usize| {
+            let of = analysis.luck.iter().filter(|luck| luck.seat == analysis.seats[at].seat);
+            of.map(|luck| luck.luck.mean * if shared(luck.kind) { 0.5 } else { 1.0 }).sum::<f64>()
+        };
+        let margin = f64::from(analysis.seats[own].margin);
+        self.margin.0.push(margin);
+        self.own.0.push(analysis.seats[own].adjusted_margin.mean);
+        self.both.0.push(margin - luck(own) + luck(1 - own));
+        self.noise.add(analysis.seats[own].luck.error.powi(2));
+        self.games += 1;
+    }
+
+    fn print(&self, began: Instant) {
+        println!("{} games in {:.0} s", self.games, began.elapsed().as_secs_f64());
+        print("luck", &self.luck);
+        self.kinds.iter().zip(KINDS).for_each(|(tally, kind)| print(&format!("{kind:?}").to_lowercase(), tally));
+        print("others", &self.others);
+        print("improvement", &self.improvement);
+        print("errors", &self.errors);
+        print("unexplained", &self.unexplained);
+        print("square in units of its error", &self.squares);
+        self.margin.print("margin");
+        self.own.print("margin - luck");
+        self.both.print("margin - luck + opponent's luck");
+        let fewer = |variance: f64| self.margin.variance() / variance;
+        println!("{:>32} {:8.2}", "times fewer games", fewer(self.own.variance()));
+        println!("{:>32} {:8.2}", "with both", fewer(self.both.variance()));
+        println!("{:>32} {:8.2}", "without error of rollouts", fewer(self.own.variance() - self.noise.mean()));
     }
 }
 
@@ -56,74 +115,12 @@ fn main() {
     let began = Instant::now();
     let mut sums = Sums::default();
     for game in first..first + games {
-        // The bots change seats from game to game.
-        let own = Seat::ALL[(game % 2) as usize];
-        let policies = if own == Seat::ALL[0] { bots } else { [bots[1], bots[0]] };
+        let own = (game % 2) as usize;
+        let policies = if own == 0 { bots } else { [bots[1], bots[0]] };
         let events = played::play(Variant::Classic, &policies, game);
-        let analysis = analyze(&events, AnalysisOptions { rollouts, seed: game }).unwrap();
-        for seat in &analysis.seats {
-            sums.luck.add(seat.luck.mean);
-            sums.unexplained.add(seat.unexplained.mean);
-            sums.z.add((seat.unexplained.mean / seat.unexplained.error).powi(2));
-            sums.others.add(seat.others.mean);
-            sums.improvement.add(seat.improvement.mean);
-            sums.errors.add(seat.errors.mean);
-            for kind in 0..6 {
-                let of = |luck: &&railhead_analysis::Luck| luck.kind as usize == kind && luck.seat == seat.seat;
-                sums.kinds[kind].add(analysis.luck.iter().filter(of).map(|luck| luck.luck.mean).sum());
-            }
-        }
-        let of = |seat: Seat| &analysis.seats[usize::from(seat.number())];
-        let other = Seat::ALL[usize::from(own == Seat::ALL[0])];
-        // What everybody sees is luck of both: half of what each of them sees in it.
-        let luck = |seat: Seat| {
-            let own = analysis.luck.iter().filter(|luck| luck.seat == seat);
-            let shared = |kind| matches!(kind, LuckKind::Row | LuckKind::First | LuckKind::Deal);
-            own.map(|luck| luck.luck.mean * if shared(luck.kind) { 0.5 } else { 1.0 }).sum::<f64>()
-        };
-        let margin = f64::from(of(own).margin);
-        sums.margin.0.push(margin);
-        sums.own.0.push(of(own).adjusted_margin.mean);
-        sums.both.0.push(margin - luck(own) + luck(other));
-        sums.games += 1;
-        if sums.games == 1 {
-            println!(
-                "{} worlds, {} rollouts, {:.2} s",
-                analysis.worlds,
-                analysis.rollouts,
-                began.elapsed().as_secs_f64()
-            );
-            for kind in 0..6 {
-                let events = analysis.luck.iter().filter(|luck| luck.kind as usize == kind);
-                let (n, v, m) = events.fold((0, 0.0, 0.0), |(n, v, m), luck| {
-                    (n + 1, v + luck.luck.error.powi(2), m + luck.luck.mean.powi(2))
-                });
-                println!(
-                    "{kind}: {n} events, sd a world {:.1}, error of sum {:.1}, signal {:.2}",
-                    (v / f64::from(n) * f64::from(analysis.worlds)).sqrt(),
-                    v.sqrt(),
-                    (m - v) / f64::from(n)
-                );
-            }
+        sums.add(&analyze(&events, AnalysisOptions { rollouts, seed: game }).unwrap(), own);
+        if sums.games % EVERY == 0 || u64::from(sums.games) == games {
+            sums.print(began);
         }
     }
-    println!("{} games in {:.1} s", sums.games, began.elapsed().as_secs_f64());
-    let line = |name: &str, tally: &Tally| println!("{name:>32} {:8.2} ± {:.2}", tally.mean(), tally.error());
-    line("luck", &sums.luck);
-    for (name, tally) in ["deal", "first", "card", "row", "tunnel", "tickets"].iter().zip(&sums.kinds) {
-        line(name, tally);
-    }
-    line("others", &sums.others);
-    line("improvement", &sums.improvement);
-    line("errors", &sums.errors);
-    line("unexplained", &sums.unexplained);
-    line("its square by its error's", &sums.z);
-    sums.margin.line("margin");
-    sums.own.line("margin - own luck");
-    sums.both.line("margin - own luck + other's");
-    println!(
-        "fewer games: {:.2} times, {:.2} times",
-        sums.margin.variance() / sums.own.variance(),
-        sums.margin.variance() / sums.both.variance()
-    );
 }

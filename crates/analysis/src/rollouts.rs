@@ -6,9 +6,9 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use std::cell::Cell;
 
 /// The least number of worlds in which an event is tried.
-const FEWEST: u64 = 4;
+const MIN_WORLDS: u64 = 4;
 /// The largest number.
-const MOST: u64 = 8192;
+const MAX_WORLDS: u64 = 8192;
 /// The number of worlds in which a chance is tried, for each in which a decision is. Luck is a sum of
 /// many small differences.
 pub(crate) const LUCK_WORLDS: u32 = 3;
@@ -25,7 +25,7 @@ pub(crate) struct Rollouts {
 impl Rollouts {
     /// So many rollouts for a game whose events cost so many for eight worlds.
     pub fn shared(rollouts: u32, cost: u64, seed: u64) -> Rollouts {
-        let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(FEWEST, MOST) & !3;
+        let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(MIN_WORLDS, MAX_WORLDS) & !3;
         Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done: Cell::new(0) }
     }
 

@@ -24,7 +24,7 @@ fn equal_logs_and_seeds_give_equal_analyses() {
 
 #[test]
 fn games_of_every_variant_are_analysed() {
-    for (seats, variant) in (2..).zip(Variant::ALL) {
+    for (seats, variant) in [2, 3, 2, 3].into_iter().zip(Variant::ALL) {
         let events = play(variant, &vec![Policy::Conductor; seats], 5);
         let analysis = analysis(&events, 1);
         assert_eq!(analysis.seats.len(), seats);
@@ -96,15 +96,15 @@ fn every_event_counts_exactly_once() {
 fn luck_and_moves_explain_a_game_but_for_the_rollouts() {
     let mut unexplained = Tally::default();
     let mut squares = Tally::default();
-    for number in 0..12 {
+    for number in 0..8 {
         let events = play(Variant::Classic, &[Policy::Conductor, Policy::Balanced], 40 + number);
-        for seat in analysis(&events, 20_000).seats {
+        for seat in analysis(&events, 12_000).seats {
             unexplained.add(seat.unexplained.mean);
             squares.add((seat.unexplained.mean / seat.unexplained.error).powi(2));
         }
     }
     let error = unexplained.error();
-    assert!(unexplained.mean().abs() < 3.0 * error && error < 10.0, "{} ± {error}", unexplained.mean());
+    assert!(unexplained.mean().abs() < 3.0 * error && error < 15.0, "{} ± {error}", unexplained.mean());
     assert!(squares.mean() < 4.0, "the square of the error: {}", squares.mean());
 }
 
@@ -112,13 +112,13 @@ fn luck_and_moves_explain_a_game_but_for_the_rollouts() {
 fn luck_is_zero_on_average() {
     let game = |number: u64| analysis(&play(Variant::Classic, &[Policy::Rusher, Policy::Porter], 1000 + number), 1);
     let some = |from| {
-        move || (from..from + 50).flat_map(|number| game(number).seats).map(|seat| seat.luck.mean).collect::<Vec<_>>()
+        move || (from..from + 20).flat_map(|number| game(number).seats).map(|seat| seat.luck.mean).collect::<Vec<_>>()
     };
     let luck = thread::scope(|scope| {
-        let threads = [0, 50, 100, 150].map(|from| scope.spawn(some(from)));
+        let threads = [0, 20, 40, 60].map(|from| scope.spawn(some(from)));
         threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Tally>()
     });
-    assert!(luck.mean().abs() < 3.0 * luck.error() && luck.error() < 6.0, "{} ± {}", luck.mean(), luck.error());
+    assert!(luck.mean().abs() < 3.0 * luck.error() && luck.error() < 8.0, "{} ± {}", luck.mean(), luck.error());
 }
 
 /// A conductor throws three of its best cards at a station that it does not need.
@@ -137,7 +137,7 @@ fn a_blunder_is_the_greatest_error_of_its_seat() {
             None => chosen,
         }
     });
-    let analysis = analysis(&events, 60_000);
+    let analysis = analysis(&events, 40_000);
     let seat = &analysis.seats[0];
     assert_eq!(seat.turning_points.first().copied(), blundered, "{:?}", analysis.decisions);
 }
@@ -147,7 +147,7 @@ fn a_blunder_is_the_greatest_error_of_its_seat() {
 fn the_budget_is_kept() {
     for seats in [2, 5] {
         let events = play(Variant::Classic, &vec![Policy::Conductor; seats], 6);
-        let analysis = analysis(&events, 40_000);
-        assert!((12_000..=40_000).contains(&analysis.rollouts), "{seats}: {}", analysis.rollouts);
+        let analysis = analysis(&events, 30_000);
+        assert!((8_000..=30_000).contains(&analysis.rollouts), "{seats}: {}", analysis.rollouts);
     }
 }

@@ -4,7 +4,7 @@
 use super::{
     guess::likely,
     tuning::Tuning,
-    world::{SampledPlayer, World},
+    world::{Intent, SampledPlayer, World},
 };
 use crate::position::SeatPosition;
 use railhead_engine::{
@@ -189,6 +189,17 @@ impl Known {
         }
     }
 
+    /// Leaves an opponent the best of its tickets, as if the own seat had no routes. Returns the
+    /// others.
+    fn keep_best(&self, world: &mut World, seat: Seat, held: usize) -> Vec<Ticket> {
+        let owners = world.owners;
+        self.seen.owned_by(self.you).for_each(|route| world.owners[route] = None);
+        let offered = std::mem::take(&mut world.players[seat].tickets);
+        let rest = world.keep(seat, &offered, held, held);
+        (world.owners, world.players[seat].intent) = (owners, Intent::default());
+        rest
+    }
+
     /// The number of tickets from which an opponent chose those it holds.
     fn offered(&self, held: usize) -> usize {
         if self.is_selective { OFFERED * held } else { held }
@@ -223,8 +234,7 @@ impl Known {
                 world.players[seat].tickets.push(*ticket);
             }
             if self.is_selective {
-                let offered = std::mem::take(&mut world.players[seat].tickets);
-                free.extend(world.keep(seat, &offered, held, held));
+                free.extend(self.keep_best(world, seat, held));
             }
         }
         free.shuffle(rng);

@@ -451,6 +451,26 @@ ladder-gate-passed = Bestanden: { $new } ist stärker als { $old }.
 ladder-gate-failed = Nicht bestanden: { $new } ist nicht stärker als { $old }.
 ladder-gate-undecided = Nach { $deals } Kartenverteilungen nicht entschieden.
 
+analyze-heading = Partie { $game }: { $players }, { $rollouts } Partien zu Ende gespielt, { $worlds } Welten für jedes Ereignis
+analyze-start = vor dem Austeilen
+analyze-luck = Glück
+analyze-improvement = gute Spielzüge
+analyze-errors = Fehler
+analyze-others = die anderen
+analyze-unexplained = Rest
+analyze-margin = Vorsprung
+analyze-adjusted = Vorsprung ohne Glück
+analyze-legend = Punkte Vorsprung vor dem besten anderen Platz; die ersten sechs Spalten ergeben ihn zusammen. Nach ± der Standardfehler.
+analyze-no-error = { $player }: kein Fehler fällt auf
+analyze-counted =
+    { $count ->
+        [one] { $player }: { $count } Fehler in { $decisions } Entscheidungen
+       *[other] { $player }: { $count } Fehler in { $decisions } Entscheidungen; die teuersten:
+    }
+analyze-better = um { $points } besser: { $instead }
+analyze-unfinished = Die Partie wurde nicht zu Ende gespielt.
+analyze-no-seat = Die Partie hat keinen Platz { $seat }.
+
 verify-follows = Partie { $game }, { $status }: { $events } Ereignisse aus { $decisions } Entscheidungen, die alle aus dem Geheimnis folgen.
 verify-commitment = Der SHA-256 des Geheimnisses ist die Festlegung { $commitment }.
 verify-head = Das Protokoll endet mit dem Kopf { $head }.

@@ -465,6 +465,26 @@ ladder-gate-passed = Passed: { $new } is stronger than { $old }.
 ladder-gate-failed = Failed: { $new } is not stronger than { $old }.
 ladder-gate-undecided = Undecided after { $deals } deals.
 
+analyze-heading = Game { $game }: { $players }, { $rollouts } games played out, { $worlds } worlds for each event
+analyze-start = before the deal
+analyze-luck = luck
+analyze-improvement = good moves
+analyze-errors = errors
+analyze-others = opponents
+analyze-unexplained = rest
+analyze-margin = lead
+analyze-adjusted = lead without luck
+analyze-legend = Points of the lead over the best opponent; the first six columns add up to it. After ±, the standard error.
+analyze-no-error = { $player }: no error stands out
+analyze-counted =
+    { $count ->
+        [one] { $player }: { $count } error in { $decisions } decisions
+       *[other] { $player }: { $count } errors in { $decisions } decisions; those that cost most:
+    }
+analyze-better = better by { $points }: { $instead }
+analyze-unfinished = The game was not played to its end.
+analyze-no-seat = The game has no seat { $seat }.
+
 verify-follows = Game { $game }, { $status }: { $events } events of { $decisions } decisions, all of which follow from the secret.
 verify-commitment = The SHA-256 of the secret is the commitment { $commitment }.
 verify-head = The log ends with the head { $head }.

@@ -450,6 +450,26 @@ ladder-gate-passed = Superado: { $new } es más fuerte que { $old }.
 ladder-gate-failed = No superado: { $new } no es más fuerte que { $old }.
 ladder-gate-undecided = Sin decisión tras { $deals } repartos.
 
+analyze-heading = Partida { $game }: { $players }, { $rollouts } partidas simuladas, { $worlds } mundos por evento
+analyze-start = antes del reparto
+analyze-luck = suerte
+analyze-improvement = buenas jugadas
+analyze-errors = errores
+analyze-others = rivales
+analyze-unexplained = resto
+analyze-margin = ventaja
+analyze-adjusted = ventaja sin la suerte
+analyze-legend = Puntos de ventaja sobre el mejor rival; las seis primeras columnas la suman. Después de ±, el error estándar.
+analyze-no-error = { $player }: ningún error destaca
+analyze-counted =
+    { $count ->
+        [one] { $player }: { $count } error en { $decisions } decisiones
+       *[other] { $player }: { $count } errores en { $decisions } decisiones; los más caros:
+    }
+analyze-better = mejor en { $points }: { $instead }
+analyze-unfinished = La partida no se jugó hasta el final.
+analyze-no-seat = La partida no tiene asiento { $seat }.
+
 verify-follows = Partida { $game }, { $status }: { $events } eventos de { $decisions } decisiones, y todos se deducen del secreto.
 verify-commitment = El SHA-256 del secreto es el compromiso { $commitment }.
 verify-head = El registro termina con la cabeza { $head }.

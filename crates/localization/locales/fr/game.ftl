@@ -450,6 +450,26 @@ ladder-gate-passed = Réussi : { $new } est plus fort que { $old }.
 ladder-gate-failed = Échoué : { $new } n’est pas plus fort que { $old }.
 ladder-gate-undecided = Indécis après { $deals } donnes.
 
+analyze-heading = Partie { $game } : { $players }, { $rollouts } parties simulées, { $worlds } mondes par événement
+analyze-start = avant la donne
+analyze-luck = chance
+analyze-improvement = bons coups
+analyze-errors = erreurs
+analyze-others = adversaires
+analyze-unexplained = reste
+analyze-margin = avance
+analyze-adjusted = avance sans la chance
+analyze-legend = Points d’avance sur le meilleur adversaire ; les six premières colonnes s’additionnent. Après ±, l’erreur type.
+analyze-no-error = { $player } : aucune erreur ne ressort
+analyze-counted =
+    { $count ->
+        [one] { $player } : { $count } erreur en { $decisions } décisions
+       *[other] { $player } : { $count } erreurs en { $decisions } décisions ; les plus coûteuses :
+    }
+analyze-better = mieux de { $points } : { $instead }
+analyze-unfinished = La partie n’a pas été jouée jusqu’au bout.
+analyze-no-seat = La partie n’a pas de place { $seat }.
+
 verify-follows = Partie { $game }, { $status } : { $events } événements de { $decisions } décisions, qui découlent tous du secret.
 verify-commitment = Le SHA-256 du secret est l’engagement { $commitment }.
 verify-head = Le journal se termine par la tête { $head }.

@@ -450,6 +450,26 @@ ladder-gate-passed = Superato: { $new } è più forte di { $old }.
 ladder-gate-failed = Non superato: { $new } non è più forte di { $old }.
 ladder-gate-undecided = Nessuna decisione dopo { $deals } distribuzioni.
 
+analyze-heading = Partita { $game }: { $players }, { $rollouts } partite simulate, { $worlds } mondi per evento
+analyze-start = prima della distribuzione
+analyze-luck = fortuna
+analyze-improvement = buone mosse
+analyze-errors = errori
+analyze-others = avversari
+analyze-unexplained = resto
+analyze-margin = vantaggio
+analyze-adjusted = vantaggio senza fortuna
+analyze-legend = Punti di vantaggio sul miglior avversario; la somma delle prime sei colonne. Dopo ±, l’errore standard.
+analyze-no-error = { $player }: nessun errore evidente
+analyze-counted =
+    { $count ->
+        [one] { $player }: { $count } errore in { $decisions } decisioni
+       *[other] { $player }: { $count } errori in { $decisions } decisioni; i più costosi:
+    }
+analyze-better = meglio di { $points }: { $instead }
+analyze-unfinished = La partita non è stata giocata fino alla fine.
+analyze-no-seat = La partita non ha un posto { $seat }.
+
 verify-follows = Partita { $game }, { $status }: { $events } eventi da { $decisions } decisioni, e tutti derivano dal segreto.
 verify-commitment = Lo SHA-256 del segreto è l’impegno { $commitment }.
 verify-head = Il registro termina con la testa { $head }.
