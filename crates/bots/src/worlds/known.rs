@@ -8,7 +8,7 @@ use super::{
 };
 use crate::position::SeatPosition;
 use railhead_engine::{
-    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
+    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, TRAINS, Ticket, TicketDeal, TicketKind,
 };
 use rand::{
     Rng, RngExt, SeedableRng,
@@ -189,14 +189,16 @@ impl Known {
         }
     }
 
-    /// Leaves an opponent the best of its tickets, as if the own seat had no routes. Returns the
-    /// others.
+    /// Leaves an opponent the best of its tickets, as if the own seat had neither claimed a route nor
+    /// laid a train. Returns the others.
     fn keep_best(&self, world: &mut World, seat: Seat, held: usize) -> Vec<Ticket> {
         let owners = world.owners;
         self.seen.owned_by(self.you).for_each(|route| world.owners[route] = None);
+        world.players[self.you].trains = TRAINS;
         let offered = std::mem::take(&mut world.players[seat].tickets);
         let rest = world.keep(seat, &offered, held, held);
         (world.owners, world.players[seat].intent) = (owners, Intent::default());
+        world.players[self.you].trains = self.seen.players[self.you].trains;
         rest
     }
 
