@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod admin;
+mod analyze;
 mod check;
 mod database;
 mod demo;
@@ -53,6 +54,7 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Score(options) => score::run(&options),
         CliCommand::Verify(options) => command::run(&options),
         CliCommand::Replay(options) => replay::run(&options),
+        CliCommand::Analyze(options) => analyze::run(&options),
         CliCommand::Prepare(options) => prepare::run(&options),
         CliCommand::Admin(options) => admin::run(&options).await,
         CliCommand::Migrate(options) => migrate::run(&options).await,

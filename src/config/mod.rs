@@ -48,6 +48,8 @@ pub enum CliCommand {
     Verify(Verify),
     /// Print an exported game move by move
     Replay(Replay),
+    /// Analyse an exported game: luck, errors, and the decisions that cost most
+    Analyze(Analyze),
     /// Play the script of a prepared table, and print it move by move
     Prepare(Prepare),
     /// Grant or revoke the admin role
@@ -181,6 +183,30 @@ pub struct Replay {
     /// Also draw the game into this file, as an animation
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `analyze`.
+#[derive(Args, Clone, Debug)]
+pub struct Analyze {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// Only this seat, 0 to 4
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
+    pub seat: Option<u8>,
+    /// The number of games to play out, shared by all events of the game; more rollouts are more
+    /// exact
+    #[arg(long, default_value_t = 200_000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub rollouts: u32,
+    /// The seed; the same game, number of rollouts and seed give the same figures
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
     /// The language
     #[command(flatten)]
     pub language: OutputLanguage,
