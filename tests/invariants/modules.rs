@@ -214,8 +214,7 @@ fn no_modules_of_the_engine_need_each_other() {
 
 #[test]
 fn no_modules_of_the_small_crates_need_each_other() {
-    for (folder, least) in
-        [("crates/pictures", 10), ("crates/bots", 10), ("crates/ladder", 10), ("crates/analysis", 5)]
+    for (folder, least) in [("crates/pictures", 10), ("crates/bots", 10), ("crates/ladder", 10), ("crates/analysis", 5)]
     {
         let arrows = Graph::of(folder).arrows(&[]);
         let count = arrows.values().map(BTreeSet::len).sum::<usize>();

@@ -68,7 +68,7 @@ pub fn value(view: &GameView, rollouts: u32, seed: u64) -> Option<Value> {
     Some(outcomes.collect::<Outcomes>().value())
 }
 
-/// What a seat knows at a moment, prepared for sampling worlds.
+/// The knowledge of a seat at a moment, prepared for sampling worlds.
 pub struct Outlook<'a> {
     position: SeatPosition<'a>,
     known: Known,
@@ -256,7 +256,7 @@ mod tests {
         assert!(end < 12.0 && end < deal / 2.0, "{deal} {end}");
     }
 
-    /// Where a seat draws blind: the mean over all cards by their number, and over those in store.
+    /// A blind draw: the mean over all cards by their number, and over those in store.
     #[test]
     fn imposed_outcomes_are_as_likely_as_those_in_store() {
         let game = moment(Variant::Classic, 3, 60);
