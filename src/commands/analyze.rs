@@ -144,7 +144,7 @@ fn as_event(made: &Move, game: &Game, seat: Seat) -> VisibleEvent {
         }
         Move::PayTunnel { locomotives } => surcharge(game, seat, *locomotives),
         Move::AbandonTunnel {} => Event::TunnelAbandoned { seat },
-        Move::KeepTickets { tickets } => Event::TicketsKept { seat, tickets: tickets.clone() },
+        Move::KeepTickets { tickets } => Event::TicketsKept { seat, tickets: *tickets },
         Move::BuildStation { city, payment } => Event::StationBuilt { seat, city: *city, payment: *payment },
         Move::Pass {} => Event::Passed { seat },
     })

@@ -129,7 +129,7 @@ fn the_final_scores_are_the_same_when_the_log_is_scored_again() {
     for plan in plans(2, 15) {
         for number in 0..plan.games {
             let played = plan.play(number).unwrap();
-            assert_eq!(Game::replay(&played.events).score(), played.scores);
+            assert_eq!(Game::replay(&played.events).score(), *played.scores);
         }
     }
 }

@@ -517,8 +517,8 @@ fn a_finished_game_listed_by_hand_scores_as_the_game_did() {
             let players = players.iter().map(|[routes, stations, tickets]| ListedSeat { routes, stations, tickets });
             let position = Position::read(&players.collect::<Vec<_>>(), TieBreak::Standard, &known).unwrap();
             assert_eq!(position, game.position());
-            assert_eq!(position.score(), played.scores);
-            for score in &played.scores {
+            assert_eq!(position.score(), *played.scores);
+            for score in played.scores.iter() {
                 let why = position.explain(score);
                 assert_explains(&game, score, &why);
                 stations += why.borrowed.len();

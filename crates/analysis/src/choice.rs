@@ -44,7 +44,7 @@ impl Choice {
         }
         let view = game.view_for(Some(seat));
         let candidates = Outlook::of(&view, false)?.candidates(&moves, made);
-        Some(Choice { seat, made: made.clone(), candidates })
+        Some(Choice { seat, made: *made, candidates })
     }
 
     /// The number of moves compared.
@@ -75,7 +75,7 @@ impl Choice {
         if stands_out(&error) && rollouts.has_left(6 * worlds) {
             error = trial.difference(rollouts.seed_at(seq, self.seat), 0..2 * worlds, best);
         }
-        Some(Compared { policy, play, best: best.clone(), error })
+        Some(Compared { policy, play, best: *best, error })
     }
 }
 

@@ -72,7 +72,7 @@ impl Log {
 fn begun(game: &Game, event: &Event) -> Option<(Seat, Move)> {
     Some(match event {
         Event::TicketsDrawn { seat, .. } => (*seat, Move::DrawTickets {}),
-        Event::TicketsKept { seat, tickets } => (*seat, Move::KeepTickets { tickets: tickets.clone() }),
+        Event::TicketsKept { seat, tickets } => (*seat, Move::KeepTickets { tickets: *tickets }),
         Event::CardDrawn { seat, .. } => (*seat, Move::DrawCard {}),
         Event::CardTaken { seat, slot, .. } => (*seat, Move::TakeFaceUp { slot: *slot }),
         // A tunnel is claimed by the decision that laid its cards, or by the one that paid for it.
@@ -97,7 +97,7 @@ fn chance(game: &Game, event: &Event, rest: &[Event]) -> Option<(Option<Seat>, C
         Event::CardTurnedUp { slot, card } => Some((None, Chance::Row { slot: *slot, card: *card })),
         Event::TicketsDrawn { seat, tickets, keep_min, keep_max }
         | Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
-            let offer = TicketOffer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+            let offer = TicketOffer { tickets: *tickets, keep_min: *keep_min, keep_max: *keep_max };
             Some((Some(*seat), Chance::Offer(offer)))
         }
         Event::TunnelCardRevealed { .. } => {

@@ -124,7 +124,8 @@ fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketO
     let tickets = if matches!(game.phase(), Phase::Dealing { .. }) {
         let count = |kind: TicketKind| offer.tickets.iter().filter(|ticket| ticket.kind == kind).count();
         let mut dealt = |bag: &[Ticket], kind| bag.sample(rng, count(kind)).copied().collect::<Vec<_>>();
-        [dealt(&deck.long, TicketKind::Long), dealt(&deck.fresh, TicketKind::Standard)].concat()
+        let [long, standard] = [dealt(&deck.long, TicketKind::Long), dealt(&deck.fresh, TicketKind::Standard)];
+        long.into_iter().chain(standard).collect()
     } else {
         deck.top(offer.tickets.len(), rng)
     };

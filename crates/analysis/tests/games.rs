@@ -128,7 +128,7 @@ fn a_blunder_is_the_greatest_error_of_its_seat() {
         match chosen {
             Move::KeepTickets { .. } if is_turn => {
                 blunder = Some(game.version() + 1);
-                moves[0].clone()
+                moves[0]
             }
             _ if is_turn && !has_drawn && moves.contains(&Move::DrawTickets {}) => {
                 has_drawn = true;

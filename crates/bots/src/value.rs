@@ -155,12 +155,12 @@ impl<'a> Outlook<'a> {
         let light = light::choose(known, position, moves).filter(|made| moves.contains(made));
         // Without chance: the conductor draws lots only if it has no choice at all.
         let favourite = light.or_else(|| conductor::choose(position.view, moves, &mut SmallRng::seed_from_u64(0)));
-        let Some(favourite) = favourite else { return vec![made.clone()] };
+        let Some(favourite) = favourite else { return vec![*made] };
         let is_second_card = matches!(position.view.table.phase, PhaseView::Turn { step: StepView::SecondCard, .. });
         let mut chosen =
             if is_second_card { vec![favourite] } else { candidates::candidates(known, position, moves, favourite) };
         chosen.extend(candidates::station(position, moves));
-        chosen.push(made.clone());
+        chosen.push(*made);
         let mut unique = Vec::with_capacity(chosen.len());
         for made in chosen {
             if !unique.contains(&made) {
