@@ -4,8 +4,8 @@ use crate::http::{
     accounts::{absences, account, blocks, bots, friends, identities, jwks, mutes, own_data, recovery, sessions},
     admin,
     games::{
-        embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures,
-        plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
+        analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
+        pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
     inbox::{devices, items, webhooks},
@@ -168,6 +168,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(popularity::tickets)
         .service(fairness::show)
         .service(fairness::export)
+        .service(analysis::show)
+        .service(analysis::ask)
         .service(replay::show)
         .service(pictures::show_board)
         .service(pictures::show_preview)

@@ -1,6 +1,7 @@
 //! The background jobs of a replica.
 
 pub mod absences;
+pub mod analyses;
 pub mod audiences;
 pub mod heartbeat;
 pub mod keys;
@@ -59,9 +60,10 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     let away = db(1)?;
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
-    let (counting, packing, naming) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
+    let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
+    tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));
     tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
     let sender = Sender::new(db(2)?, context.policy, context.push.clone());

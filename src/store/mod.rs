@@ -52,11 +52,12 @@ pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
-    AbsenceError, AccountError, BlockError, BotError, FriendError, GameError, IdentityError, MuteError, OrderError,
-    PhraseError, SpectatorError, ThrottleError, WebhookError,
+    AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError, MuteError,
+    OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{
+    analyses::StoredAnalysis,
     command_options::CommandOptions,
     home::{HomeEntry, HomePlayerEntry},
     listing::{GameFilter, GameListEntry, GameScope, SeatListEntry},

@@ -453,6 +453,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Analyses of finished games, and those still to be made.
+    analyses (game_id) {
+        game_id -> Uuid,
+        queued_at -> Timestamptz,
+        asked_by -> Nullable<Uuid>,
+        due_at -> Nullable<Timestamptz>,
+        analysis -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
     logs_to_pack (game_id) {
         game_id -> Uuid,
         due_at -> Timestamptz,

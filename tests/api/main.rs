@@ -5,6 +5,7 @@
 mod absences;
 mod accounts;
 mod admin;
+mod analyses;
 mod api_keys;
 mod app;
 mod blocks;

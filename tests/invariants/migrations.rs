@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 24] = [
+const RELEASED: [(&str, &str); 25] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
@@ -29,6 +29,7 @@ const RELEASED: [(&str, &str); 24] = [
     ("2026-11-25-000027_codes_kept", "5b4bdfefee8fc15d8c1ad110d4743274ee7fbef07a6a07b90575490474afaa50"),
     ("2026-11-25-000028_recipients", "5f1eb07961b098b10c133fcba43fb353aa1ad9979607a1c2a9fb3af8415f62aa"),
     ("2026-11-25-000029_scripts", "151f188c852650b79d4f73424b1dd649eb4d03bddc737290c3ea8e7ecf10f643"),
+    ("2026-11-26-000030_analyses", "4179baba144c0870b8ae90815ff9afea9ced839047b5c45860d43ba207279fcb"),
 ];
 
 #[test]

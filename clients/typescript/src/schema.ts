@@ -467,6 +467,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a game's analysis
+         * @description The luck of each player, what their errors cost, and the decisions that mattered, in points of
+         *     the final margin: docs/analysis.md explains every figure. Analyses are made after the end of games
+         *     in which people played, when the server is not busy.
+         */
+        get: operations["show_analysis"];
+        put?: never;
+        /**
+         * Ask for a game's analysis
+         * @description For a game without one: it was played before there were analyses, or while the server was busy.
+         *     Repeating the request changes nothing. You can wait for the analyses of three games at a time.
+         */
+        post: operations["ask_for_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/board.png": {
         parameters: {
             query?: never;
@@ -2661,6 +2688,42 @@ export interface components {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
         };
+        /** @description A decision and its alternatives. */
+        AnalysedDecision: {
+            /** @description The best move of those compared. */
+            best: components["schemas"]["Move"];
+            /**
+             * Format: int32
+             * @description The number of moves compared.
+             */
+            compared: number;
+            /** @description Whether the error counts: it is above two standard errors. */
+            counts: boolean;
+            /** @description The value of the best move minus that of the one made, in points. */
+            error: components["schemas"]["Estimate"];
+            /** @description The move that was made. */
+            played: components["schemas"]["Move"];
+            /** @description The seat that decided. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The number of its first event.
+             */
+            seq: number;
+            /** @description The value before it. */
+            value: unknown;
+        };
+        /** @description The analysis of a game, once it is made. */
+        AnalysisAnswer: {
+            analysis?: components["schemas"]["GameAnalysis"] | null;
+            /** @description The state of the analysis. */
+            status: components["schemas"]["AnalysisStatus"];
+        };
+        /**
+         * @description The state of an analysis.
+         * @enum {string}
+         */
+        AnalysisStatus: "none" | "queued" | "ready";
         /** @description The index of the API. */
         ApiIndex: {
             /** @description Links: URLs if the operator has set the public URL, or else paths. */
@@ -3609,6 +3672,20 @@ export interface components {
          *     ASCII characters.
          */
         Entropy: string;
+        /** @description A mean that was measured, and its standard error. */
+        Estimate: {
+            /**
+             * Format: double
+             * @description The standard error of the mean, in the same unit. The true mean is within two of them in 95 %
+             *     of all cases.
+             */
+            error: number;
+            /**
+             * Format: double
+             * @description The mean.
+             */
+            mean: number;
+        };
         /** @description The events since a version. */
         EventPage: {
             /** @description The events you may see, in order, at most 500. */
@@ -3953,6 +4030,39 @@ export interface components {
             name: string;
             /** @description Whether you have sent a request to them, or are friends. */
             state: components["schemas"]["FriendState"];
+        };
+        /** @description The analysis of a finished game. Events are numbered as in the log, from 1. */
+        GameAnalysis: {
+            /** @description The decisions with more than one legal move. */
+            decisions: components["schemas"]["AnalysedDecision"][];
+            /** @description The luck of each seat in each event of chance that concerns it. */
+            luck: components["schemas"]["Luck"][];
+            /** @description The policy by which games were played out. */
+            policy: string;
+            /**
+             * Format: int64
+             * @description The number of games played out.
+             */
+            rollouts: number;
+            /** @description The sums of each seat, in seat order. */
+            seats: components["schemas"]["SeatAnalysis"][];
+            /**
+             * Format: int64
+             * @description The seed of the sampled worlds.
+             */
+            seed: number;
+            /** @description The values before each decision, and at the end. */
+            values: components["schemas"]["MomentValues"][];
+            /**
+             * Format: int32
+             * @description The version of the policy. Figures of different versions cannot be compared.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description The number of worlds in which each event was tried.
+             */
+            worlds: number;
         };
         /** @description The time that each player has. When it runs out, the server moves for the player (R10.2). */
         GameClock: components["schemas"]["PerMoveClock"] | components["schemas"]["BankClock"];
@@ -5201,6 +5311,25 @@ export interface components {
         };
         /** @description A redacted event with its place in the log. */
         LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        /** @description The luck of a seat in one event of chance, in points. */
+        Luck: {
+            /** @description The kind of chance. */
+            kind: components["schemas"]["LuckKind"];
+            /** @description The value after the event minus the mean over what could have come instead. */
+            luck: components["schemas"]["Estimate"];
+            /** @description The seat that was lucky or not. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The number of the event.
+             */
+            seq: number;
+        };
+        /**
+         * @description A kind of chance.
+         * @enum {string}
+         */
+        LuckKind: "deal" | "first" | "card" | "row" | "tunnel" | "tickets";
         /**
          * @description Your relation to a game.
          * @enum {string}
@@ -5232,6 +5361,16 @@ export interface components {
              * @description The number of missing cards, after spare locomotives have replaced others.
              */
             total: number;
+        };
+        /** @description The values of a moment for each seat. */
+        MomentValues: {
+            /** @description The values in seat order. */
+            seats: components["schemas"]["SeatValue"][];
+            /**
+             * Format: int32
+             * @description The number of the event that follows; one more than there are events for the end.
+             */
+            seq: number;
         };
         /** @description A move of the game (R3.1). */
         Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
@@ -6598,7 +6737,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -7333,6 +7472,53 @@ export interface components {
          */
         Seat: number;
         /**
+         * @description The sums of one seat, in points of the final margin over the best opponent:
+         *     `start` + `luck` + `improvement` − `errors` + `others` + `unexplained` = `margin`.
+         */
+        SeatAnalysis: {
+            /** @description The final margin without luck. */
+            adjusted_margin: components["schemas"]["Estimate"];
+            /**
+             * Format: int32
+             * @description The number of errors that count.
+             */
+            counted_errors: number;
+            /**
+             * Format: int32
+             * @description The number of decisions with more than one legal move.
+             */
+            decisions: number;
+            /** @description The cost of the errors that count; not negative. */
+            errors: components["schemas"]["Estimate"];
+            /** @description The gain of the best known moves over those of the policy. */
+            improvement: components["schemas"]["Estimate"];
+            /** @description The sum of luck; zero on average over many games. */
+            luck: components["schemas"]["Estimate"];
+            /**
+             * Format: int32
+             * @description The final margin.
+             */
+            margin: number;
+            /** @description The change by the moves of the others and by the cards they hold. */
+            others: components["schemas"]["Estimate"];
+            /**
+             * Format: int32
+             * @description The final rank.
+             */
+            rank: number;
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The value before the deal. */
+            start: components["schemas"]["Estimate"];
+            /**
+             * @description The decisions that cost most, at most three, the most expensive first: the numbers of their
+             *     first events.
+             */
+            turning_points: number[];
+            /** @description The rest, which is zero but for the error of the rollouts. */
+            unexplained: components["schemas"]["Estimate"];
+        };
+        /**
          * SeatHandedOverDelivery
          * @description A bot plays for the player, who ran out of time.
          */
@@ -7526,6 +7712,19 @@ export interface components {
              * @enum {string}
              */
             type: "seat_taken_back";
+        };
+        /** @description The value of a moment for a seat, from its own knowledge. */
+        SeatValue: {
+            /**
+             * Format: double
+             * @description The final margin over the best opponent, in points.
+             */
+            margin: number;
+            /**
+             * Format: double
+             * @description The probability that nobody has more points, 0 to 1.
+             */
+            win: number;
         };
         /** @description The public part of one seat. */
         SeatView: {
@@ -10243,6 +10442,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    show_analysis: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis, or whether it will be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+        };
+    };
+    ask_for_analysis: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis, or that it will be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
                 };
             };
         };

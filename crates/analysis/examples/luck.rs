@@ -24,6 +24,8 @@ struct Sums {
     games: u32,
     luck: Tally,
     kinds: [Tally; 6],
+    /// The squares of the luck of single events, less what is due to the rollouts.
+    spreads: [Tally; 6],
     others: Tally,
     improvement: Tally,
     errors: Tally,
@@ -64,6 +66,10 @@ impl Sums {
             let of = luck.iter().filter(|luck| luck.kind == kind && luck.seat == seat.seat);
             tally.add(of.map(|luck| luck.luck.mean).sum());
         }
+        for (tally, kind) in self.spreads.iter_mut().zip(KINDS) {
+            let of = luck.iter().filter(|luck| luck.kind == kind && luck.seat == seat.seat);
+            of.for_each(|luck| tally.add(luck.luck.mean.powi(2) - luck.luck.error.powi(2)));
+        }
         self.others.add(seat.others.mean);
         self.improvement.add(seat.improvement.mean);
         self.errors.add(seat.errors.mean);
@@ -91,6 +97,8 @@ impl Sums {
         println!("{} games in {:.0} s", self.games, began.elapsed().as_secs_f64());
         print("luck", &self.luck);
         self.kinds.iter().zip(KINDS).for_each(|(tally, kind)| print(&format!("{kind:?}").to_lowercase(), tally));
+        let spread = |kind| format!("square of one {kind:?}").to_lowercase();
+        self.spreads.iter().zip(KINDS).for_each(|(tally, kind)| print(&spread(kind), tally));
         print("others", &self.others);
         print("improvement", &self.improvement);
         print("errors", &self.errors);
@@ -118,7 +126,7 @@ fn main() {
         let own = (game % 2) as usize;
         let policies = if own == 0 { bots } else { [bots[1], bots[0]] };
         let events = played::play(Variant::Classic, &policies, game);
-        sums.add(&analyze(&events, AnalysisOptions { rollouts, seed: game }).unwrap(), own);
+        sums.add(&analyze(&events, AnalysisOptions { rollouts, seed: game }, &|| ()).unwrap(), own);
         if sums.games % EVERY == 0 || u64::from(sums.games) == games {
             sums.print(began);
         }

@@ -30,11 +30,12 @@ pub enum AnalysisError {
     NotFinished,
 }
 
-/// Analyses the log of a finished game.
+/// Analyses the log of a finished game. `pause` is called after each rollout: a server can let other
+/// work go first.
 ///
 /// # Errors
 /// If the game has no scores.
-pub fn analyze(events: &[Event], options: AnalysisOptions) -> Result<Analysis, AnalysisError> {
+pub fn analyze(events: &[Event], options: AnalysisOptions, pause: &dyn Fn()) -> Result<Analysis, AnalysisError> {
     let log = Log::of(events);
     if !log.end.is_finished() {
         return Err(AnalysisError::NotFinished);
@@ -42,7 +43,7 @@ pub fn analyze(events: &[Event], options: AnalysisOptions) -> Result<Analysis, A
     let choices = log.moments.iter().map(choice).collect::<Vec<_>>();
     let cost = log.moments.iter().zip(&choices).map(|(moment, choice)| cost(moment, choice.as_ref())).sum::<u64>();
     let seats = u64::from(log.end.options().seats);
-    let rollouts = Rollouts::shared(options.rollouts, cost + 8 * u64::from(LUCK_WORLDS) * seats, options.seed);
+    let rollouts = Rollouts::shared(options.rollouts, cost + 8 * u64::from(LUCK_WORLDS) * seats, options.seed, pause);
     let mut analysis = Analysis {
         policy: VALUE_POLICY.to_owned(),
         version: VALUE_VERSION,
@@ -76,7 +77,7 @@ fn cost(moment: &Moment, choice: Option<&Choice>) -> u64 {
 /// The course of a game under analysis.
 struct Course<'a> {
     log: &'a Log,
-    rollouts: &'a Rollouts,
+    rollouts: &'a Rollouts<'a>,
     sums: BySeat<Sums>,
     analysis: &'a mut Analysis,
 }
@@ -165,6 +166,7 @@ impl Course<'_> {
         for seat in self.seats() {
             let (start, after) = (before[seat].value().margin, dealt.value(seat).margin);
             let luck = Estimate { mean: after.mean - start.mean, error: after.error.hypot(start.error) };
+            let luck = LuckKind::Deal.likely(luck);
             self.sums[seat].start = start;
             self.lucky(first.seq - 1, seat, LuckKind::Deal, luck);
         }
@@ -229,7 +231,7 @@ impl Course<'_> {
     fn luck(&mut self, moment: &Moment, seat: Seat, is_own: bool) {
         for chance in moment.chances.iter().filter(|chance| chance.seat.is_none_or(|own| own == seat)) {
             let measured = luck::measure(chance, seat, is_own, self.rollouts);
-            let luck = measured.luck.estimate();
+            let luck = kind(chance).likely(measured.luck.estimate());
             self.lucky(chance.seq, seat, kind(chance), luck);
             let sums = &mut self.sums[seat];
             if is_own {

@@ -59,7 +59,7 @@ impl Choice {
     }
 
     /// Compares the moves.
-    pub fn compare(&self, game: &Game, seq: u32, rollouts: &Rollouts) -> Option<Compared> {
+    pub fn compare(&self, game: &Game, seq: u32, rollouts: &Rollouts<'_>) -> Option<Compared> {
         let view = game.view_for(Some(self.seat));
         let outlook = Outlook::of(&view, false)?;
         let seed = rollouts.seed(self.seat);
@@ -83,7 +83,7 @@ impl Choice {
 struct Trial<'a> {
     choice: &'a Choice,
     outlook: &'a Outlook<'a>,
-    rollouts: &'a Rollouts,
+    rollouts: &'a Rollouts<'a>,
     policy: Vec<Outcome>,
     play: Vec<f64>,
 }

@@ -11,6 +11,7 @@ mod choice;
 mod log;
 mod luck;
 mod odds;
+mod packed;
 mod report;
 mod rollouts;
 mod sums;

@@ -3,11 +3,12 @@
 //! minus the mean value of all that could have come.
 
 use crate::{
+    LuckKind,
     log::{ChanceMoment, is_over},
     odds::{self, Odds},
     rollouts::Rollouts,
 };
-use railhead_bots::{Chance, Outcome, Outlook, SampledWorld, Tally};
+use railhead_bots::{Chance, Estimate, Outcome, Outlook, SampledWorld, Tally};
 use railhead_engine::{Card, Game, Move, Phase, Seat, Step, Ticket, TicketKind, TicketOffer, Turn};
 use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
@@ -20,8 +21,30 @@ pub(crate) struct Measured {
     pub unforeseen: Tally,
 }
 
+impl LuckKind {
+    /// The standard deviation of the luck of one chance, in points: measured by the example `luck`.
+    fn spread(self) -> f64 {
+        match self {
+            LuckKind::Deal => 10.0,
+            LuckKind::First => 2.6,
+            LuckKind::Card => 3.2,
+            LuckKind::Row => 0.9,
+            LuckKind::Tunnel | LuckKind::Tickets => 6.3,
+        }
+    }
+
+    /// The luck that is likely, given one that was measured with an error: the larger the error beside
+    /// the spread, the nearer to zero. Without that, a sum over a game would be the sum of the errors of
+    /// all the cards that change little. Its mean over many games stays zero.
+    pub(crate) fn likely(self, measured: Estimate) -> Estimate {
+        let spread = self.spread().powi(2);
+        let share = spread / (spread + measured.error.powi(2));
+        Estimate { mean: share * measured.mean, error: share.sqrt() * measured.error }
+    }
+}
+
 /// The luck of a seat in a chance. What it had to expect is measured for its own moves only.
-pub(crate) fn measure(chance: &ChanceMoment, seat: Seat, is_own: bool, rollouts: &Rollouts) -> Measured {
+pub(crate) fn measure(chance: &ChanceMoment, seat: Seat, is_own: bool, rollouts: &Rollouts<'_>) -> Measured {
     let mut measured = Measured { luck: Tally::default(), unforeseen: Tally::default() };
     let view = chance.game.view_for(Some(seat));
     let Some(outlook) = Outlook::of(&view, is_over(&chance.game)) else { return measured };
@@ -51,7 +74,7 @@ struct Trial<'a> {
     chance: &'a ChanceMoment,
     outlook: &'a Outlook<'a>,
     odds: Option<Both>,
-    rollouts: &'a Rollouts,
+    rollouts: &'a Rollouts<'a>,
 }
 
 impl Trial<'_> {
@@ -133,3 +156,16 @@ fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketO
 }
 
 const _: () = assert!(Card::ALL.len() == 9 && Card::Locomotive as usize == 8, "odds are in the order of the cards");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_that_is_less_than_its_error_counts_little() {
+        let likely = LuckKind::Row.likely(Estimate { mean: 4.0, error: 9.0 });
+        assert!(likely.mean < 0.05 && likely.error < 0.9, "{likely:?}");
+        let exact = Estimate { mean: 4.0, error: 0.0 };
+        assert_eq!(LuckKind::Row.likely(exact), exact);
+    }
+}

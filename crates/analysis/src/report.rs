@@ -1,6 +1,6 @@
 //! The answer: an analysis as an app shows it.
 
-use railhead_bots::{Estimate, Value};
+use railhead_bots::{Estimate, Value, rounded};
 use railhead_engine::{Move, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -88,8 +88,10 @@ pub struct MomentValues {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SeatValue {
     /// The final margin over the best opponent, in points.
+    #[serde(serialize_with = "rounded")]
     pub margin: f64,
     /// The probability that nobody has more points, 0 to 1.
+    #[serde(serialize_with = "rounded")]
     pub win: f64,
 }
 

@@ -14,19 +14,21 @@ const MAX_WORLDS: u64 = 8192;
 pub(crate) const LUCK_WORLDS: u32 = 3;
 
 /// The number of worlds for each event, their seeds, and a count.
-pub(crate) struct Rollouts {
+pub(crate) struct Rollouts<'a> {
     /// The number of worlds for a decision and for a value; a multiple of four.
     pub worlds: u32,
     budget: u64,
     seed: u64,
     done: Cell<u64>,
+    /// Called after each rollout.
+    pause: &'a dyn Fn(),
 }
 
-impl Rollouts {
+impl<'a> Rollouts<'a> {
     /// So many rollouts for a game whose events cost so many for eight worlds.
-    pub fn shared(rollouts: u32, cost: u64, seed: u64) -> Rollouts {
+    pub fn shared(rollouts: u32, cost: u64, seed: u64, pause: &'a dyn Fn()) -> Rollouts<'a> {
         let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(MIN_WORLDS, MAX_WORLDS) & !3;
-        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done: Cell::new(0) }
+        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done: Cell::new(0), pause }
     }
 
     /// The number of worlds for a chance.
@@ -48,6 +50,7 @@ impl Rollouts {
     /// Counts a rollout.
     pub fn count(&self, outcome: Outcome) -> Outcome {
         self.done.set(self.done.get() + 1);
+        (self.pause)();
         outcome
     }
 

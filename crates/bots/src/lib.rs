@@ -17,7 +17,7 @@ mod worlds;
 pub use budget::Budget;
 pub use policy::Policy;
 pub use strength::{Strength, strength};
-pub use tally::{Estimate, Tally};
+pub use tally::{Estimate, Tally, rounded};
 pub use value::{Outcomes, Outlook, SampledWorld, VALUE_POLICY, VALUE_VERSION, Value, value};
 pub use worlds::{Chance, Outcome, is_surcharge};
 

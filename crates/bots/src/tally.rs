@@ -1,6 +1,6 @@
 //! The mean of a series, and its standard error.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// The sum of a series and of its squares.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -16,11 +16,21 @@ pub struct Tally {
 pub struct Estimate {
     /// The mean.
     #[cfg_attr(feature = "utoipa", schema(example = 4.2))]
+    #[serde(serialize_with = "rounded")]
     pub mean: f64,
     /// The standard error of the mean, in the same unit. The true mean is within two of them in 95 %
     /// of all cases.
     #[cfg_attr(feature = "utoipa", schema(example = 1.1))]
+    #[serde(serialize_with = "rounded")]
     pub error: f64,
+}
+
+/// Writes a figure with three decimals, far below its error.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn rounded<S: Serializer>(figure: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((figure * 1000.0).round() / 1000.0)
 }
 
 impl Tally {

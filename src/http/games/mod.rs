@@ -1,5 +1,6 @@
 //! Games: the lobby, moves, views, events, and after the end.
 
+pub(crate) mod analysis;
 pub(crate) mod command_result;
 pub(crate) mod embeds;
 pub(crate) mod event_view;

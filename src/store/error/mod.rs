@@ -23,5 +23,5 @@ mod games;
 mod people;
 
 pub use accounts::{AccountError, BotError, IdentityError, ThrottleError, WebhookError};
-pub use games::{GameError, OrderError, PhraseError, SpectatorError};
+pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
 pub use people::{AbsenceError, BlockError, FriendError, MuteError};

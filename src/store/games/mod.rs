@@ -1,5 +1,6 @@
 //! Games: reading, acting, the scheduler and lists.
 
+pub(crate) mod analyses;
 pub(crate) mod append;
 mod aside;
 pub mod command_options;

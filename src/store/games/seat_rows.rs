@@ -13,7 +13,7 @@ use crate::{
         Connection, DatabaseError,
         database::fetch::Fetch,
         events::pack,
-        games::succession,
+        games::{analyses, succession},
         read_models,
         schema::{game_invitations, game_seats, games},
     },
@@ -75,6 +75,7 @@ pub(crate) async fn write(
             }
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
+                analyses::queue(connection, after).await?;
                 clear(connection, after).await?;
             }
             SeatChange::Voided(_) => clear(connection, after).await?,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { railhead, reason, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
-import { link } from "../router.ts";
+import { link, query } from "../router.ts";
 import { t } from "../texts.ts";
 import { Left } from "./Players.tsx";
 import { Bubbles } from "./Talk.tsx";
@@ -31,6 +31,11 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
       setFailed(reason(error)),
     );
   }, [table.id, seat]);
+  // The address may name an event to begin with.
+  useEffect(() => {
+    const wanted = Number(query.value.get("at"));
+    if (record && wanted) setAt(1 + record.events.findIndex(({ seq }) => seq === wanted));
+  }, [record === null]);
   const known = useMemo(() => (record ? states(record) : []), [record]);
   const last = known.length - 1;
   useEffect(() => {

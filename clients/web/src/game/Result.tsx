@@ -15,6 +15,7 @@ import { shade } from "../theme.ts";
 import { Act } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Analysis } from "./Analysis.tsx";
 import { Fair } from "./Fair.tsx";
 import type { Table } from "./live.ts";
 import { outcome, ranked } from "./outcome.ts";
@@ -110,6 +111,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <figure>
         <Chart id={table.id} />
       </figure>
+      <Analysis table={table} facts={facts} players={result.players} />
       <Fair table={table} />
       <p class="faint">
         {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}

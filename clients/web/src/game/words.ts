@@ -174,6 +174,39 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
   }
 }
 
+/** A move as the event that it would begin with, so that it can be told. `before`: the table before it. */
+export function asEvent(move: Move, before: Table, seat: number, facts: Board): Event {
+  const step = before.phase.name === "turn" ? before.phase.step : null;
+  switch (move.type) {
+    case "draw_card":
+      return { type: "card_drawn", seat } as Event;
+    case "take_face_up":
+      return { type: "card_taken", seat, slot: move.slot, card: before.row[move.slot] } as Event;
+    case "draw_tickets":
+      return { type: "tickets_drawn", seat, count: Math.min(3, before.tickets) } as Event;
+    case "keep_tickets":
+      return { type: "tickets_kept", seat, tickets: move.tickets } as Event;
+    case "claim_route": {
+      const { route, payment } = move;
+      const gained = POINTS[facts.routes.get(route)?.length ?? 0];
+      return { type: "route_claimed", seat, route, payment, points: gained } as Event;
+    }
+    case "pay_tunnel": {
+      if (step?.name !== "tunnel") return { type: "passed", seat } as Event;
+      const { surcharge, payment } = step;
+      const color = move.locomotives === surcharge ? null : payment.color;
+      const paid = { color, locomotives: move.locomotives };
+      return { type: "tunnel_surcharge_paid", seat, surcharge, payment: paid } as Event;
+    }
+    case "abandon_tunnel":
+      return { type: "tunnel_abandoned", seat } as Event;
+    case "build_station":
+      return { type: "station_built", seat, city: move.city, payment: move.payment } as Event;
+    case "pass":
+      return { type: "passed", seat } as Event;
+  }
+}
+
 /** How many cards or tickets an event is about: named for who may see them, counted for others. */
 function count(event: object, what: "cards" | "tickets"): number {
   const seen = event as {

@@ -216,6 +216,13 @@ web-decided =
         [stations] Die Bahnhöfe haben entschieden: { $own } Punkte gegen { $other }.
        *[express] Der Europa Express hat entschieden: { $own } Punkte gegen { $other }.
     }
+web-analysis = Glück und Fehler
+web-analysis-what = Nach einer Partie kann der Server ausrechnen, was das Glück gebracht hat und welche Entscheidungen wichtig waren.
+web-analysis-queued = Der Server rechnet. Das Ergebnis erscheint hier, sobald es fertig ist.
+web-analysis-ask = Partie analysieren
+web-analysis-legend =
+    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt.
+web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
 web-fair = Wurde fair gegeben?
 web-fair-what = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt. Dein Gerät kann daraus jede Karte noch einmal bestimmen.
 web-fair-check = Auf diesem Gerät prüfen

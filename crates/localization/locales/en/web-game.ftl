@@ -216,6 +216,13 @@ web-decided =
         [stations] The stations decided it: { $own } points against { $other }.
        *[express] The European Express decided it: { $own } points against { $other }.
     }
+web-analysis = Luck and errors
+web-analysis-what = After a game, the server can work out what luck gave each player, and which decisions mattered.
+web-analysis-queued = The server is working it out. It appears here when it is ready.
+web-analysis-ask = Analyse the game
+web-analysis-legend =
+    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position.
+web-analysis-curve = Who was likely to win, over the game
 web-fair = Was the deal fair?
 web-fair-what = Before the game, the server committed itself to a secret. Your device can decide every card again from it.
 web-fair-check = Check on this device

@@ -216,6 +216,13 @@ web-decided =
         [stations] Decidieron las estaciones: { $own } puntos contra { $other }.
        *[express] Decidió el European Express: { $own } puntos contra { $other }.
     }
+web-analysis = Suerte y errores
+web-analysis-what = Después de una partida, el servidor puede calcular qué dio la suerte a cada cual y qué decisiones importaron.
+web-analysis-queued = El servidor está calculando. El resultado aparecerá aquí.
+web-analysis-ask = Analizar la partida
+web-analysis-legend =
+    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición.
+web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
 web-fair = ¿Fue limpio el reparto?
 web-fair-what = Antes de la partida, el servidor se comprometió con un secreto. Tu dispositivo puede decidir de nuevo cada carta a partir de él.
 web-fair-check = Comprobar en este dispositivo

@@ -216,6 +216,13 @@ web-decided =
         [stations] Les gares ont décidé : { $own } points contre { $other }.
        *[express] L’European Express a décidé : { $own } points contre { $other }.
     }
+web-analysis = Chance et erreurs
+web-analysis-what = Après une partie, le serveur peut calculer ce que la chance a donné à chacun et quelles décisions ont compté.
+web-analysis-queued = Le serveur calcule. Le résultat apparaîtra ici.
+web-analysis-ask = Analyser la partie
+web-analysis-legend =
+    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position.
+web-analysis-curve = Les chances de victoire au fil de la partie
 web-fair = La donne était-elle honnête ?
 web-fair-what = Avant la partie, le serveur s’est engagé sur un secret. Ton appareil peut en retrouver chaque carte.
 web-fair-check = Vérifier sur cet appareil

@@ -216,6 +216,13 @@ web-decided =
         [stations] Hanno deciso le stazioni: { $own } punti contro { $other }.
        *[express] Ha deciso l’European Express: { $own } punti contro { $other }.
     }
+web-analysis = Fortuna ed errori
+web-analysis-what = Dopo una partita il server può calcolare che cosa ha dato la fortuna a ciascuno e quali decisioni hanno contato.
+web-analysis-queued = Il server sta calcolando. Il risultato appare qui appena è pronto.
+web-analysis-ask = Analizza la partita
+web-analysis-legend =
+    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione.
+web-analysis-curve = Le probabilità di vittoria nel corso della partita
 web-fair = La distribuzione era onesta?
 web-fair-what = Prima della partita il server si è impegnato con un segreto. Il tuo dispositivo può ricavarne di nuovo ogni carta.
 web-fair-check = Verifica su questo dispositivo

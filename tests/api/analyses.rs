@@ -1,0 +1,105 @@
+//! Analyses of finished games: made on a free core after the end, and asked for.
+
+use crate::app::{App, Person, RUNTIME, Setup, execute, over, query};
+use railhead::{hosting::limits::Limits, jobs::analyses};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A server whose analyses are rough.
+fn quick() -> App {
+    App::with_limits(Limits { analysis_rollouts: 50, thinking_cores: 1, ..Limits::default() })
+}
+
+fn run_job(app: &App) {
+    RUNTIME.block_on(analyses::run(app.database())).unwrap();
+}
+
+fn status(person: &Person, game: &str) -> Value {
+    person.get(&format!("{game}/analysis")).ok()["status"].clone()
+}
+
+/// Games that two played to a result, of which nobody waits for an analysis.
+fn finished<const N: usize>(app: &App, ada: &Person, bob: &Person) -> [String; N] {
+    let games = [(); N].map(|()| over(json!({"seats": 2}), &[ada, bob]));
+    execute(&app.database_url, "DELETE FROM analyses").unwrap();
+    games
+}
+
+#[test]
+fn a_finished_game_is_analysed_after_its_end() {
+    let app = quick();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
+    let before = ada.get(&format!("{game}/analysis")).ok();
+    assert_eq!(before, json!({"status": "queued", "analysis": null}));
+    run_job(&app);
+    let answer = bob.get(&format!("{game}/analysis")).ok();
+    assert_eq!(answer["status"], "ready");
+    let analysis = &answer["analysis"];
+    let result = ada.get(&format!("{game}/result")).ok();
+    let version = ada.get(&game).ok()["version"].as_u64().unwrap();
+    for (seat, score) in analysis["seats"].as_array().unwrap().iter().zip(result["scores"].as_array().unwrap()) {
+        assert_eq!((&seat["seat"], &seat["rank"]), (&score["seat"], &score["rank"]));
+        for point in seat["turning_points"].as_array().unwrap() {
+            assert!(analysis["decisions"].as_array().unwrap().iter().any(|decision| decision["seq"] == *point));
+        }
+    }
+    assert!(analysis["values"].as_array().unwrap().iter().all(|value| value["seq"].as_u64().unwrap() <= version + 1));
+    let bytes =
+        query(&app.database_url, "SELECT length(analysis) AS bytes FROM analyses")[0]["bytes"].as_i64().unwrap();
+    assert!(bytes < 20_000, "{bytes} bytes");
+    let again = ada.post(&format!("{game}/analysis"), Value::Null).ok();
+    assert_eq!(again, answer, "asking changes nothing");
+    app.register("Eve").get(&format!("{game}/analysis")).refused(404, "not_found");
+}
+
+#[test]
+fn only_a_game_with_a_result_is_analysed() {
+    let app = quick();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let void = ada.open(json!({"seats": 2}));
+    bob.join(&void);
+    ada.start(&void);
+    bob.post(&format!("{void}/resign"), Value::Null).ok();
+    let open = ada.open(json!({"seats": 2}));
+    for request in ["GET", "POST"] {
+        ada.ask(request, &format!("{open}/analysis"), Value::Null).refused(409, "game_not_over");
+        ada.ask(request, &format!("{void}/analysis"), Value::Null).refused(409, "game_void");
+    }
+    app.send("POST", &format!("{open}/analysis"), &[], "").refused(401, "unauthenticated");
+}
+
+#[test]
+fn an_account_waits_for_three_analyses_at_a_time() {
+    let app = quick();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let games = finished::<5>(&app, &ada, &bob);
+    let ask = |person: &Person, at: usize| person.post(&format!("{}/analysis", games[at]), Value::Null);
+    assert_eq!(status(&ada, &games[0]), "none");
+    for at in [0, 1, 2, 2] {
+        assert_eq!(ask(&ada, at).ok()["status"], "queued");
+    }
+    let refused = ask(&ada, 3).refused(429, "too_many_analyses");
+    assert_eq!((&refused["most"], &refused["retry_after"]), (&json!(3), &json!(10)));
+    assert_eq!(ask(&bob, 4).ok()["status"], "queued");
+    run_job(&app);
+    let now = [0, 1, 2, 3, 4].map(|at| status(&ada, &games[at]));
+    assert_eq!(now, ["ready", "ready", "ready", "none", "ready"]);
+    assert_eq!(ask(&ada, 3).ok()["status"], "queued", "she waits for none any more");
+}
+
+#[test]
+fn a_busy_server_leaves_out_what_nobody_asked_for() {
+    let app = quick();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let [asked] = finished::<1>(&app, &ada, &bob);
+    let other = over(json!({"seats": 2}), &[&ada, &bob]);
+    ada.post(&format!("{asked}/analysis"), Value::Null).ok();
+    let limits = Limits { thinking_cores: 0, ..Limits::default() };
+    let busy = App::run(app.database_url.clone(), Setup { limits, ..Setup::default() });
+    run_job(&busy);
+    assert_eq!([&asked, &other].map(|game| status(&ada, game)), ["queued", "queued"]);
+    app.wait(Duration::from_secs(2 * 3600));
+    run_job(&app);
+    assert_eq!([&asked, &other].map(|game| status(&ada, game)), ["ready", "none"]);
+}
