@@ -464,6 +464,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Sums of the analyses, for statistics.
+    analysed_seats (game_id, seat) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        luck -> Float,
+        errors -> Float,
+        decisions -> SmallInt,
+    }
+}
+
+diesel::table! {
     logs_to_pack (game_id) {
         game_id -> Uuid,
         due_at -> Timestamptz,

@@ -103,3 +103,21 @@ fn a_busy_server_leaves_out_what_nobody_asked_for() {
     run_job(&app);
     assert_eq!([&asked, &other].map(|game| status(&ada, game)), ["ready", "none"]);
 }
+
+#[test]
+fn luck_and_errors_are_in_the_statistics_of_a_player() {
+    let app = quick();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let games = [(); 2].map(|()| over(json!({"seats": 2}), &[&ada, &bob]));
+    let group = || app.get("/v1/players/Ada/statistics/by/seats").ok()["items"][0].clone();
+    assert_eq!(group()["analysed"], Value::Null);
+    run_job(&app);
+    let sums = games.map(|game| ada.get(&format!("{game}/analysis")).ok()["analysis"]["seats"][0].clone());
+    let sum = |of: fn(&Value) -> &Value| sums.iter().map(|seat| of(seat).as_f64().unwrap()).sum::<f64>();
+    let analysed = group()["analysed"].clone();
+    assert_eq!(analysed["games"], 2);
+    let is_near = |shown: &Value, expected: f64| (shown.as_f64().unwrap() - expected).abs() < 0.01;
+    assert!(is_near(&analysed["mean_luck"], sum(|seat| &seat["luck"]["mean"]) / 2.0), "{analysed}");
+    let errors = sum(|seat| &seat["errors"]["mean"]) / sum(|seat| &seat["decisions"]);
+    assert!(is_near(&analysed["error_per_decision"], errors), "{analysed}");
+}

@@ -85,6 +85,17 @@ step("what could not be checked is not called fair, and can be tried again", asy
   await phone.reads("The deal was fair, checked on this device.");
 });
 
+step("the analysis shows what errors cost, and leads to them", async () => {
+  await answering((text) => text);
+  await phone.reads(/Ada: \d+ errors? in \d+ decisions/);
+  await phone.reads(/better by \d+ points?: Ada /);
+  const told = await phone.page.$eval(".decisive a", (link) => link.innerText);
+  await phone.page.$eval(".decisive a", (link) => link.click());
+  await phone.reads(told);
+  assert.match(phone.page.url(), /\/replay\?at=\d+$/);
+  await open();
+});
+
 step("a link to a private game is one to watch it", async () => {
   await phone.press("button", "Share");
   await phone.reads("The link is copied.");

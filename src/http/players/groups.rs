@@ -49,21 +49,44 @@ pub struct GroupStatistics {
     /// Best score, in points.
     #[schema(example = 151)]
     pub best_score: i16,
+    /// Luck and errors in the games that were analysed. Null if none was.
+    pub analysed: Option<LuckAndErrors>,
+}
+
+/// Luck and errors in analysed games.
+#[derive(Serialize, ToSchema)]
+pub struct LuckAndErrors {
+    /// The number of games.
+    #[schema(example = 9)]
+    pub games: u32,
+    /// The mean luck of a game, in points of the final margin.
+    #[schema(example = -3.4)]
+    pub mean_luck: f64,
+    /// What errors cost for each decision, in points: the less, the better.
+    #[schema(example = 0.42)]
+    pub error_per_decision: f64,
 }
 
 impl From<GroupedResults> for GroupStatistics {
-    fn from(GroupedResults { key, games, wins, ranks, points, best }: GroupedResults) -> GroupStatistics {
+    fn from(results: GroupedResults) -> GroupStatistics {
+        let GroupedResults { key, games, wins, ranks, points, best, analysed, luck, errors, decisions } = results;
         let of_each = |sum: i64| mean(sum as f64, games as u32).unwrap_or(0.0);
         let (win_rate, mean_rank, mean_score) = (of_each(wins), of_each(ranks), of_each(points));
-        let [games, wins] = [games, wins].map(|count| count as u32);
-        GroupStatistics { key, games, wins, win_rate, mean_rank, mean_score, best_score: best }
+        let [games, wins, analysed] = [games, wins, analysed].map(|count| count as u32);
+        let analysed = mean(luck, analysed).map(|mean_luck| LuckAndErrors {
+            games: analysed,
+            mean_luck,
+            error_per_decision: mean(errors, decisions as u32).unwrap_or(0.0),
+        });
+        GroupStatistics { key, games, wins, win_rate, mean_rank, mean_score, best_score: best, analysed }
     }
 }
 
 /// Group a player's results
 ///
 /// Counts the games that ended with a result, public or not, in groups: by variant, number of
-/// seats, colour or month. The results against each opponent are a list of their own.
+/// seats, colour or month. The results against each opponent are a list of their own. Months show
+/// how luck and errors develop, in games that were analysed.
 #[utoipa::path(tag = "players", operation_id = "group_player_results",
     params(("name" = String, Path, example = "Ada"), ("key" = GroupKey, Path), GamesFilter),
     security((), ("bearer" = [])),

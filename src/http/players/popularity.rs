@@ -54,6 +54,9 @@ pub struct RoutePopularity {
     /// Share of winners who claimed the route, 0 to 1. Null if there are no winners.
     #[schema(example = 0.333)]
     pub winners_share: Option<f64>,
+    /// Share of those who claimed the route who won, 0 to 1. Null if nobody claimed it.
+    #[schema(example = 0.4774)]
+    pub win_rate: Option<f64>,
 }
 
 /// Popularity of tickets.
@@ -89,6 +92,9 @@ pub struct TicketPopularity {
     /// Share of winners who kept the ticket, 0 to 1. Null if there are no winners.
     #[schema(example = 0.1)]
     pub winners_share: Option<f64>,
+    /// Share of those who kept the ticket who won, 0 to 1. Null if nobody kept it.
+    #[schema(example = 0.4)]
+    pub win_rate: Option<f64>,
 }
 
 /// `part` as a share of `whole`. `None` if `whole` is 0.
@@ -112,7 +118,8 @@ pub async fn routes(
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
-        RoutePopularity { route, claimed, claimed_share, by_winners, winners_share }
+        let win_rate = share(by_winners, claimed);
+        RoutePopularity { route, claimed, claimed_share, by_winners, winners_share, win_rate }
     };
     Ok(web::Json(RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
 }
@@ -133,7 +140,8 @@ pub async fn tickets(
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));
-        TicketPopularity { ticket, kept, completed, completed_share, by_winners, winners_share }
+        let win_rate = share(by_winners, kept);
+        TicketPopularity { ticket, kept, completed, completed_share, by_winners, winners_share, win_rate }
     };
     Ok(web::Json(TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
 }

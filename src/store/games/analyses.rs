@@ -8,7 +8,7 @@ use crate::{
         database::fetch::Fetch,
         events::read,
         games::{aside::aside, run, visible},
-        schema::analyses,
+        schema::{analysed_seats, analyses},
     },
 };
 use diesel::{
@@ -17,9 +17,9 @@ use diesel::{
     sql_query,
     sql_types::{Nullable, Timestamptz, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
-use railhead_analysis::{Analysis, AnalysisOptions, analyze};
+use railhead_analysis::{Analysis, AnalysisOptions, SeatAnalysis, analyze};
 use uuid::Uuid;
 
 /// The number of games of which an account can wait for an analysis.
@@ -131,7 +131,7 @@ pub async fn make_next(db: &Database) -> Result<bool, DatabaseError> {
     drop(connection);
     let Some(Taken { id }) = taken.into_iter().next() else { return Ok(false) };
     match made(db, id, core).await {
-        Ok(Some(packed)) => store(db, id, packed).await?,
+        Ok(Some((analysis, packed))) => store(db, id, analysis, packed).await?,
         Err(GameError::Database(fault)) => return Err(fault),
         Ok(None) | Err(_) => {
             tracing::error!(game = %id, "the game cannot be analysed, and is not tried again");
@@ -162,23 +162,45 @@ async fn load(db: &Database, game: Uuid) -> Result<StoredAnalysis, DatabaseError
     })
 }
 
-/// The packed analysis of a game. None if it has no scores, or the work panics.
-async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<Vec<u8>>, GameError> {
+/// The analysis of a game, packed, too. None if it has no scores, or the work panics.
+async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Analysis, Vec<u8>)>, GameError> {
     let options = AnalysisOptions { rollouts: db.process.limits.analysis_rollouts, seed: SEED };
     let version = run::game(db, game).await?.head.version;
     let events = read::events(db, game, LogPosition::default(), version).await?;
     let events = events.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
-    let work = move || analyze(&events, options, &|| core.give_way()).ok()?.pack().ok();
+    let work = move || {
+        let analysis = analyze(&events, options, &|| core.give_way()).ok()?;
+        let packed = analysis.pack().ok()?;
+        Some((analysis, packed))
+    };
     Ok(aside(work).await.flatten())
 }
 
-async fn store(db: &Database, game: Uuid, packed: Vec<u8>) -> Result<(), DatabaseError> {
+/// Stores an analysis and its sums. Nothing if the game was given up meanwhile.
+async fn store(db: &Database, game: Uuid, analysis: Analysis, packed: Vec<u8>) -> Result<(), DatabaseError> {
     let made = (
         analyses::asked_by.eq(None::<Uuid>),
         analyses::due_at.eq(None::<jiff_diesel::Timestamp>),
         analyses::analysis.eq(Some(packed)),
     );
+    let sums = |seat: &SeatAnalysis| {
+        (
+            analysed_seats::game_id.eq(game),
+            analysed_seats::seat.eq(i16::from(seat.seat.number())),
+            analysed_seats::luck.eq(seat.luck.mean as f32),
+            analysed_seats::errors.eq(seat.errors.mean as f32),
+            analysed_seats::decisions.eq(i16::try_from(seat.decisions).unwrap_or(i16::MAX)),
+        )
+    };
+    let sums = analysis.seats.iter().map(sums).collect::<Vec<_>>();
     let mut connection = db.connection("store_analysis").await?;
-    diesel::update(analyses::table.find(game)).set(made).execute(&mut connection).await?;
-    Ok(())
+    Connection::transaction(&mut connection, async |connection| {
+        if diesel::update(analyses::table.find(game)).set(made).execute(connection).await? == 0 {
+            return Ok(());
+        }
+        diesel::delete(analysed_seats::table.filter(analysed_seats::game_id.eq(game))).execute(connection).await?;
+        diesel::insert_into(analysed_seats::table).values(sums).execute(connection).await?;
+        Ok(())
+    })
+    .await
 }

@@ -306,6 +306,11 @@ class Tour:
         call, ada = self.call, self.tokens["Ada"]
         for operation in ("show_result", "show_fairness", "export_game"):
             call(operation, game_id=game)
+        call("ask_for_analysis", ada, game_id=game)
+        for _ in range(200):
+            if call("show_analysis", game_id=game)["status"] == "ready":
+                break
+            time.sleep(0.3)
         version = call("show_game", game_id=game)["version"]
         for at in range(1, version, 40):
             call("replay_game", game_id=game, query={"at": at, "as": 1})

@@ -130,10 +130,13 @@ function Curve({
   const { values, seats } = analysis;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 4) * at) / Math.max(1, values.length - 1);
   const y = (win: number) => TOP + (HEIGHT - 2 * TOP) * (1 - win);
+  // A mean of neighbours, because each value has an error; the end is certain.
+  const win = (seat: number, at: number) => {
+    const near = at === values.length - 1 ? values.slice(at) : values.slice(Math.max(0, at - 2), at + 3);
+    return near.reduce((sum, { seats }) => sum + (seats[seat]?.win ?? 0), 0) / near.length;
+  };
   const line = (seat: number) =>
-    values
-      .map(({ seats }, at) => `${x(at).toFixed(1)},${y(seats[seat]?.win ?? 0).toFixed(1)}`)
-      .join(" ");
+    values.map((_, at) => `${x(at).toFixed(1)},${y(win(seat, at)).toFixed(1)}`).join(" ");
   const percent = (share: number) => t("percent", { number: Math.round(100 * share) });
   return (
     <figure class="curve">

@@ -132,28 +132,59 @@ const groupName: Record<GroupKey, (key: string) => string> = {
   month: (key) => key,
 };
 
-/** The share of games won in each group. */
+type Group = Schemas["GroupStatistics"];
+
+/** What can be compared between groups: a value for the bar, and its text. */
+const MEASURES = {
+  wins: ({ win_rate, games }: Group) => ({
+    value: win_rate,
+    text: t("web-won-of", { share: share(win_rate), games }),
+  }),
+  luck: ({ analysed }: Group) => measured(analysed?.mean_luck, analysed?.games),
+  errors: ({ analysed }: Group) => measured(analysed?.error_per_decision, analysed?.games),
+};
+
+/** A mean over so many games. */
+const measured = (value: number | undefined, games = 0) => ({
+  value: value ?? 0,
+  text: value === undefined ? "–" : t("web-mean-of", { mean: number(value, 2), games }),
+});
+
+/** The share of games won in each group, or what luck and errors gave and took. */
 function Groups({ name }: { name: string }): JSX.Element {
   const [by, setBy] = useState<GroupKey>("variant");
+  const [measure, setMeasure] = useState<keyof typeof MEASURES>("wins");
   const groups = useLoaded(
     () => railhead.get("/v1/players/{name}/statistics/by/{key}", { path: { name, key: by } }),
     [name, by],
   );
   return (
     <section class="card">
-      <Select
-        label={t("web-grouped")}
-        value={by}
-        change={setBy}
-        options={KEYS.map((key) => [key, t(`web-grouped-${key}`)])}
-      />
+      <div class="pair">
+        <Select
+          label={t("web-measure")}
+          value={measure}
+          change={setMeasure}
+          options={[
+            ["wins", t("web-measure-wins")],
+            ["luck", t("web-measure-luck")],
+            ["errors", t("web-measure-errors")],
+          ]}
+        />
+        <Select
+          label={t("web-grouped")}
+          value={by}
+          change={setBy}
+          options={KEYS.map((key) => [key, t(`web-grouped-${key}`)])}
+        />
+      </div>
+      {measure !== "wins" && <p class="faint small">{t(`web-measure-${measure}-what`)}</p>}
       <Show of={groups}>
         {({ by: shown, items }) => (
           <Bars
-            bars={items.map(({ key, win_rate, games }) => ({
-              label: groupName[shown](key),
-              value: win_rate,
-              text: t("web-won-of", { share: share(win_rate), games }),
+            bars={items.map((group) => ({
+              label: groupName[shown](group.key),
+              ...MEASURES[measure](group),
             }))}
           />
         )}

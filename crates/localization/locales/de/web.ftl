@@ -154,13 +154,24 @@ web-provisional = Vorläufig: weniger als zehn gewertete Partien
 web-unrated = Noch keine gewertete Partie
 web-statistics = Statistik
 web-history = Verlauf
-web-grouped = Gewonnene Partien nach
+web-measure = Zeigen
+web-measure-wins = Gewonnene Partien
+web-measure-luck = Glück
+web-measure-luck-what = Punkte Glück in einer Partie, im Mittel der analysierten Partien.
+web-measure-errors = Fehler
+web-measure-errors-what = Punkte, die Fehler je Entscheidung gekostet haben, in analysierten Partien: je weniger, desto besser.
+web-grouped = Nach
 web-grouped-variant = Variante
 web-grouped-seats = Zahl der Mitspielenden
 web-grouped-color = Farbe
 web-grouped-month = Monat
 # The share of games won, of so many games.
 web-won-of = { $share } von { $games }
+web-mean-of =
+    { $mean } in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 web-opponents = Gegner
 web-no-opponents = Noch keine Partie mit anderen beendet.
 web-record =

@@ -154,13 +154,24 @@ web-provisional = Provisional: fewer than ten rated games
 web-unrated = No rated game yet
 web-statistics = Statistics
 web-history = History
-web-grouped = Games won, by
+web-measure = Show
+web-measure-wins = Games won
+web-measure-luck = Luck
+web-measure-luck-what = Points of luck in a game, on average, in games that were analysed.
+web-measure-errors = Errors
+web-measure-errors-what = Points that errors cost for each decision, in games that were analysed: the less, the better.
+web-grouped = By
 web-grouped-variant = variant
 web-grouped-seats = number of players
 web-grouped-color = colour
 web-grouped-month = month
 # The share of games won, of so many games.
 web-won-of = { $share } of { $games }
+web-mean-of =
+    { $mean } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 web-opponents = Opponents
 web-no-opponents = No game with others finished yet.
 web-record =

@@ -154,13 +154,24 @@ web-provisional = Provisional: menos de diez partidas puntuadas
 web-unrated = Aún no hay ninguna partida puntuada
 web-statistics = Estadísticas
 web-history = Historial
-web-grouped = Partidas ganadas por
+web-measure = Mostrar
+web-measure-wins = Partidas ganadas
+web-measure-luck = Suerte
+web-measure-luck-what = Puntos de suerte por partida, de media, en las partidas analizadas.
+web-measure-errors = Errores
+web-measure-errors-what = Puntos que costaron los errores por decisión, en las partidas analizadas: cuantos menos, mejor.
+web-grouped = Por
 web-grouped-variant = variante
 web-grouped-seats = número de jugadores
 web-grouped-color = color
 web-grouped-month = mes
 # The share of games won, of so many games.
 web-won-of = { $share } de { $games }
+web-mean-of =
+    { $mean } en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
 web-opponents = Rivales
 web-no-opponents = Aún no hay partidas terminadas con otras personas.
 web-record =

@@ -154,13 +154,24 @@ web-provisional = Provisoire : moins de dix parties classées
 web-unrated = Aucune partie classée pour l’instant
 web-statistics = Statistiques
 web-history = Historique
-web-grouped = Parties gagnées, par
+web-measure = Afficher
+web-measure-wins = Parties gagnées
+web-measure-luck = Chance
+web-measure-luck-what = Points de chance par partie, en moyenne, dans les parties analysées.
+web-measure-errors = Erreurs
+web-measure-errors-what = Points que les erreurs ont coûté par décision, dans les parties analysées : moins il y en a, mieux c’est.
+web-grouped = Par
 web-grouped-variant = variante
 web-grouped-seats = nombre de joueurs
 web-grouped-color = couleur
 web-grouped-month = mois
 # The share of games won, of so many games.
 web-won-of = { $share } sur { $games }
+web-mean-of =
+    { $mean } sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 web-opponents = Adversaires
 web-no-opponents = Aucune partie terminée avec d’autres.
 web-record =

@@ -154,13 +154,24 @@ web-provisional = Provvisorio: meno di dieci partite classificate
 web-unrated = Ancora nessuna partita classificata
 web-statistics = Statistiche
 web-history = Storico
-web-grouped = Partite vinte per
+web-measure = Mostra
+web-measure-wins = Partite vinte
+web-measure-luck = Fortuna
+web-measure-luck-what = Punti di fortuna per partita, in media, nelle partite analizzate.
+web-measure-errors = Errori
+web-measure-errors-what = Punti persi per errori a ogni decisione, nelle partite analizzate: meno sono, meglio è.
+web-grouped = Per
 web-grouped-variant = variante
 web-grouped-seats = numero di giocatori
 web-grouped-color = colore
 web-grouped-month = mese
 # The share of games won, of so many games.
 web-won-of = { $share } su { $games }
+web-mean-of =
+    { $mean } in { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 web-opponents = Avversari
 web-no-opponents = Ancora nessuna partita conclusa con altri.
 web-record =

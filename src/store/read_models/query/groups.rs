@@ -6,7 +6,7 @@ use crate::store::{
 };
 use diesel::{
     prelude::*,
-    sql_types::{BigInt, SmallInt, Text},
+    sql_types::{BigInt, Double, SmallInt, Text},
 };
 use diesel_async::RunQueryDsl;
 use serde::{Deserialize, Serialize};
@@ -49,8 +49,10 @@ impl GroupKey {
 fn groups_sql(key: GroupKey) -> String {
     format!(
         "SELECT {key} AS key, count(*) AS games, count(*) FILTER (WHERE r.rank = 1) AS wins, \
-            sum(r.rank) AS ranks, sum(r.total) AS points, max(r.total) AS best \
-        FROM results r {join} WHERE r.player = $1 AND {OF_KIND} AND {WITHIN} GROUP BY 1 ORDER BY 1",
+            sum(r.rank) AS ranks, sum(r.total) AS points, max(r.total) AS best, count(a.luck) AS analysed, \
+            coalesce(sum(a.luck), 0)::float8 AS luck, coalesce(sum(a.errors), 0)::float8 AS errors, \
+            coalesce(sum(a.decisions), 0) AS decisions \
+        FROM results r LEFT JOIN analysed_seats a ON a.game_id = r.game_id AND a.seat = r.seat {join} WHERE r.player = $1 AND {OF_KIND} AND {WITHIN} GROUP BY 1 ORDER BY 1",
         key = key.sql(),
         join = key.join(),
     )
@@ -73,6 +75,18 @@ pub struct GroupedResults {
     pub points: i64,
     #[diesel(sql_type = SmallInt)]
     pub best: i16,
+    /// The number of games that were analysed.
+    #[diesel(sql_type = BigInt)]
+    pub analysed: i64,
+    /// The sum of luck in them, in points.
+    #[diesel(sql_type = Double)]
+    pub luck: f64,
+    /// The sum of what errors cost, in points.
+    #[diesel(sql_type = Double)]
+    pub errors: f64,
+    /// The number of decisions in them.
+    #[diesel(sql_type = BigInt)]
+    pub decisions: i64,
 }
 
 /// The results of a player's games in groups, ordered by their keys.
