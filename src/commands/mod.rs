@@ -6,6 +6,7 @@ mod check;
 mod database;
 mod demo;
 mod distribute;
+mod dump;
 mod health;
 mod ladder;
 mod log;
@@ -61,6 +62,7 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::RotateKey(database) => rotate_key::run(&database).await,
         CliCommand::Rebuild(database) => rebuild::run(&database).await,
         CliCommand::Pack(database) => pack::run(&database).await,
+        CliCommand::Dump(options) => dump::run(&options).await,
         CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
         CliCommand::SeedHistory(options) => seed_history::run(&options).await,
         CliCommand::Openapi => {

@@ -63,6 +63,8 @@ pub enum CliCommand {
     Rebuild(DatabaseOptions),
     /// Pack the logs of games that ended more than a day ago; the server does so by itself
     Pack(DatabaseOptions),
+    /// Write the finished games of a month as open data, with pseudonyms, hashes and a signature
+    Dump(Dump),
     /// Distribute the logs of games over the workers of a Citus cluster; a second run changes nothing
     Distribute(Coordinator),
     /// Fill a database that has no games with a generated history: whole games between bots,
@@ -114,6 +116,22 @@ pub struct Check {
     /// database is on this machine
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
+}
+
+/// Options of `dump`.
+#[derive(Args, Clone, Debug)]
+pub struct Dump {
+    /// The month, such as `2026-10`, in UTC; it must be over
+    pub month: String,
+    /// The folder to write into; it is created if it is not there
+    #[arg(long = "out", default_value = ".", value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The licence that the manifest names
+    #[arg(long, default_value = "CC0-1.0", value_name = "SPDX")]
+    pub license: String,
+    /// The database
+    #[command(flatten)]
+    pub database: DatabaseOptions,
 }
 
 /// The coordinator of a Citus cluster.

@@ -1,7 +1,9 @@
 //! The table of contents: every route of the API, for the service and for its OpenAPI document.
 
 use crate::http::{
-    accounts::{absences, account, blocks, bots, friends, identities, jwks, mutes, own_data, recovery, sessions},
+    accounts::{
+        absences, account, blocks, bots, friends, identities, jwks, mutes, open_data, own_data, recovery, sessions,
+    },
     admin,
     games::{
         analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
@@ -137,6 +139,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(absences::show_vacation)
         .service(absences::begin_vacation)
         .service(absences::end_vacation)
+        .service(open_data::show)
+        .service(open_data::choose)
         .service(absences::show_sleeping_hours)
         .service(absences::set_sleeping_hours)
         .service(absences::remove_sleeping_hours)

@@ -3,6 +3,7 @@
 pub mod absences;
 pub(crate) mod access;
 pub mod accounts;
+pub(crate) mod analyses;
 pub(crate) mod append;
 pub(crate) mod batch_worker;
 pub(crate) mod batches;
@@ -38,9 +39,11 @@ pub use accounts::{
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
     keys::StoredKey,
+    open_data::OpenGames,
     recovery::{Recovered, UnusedCodes},
     sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
+pub use analyses::StoredAnalysis;
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
 pub use context::process::{Process, Time};
@@ -57,7 +60,6 @@ pub use error::{
 };
 pub use events::pack::Packed;
 pub use games::{
-    analyses::StoredAnalysis,
     command_options::CommandOptions,
     home::{HomeEntry, HomePlayerEntry},
     listing::{GameFilter, GameListEntry, GameScope, SeatListEntry},
@@ -98,7 +100,7 @@ pub use preflight::Preflight;
 pub use read_models::{
     query::{
         FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds, KnownPlayer,
-        Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, Streaks,
+        OpenGame, OpenSeat, Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, Streaks,
         leaderboards::{LeaderboardMetric, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},

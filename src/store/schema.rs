@@ -12,6 +12,7 @@ diesel::table! {
         mutes_everybody -> Bool,
         identities -> SmallInt,
         is_bot -> Bool,
+        open_games -> Text,
     }
 }
 

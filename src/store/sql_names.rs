@@ -1,8 +1,8 @@
 //! Enums in text columns, by the names that strum derives.
 
-use crate::store::{AdminActionKind, NotificationKind, Recipient, Role};
+use crate::store::{AdminActionKind, NotificationKind, OpenGames, Recipient, Role};
 
-stored_by_name!(AdminActionKind, NotificationKind, Recipient, Role);
+stored_by_name!(AdminActionKind, NotificationKind, OpenGames, Recipient, Role);
 
 #[cfg(test)]
 mod tests {
@@ -32,6 +32,13 @@ mod tests {
         check("state", names::<InvitationState>());
         check("action", names::<AdminActionKind>());
         check("board", names::<RatingBoard>());
+    }
+
+    #[test]
+    fn open_games_have_the_names_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-26-000031_open_games/up.sql");
+        let listed = format!("CHECK (open_games IN ('{}'))", names::<OpenGames>().join("', '"));
+        assert!(schema.contains(&listed), "{listed}");
     }
 
     #[test]

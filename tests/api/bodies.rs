@@ -327,6 +327,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
     let play = |the_move: Value| ada.play(&game, &the_move);
     let offered = ada.moves(&game)[0]["tickets"][0].clone();
     let keep = play(json!({"type": "keep_tickets", "tickets": [offered, offered, offered, offered, offered, offered]}));
+    assert_eq!(keep.refused(400, "invalid_body")["max_items"], 5);
     ada.play(&game, &ada.moves(&game)[0]).ok();
     let pay = |locomotives: u8| {
         let payment = json!({"color": "red", "locomotives": locomotives});
@@ -369,7 +370,6 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("GuestUpgradeRequest/name", named("/v1/accounts/me/upgrade", &"a".repeat(25), password)),
         ("GuestUpgradeRequest/password", named("/v1/accounts/me/upgrade", "Bob", "a train")),
         ("IdentitySignInRequest/name", ada.post("/v1/sessions/oidc", oidc(&"a".repeat(25)))),
-        ("KeepTicketsMove/tickets", keep),
         ("NewBotAccount/name", ada.post("/v1/me/bots", json!({"name": "a".repeat(25)}))),
         (
             "NewDeviceSubscription/endpoint",

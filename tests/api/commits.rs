@@ -354,6 +354,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             guest.ask("PUT", "/v1/me/sleeping-hours", hours).ok();
             (guest, "/v1/me/sleeping-hours", Value::Null)
         }
+        "choose_open_data" => (guest, "/v1/me/open-data", json!({"games": "all"})),
         "mute_everybody" => (guest, "/v1/me/mutes", json!({"everybody": true})),
         "mute_player" | "unmute_player" => {
             let path = format!("/v1/me/mutes/{}", name_of(&app.guest()).replace(' ', "%20"));

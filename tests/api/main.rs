@@ -46,6 +46,7 @@ mod lists;
 mod lobby;
 mod memory;
 mod metrics;
+mod open_data;
 mod open_games;
 mod openapi;
 mod opponents;

@@ -42,6 +42,8 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("show_vacation", "her own account"),
     ("begin_vacation", "her own account"),
     ("end_vacation", "her own account"),
+    ("show_open_data_choice", "her own account"),
+    ("choose_open_data", "her own account"),
     ("show_sleeping_hours", "her own account"),
     ("set_sleeping_hours", "her own account"),
     ("remove_sleeping_hours", "her own account"),
@@ -173,7 +175,8 @@ fn body_about_game(operation: &str) -> Option<Value> {
         "cancel_game" | "decline_invitation" | "draw_board" | "draw_points" | "draw_preview" | "draw_replay"
         | "export_game" | "join_game" | "kick_player" | "leave_game" | "list_events" | "list_legal_moves"
         | "list_phrases" | "plan_tickets" | "rematch_game" | "remove_bot" | "replay_game" | "resign_game"
-        | "show_fairness" | "show_game" | "show_result" | "start_game" | "stream_game" | "view_game" => Value::Null,
+        | "show_analysis" | "ask_for_analysis" | "show_fairness" | "show_game" | "show_result" | "start_game"
+        | "stream_game" | "view_game" => Value::Null,
         _ => return None,
     })
 }

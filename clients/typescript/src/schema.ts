@@ -1629,6 +1629,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/open-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show your choice about open data
+         * @description Operators can publish finished games for everybody who studies the game: with pseudonyms that change
+         *     every month. A game is left out unless all its players allow it.
+         */
+        get: operations["show_open_data_choice"];
+        /**
+         * Choose about open data
+         * @description Counts for dumps that are made from now on. What was published stays published.
+         */
+        put: operations["choose_open_data"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/push": {
         parameters: {
             query?: never;
@@ -1971,7 +1996,8 @@ export interface paths {
         /**
          * Group a player's results
          * @description Counts the games that ended with a result, public or not, in groups: by variant, number of
-         *     seats, colour or month. The results against each opponent are a list of their own.
+         *     seats, colour or month. The results against each opponent are a list of their own. Months show
+         *     how luck and errors develop, in games that were analysed.
          */
         get: operations["group_player_results"];
         put?: never;
@@ -4381,6 +4407,7 @@ export interface components {
         GroupKey: "variant" | "seats" | "color" | "month";
         /** @description The results of the games of a group. */
         GroupStatistics: {
+            analysed?: components["schemas"]["LuckAndErrors"] | null;
             /**
              * Format: int32
              * @description Best score, in points.
@@ -5325,6 +5352,24 @@ export interface components {
              */
             seq: number;
         };
+        /** @description Luck and errors in analysed games. */
+        LuckAndErrors: {
+            /**
+             * Format: double
+             * @description What errors cost for each decision, in points: the less, the better.
+             */
+            error_per_decision: number;
+            /**
+             * Format: int32
+             * @description The number of games.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The mean luck of a game, in points of the final margin.
+             */
+            mean_luck: number;
+        };
         /**
          * @description A kind of chance.
          * @enum {string}
@@ -5716,6 +5761,17 @@ export interface components {
          * @enum {string}
          */
         OfferedTo: "friends" | "public";
+        /** @description Your choice about open data. */
+        OpenDataChoice: {
+            /** @description Your games that may be part of it. */
+            games: components["schemas"]["OpenGames"];
+        };
+        /**
+         * @description The games of a player that may be in the operator's dumps. A game is left out if one of its players
+         *     does not want it there.
+         * @enum {string}
+         */
+        OpenGames: "none" | "rated" | "all";
         /**
          * OpenSeat
          * @description The seat is open.
@@ -7177,6 +7233,11 @@ export interface components {
             claimed_share?: number | null;
             /** @description The route's id. */
             route: components["schemas"]["RouteId"];
+            /**
+             * Format: double
+             * @description Share of those who claimed the route who won, 0 to 1. Null if nobody claimed it.
+             */
+            win_rate?: number | null;
             /**
              * Format: double
              * @description Share of winners who claimed the route, 0 to 1. Null if there are no winners.
@@ -8646,6 +8707,11 @@ export interface components {
             kept: number;
             /** @description The ticket. */
             ticket: components["schemas"]["TicketId"];
+            /**
+             * Format: double
+             * @description Share of those who kept the ticket who won, 0 to 1. Null if nobody kept it.
+             */
+            win_rate?: number | null;
             /**
              * Format: double
              * @description Share of winners who kept the ticket, 0 to 1. Null if there are no winners.
@@ -12434,6 +12500,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    show_open_data_choice: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDataChoice"];
+                };
+            };
+        };
+    };
+    choose_open_data: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenDataChoice"];
+            };
+        };
+        responses: {
+            /** @description Your choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDataChoice"];
+                };
             };
         };
     };

@@ -14,7 +14,7 @@ use super::{
 use std::cmp::Reverse;
 
 /// The most routes that 45 trains can build.
-const MOST_ROUTES: usize = 24;
+const MAX_ROUTES: usize = 24;
 
 /// Points for the longest continuous path (R9.3).
 const EXPRESS_POINTS: u8 = 10;
@@ -94,7 +94,7 @@ impl Position {
     }
 
     fn score_seat(&self, seat: Seat) -> PlayerScore {
-        let mut own = Vec::with_capacity(MOST_ROUTES);
+        let mut own = Vec::with_capacity(MAX_ROUTES);
         own.extend(self.routes_of(seat));
         let built = self.stations_of(seat).collect::<Vec<_>>();
         let network = Network::of(own.iter().copied());

@@ -30,7 +30,8 @@ pub struct Verify {
 /// The exported game.
 #[derive(Args, Clone, Debug)]
 pub struct RecordFile {
-    /// The file, as answered by `GET /v1/games/{id}/export`; `-` for standard input
+    /// The file, as answered by `GET /v1/games/{id}/export`; for `verify`, also the unpacked games of
+    /// `railhead dump`; `-` for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 }
@@ -41,11 +42,17 @@ impl RecordFile {
     /// # Errors
     /// If the file cannot be read, or is not an exported game.
     pub fn read(&self) -> Result<Transcript, Box<dyn Error>> {
+        Ok(Transcript::parse(&self.text()?).map_err(|error| self.about(&error))?)
+    }
+
+    fn text(&self) -> Result<String, Box<dyn Error>> {
         let file = &self.file;
         let text = if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
-        let about = |error: &dyn Error| format!("{}: {error}", file.display());
-        let text = text.map_err(|error| about(&error))?;
-        Ok(Transcript::parse(&text).map_err(|error| about(&error))?)
+        Ok(text.map_err(|error| self.about(&error))?)
+    }
+
+    fn about(&self, error: &dyn Error) -> String {
+        format!("{}: {error}", self.file.display())
     }
 }
 
@@ -74,7 +81,11 @@ impl OutputLanguage {
 /// If the file cannot be read, or at the first event that differs.
 pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     let language = options.language.chosen();
-    let record = options.record.read()?;
+    let text = options.record.text()?;
+    if Transcript::is_in_one_line(&text) {
+        return run_for_dump(options, &text, language);
+    }
+    let record = Transcript::parse(&text).map_err(|error| options.record.about(&error))?;
     let refuse = |error: VerifyError| language.format(&message_of(error));
     let Verified { decisions, game } = verify(&record).map_err(refuse)?;
     let mut output = io::stdout();
@@ -98,6 +109,19 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
         }
     }
     say(message!("verify-compare"))?;
+    Ok(())
+}
+
+/// Verifies every game of a dump, and prints their number.
+fn run_for_dump(options: &Verify, text: &str, language: Language) -> Result<(), Box<dyn Error>> {
+    let mut games = 0_usize;
+    for (line, text) in (1..).zip(text.lines()) {
+        let record = Transcript::parse_in_one_line(line, text).map_err(|error| options.record.about(&error))?;
+        let refuse = |error| format!("{}: {}", record.game, language.format(&message_of(error)));
+        verify(&record).map_err(refuse)?;
+        games += 1;
+    }
+    writeln!(io::stdout(), "{}", language.format(&message!("verify-dump", games)))?;
     Ok(())
 }
 

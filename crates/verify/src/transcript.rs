@@ -10,7 +10,7 @@ use crate::{
 use jiff::Timestamp;
 use railhead_engine::Event;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, value::RawValue};
 use uuid::Uuid;
 
 /// The version of the transcript format that is written, and the only one that can be read.
@@ -98,7 +98,70 @@ pub fn write(
     Ok(first + &lines + "\n")
 }
 
+/// A transcript in one line: the first line of the usual form with other members and, as `events`, the
+/// lines of the events.
+#[derive(Serialize)]
+struct InOneLine<'a, M> {
+    #[serde(flatten)]
+    first: FirstLine,
+    #[serde(flatten)]
+    more: &'a M,
+    events: Vec<Box<RawValue>>,
+}
+
+/// What is read of a transcript in one line.
+#[derive(Deserialize)]
+struct ReadInOneLine {
+    record: u32,
+    game: Uuid,
+    commitment: String,
+    secret: String,
+    head: Head,
+    events: Vec<Box<RawValue>>,
+}
+
+/// Writes a transcript as one JSON object without line breaks, with more members, for data sets.
+///
+/// # Errors
+/// The error of the serializer of `more`.
+pub fn write_in_one_line(
+    game: Uuid,
+    secret: &Secret,
+    events: impl IntoIterator<Item = StoredEvent>,
+    more: &impl Serialize,
+) -> Result<String, serde_json::Error> {
+    let (mut chain, mut lines) = (Chain::of_game(secret, game), Vec::new());
+    for StoredEvent { schema, at, payload } in events {
+        let line = line(chain.head().version + 1, schema, at, &payload);
+        chain.link(&line);
+        lines.push(RawValue::from_string(line)?);
+    }
+    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
+    let first = FirstLine { record: FORM, game, commitment, secret, head };
+    serde_json::to_string(&InOneLine { first, more, events: lines })
+}
+
 impl Transcript {
+    /// Parses a transcript in one line, the given one of a file; other members are ignored.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub fn parse_in_one_line(line: usize, text: &str) -> Result<Transcript, TranscriptError> {
+        let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
+        let ReadInOneLine { record, game, commitment, secret, head, events } =
+            serde_json::from_str(text).map_err(unreadable)?;
+        if record != FORM {
+            return Err(TranscriptError::Form(record));
+        }
+        let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
+        Transcript::of_lines(game, commitment, secret, head, events.iter().map(|event| (line, event.get())))
+    }
+
+    /// Whether a text begins with a transcript in one line.
+    pub fn is_in_one_line(text: &str) -> bool {
+        text.lines().next().is_some_and(|line| serde_json::from_str::<ReadInOneLine>(line).is_ok())
+    }
+
     /// A transcript whose head is computed from its events.
     ///
     /// # Errors
@@ -127,6 +190,16 @@ impl Transcript {
         let FirstLine { record: _, game, commitment, secret, head } =
             serde_json::from_str(first).map_err(unreadable)?;
         let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
+        Transcript::of_lines(game, commitment, secret, head, lines)
+    }
+
+    fn of_lines<'a>(
+        game: Uuid,
+        commitment: String,
+        secret: Secret,
+        head: Head,
+        lines: impl Iterator<Item = (usize, &'a str)>,
+    ) -> Result<Transcript, TranscriptError> {
         let (mut chain, mut events, mut heads) = (Chain::of_game(&secret, game), Vec::new(), Vec::new());
         for (line, text) in lines {
             events.push(read_event(chain.head().version + 1, line, text)?);

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 29] = [
+pub const EXPORT_SECTIONS: [ExportSection; 30] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -135,6 +135,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 29] = [
             100,
         )
     },
+    section(
+        "analyses",
+        "jsonb_build_object('game_id', n.game_id, 'queued_at', n.queued_at)",
+        "n.game_id",
+        "analyses n WHERE n.asked_by = $1",
+        100,
+    ),
     section(
         "seat_offers",
         "to_jsonb(o) - 'offered_by'",

@@ -55,6 +55,11 @@ pub async fn refresh_secret(db: &Database) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "refresh", &rand::random::<[u8; 32]>()).await
 }
 
+/// The seed of the key that signs dumps of open data. It is created when it is first asked for.
+pub async fn dump_key(db: &Database) -> Result<Vec<u8>, DatabaseError> {
+    secret(db, "dump", &rand::random::<[u8; 32]>()).await
+}
+
 /// The key that identifies the server to push services, in PKCS #8: this one, unless there is one.
 pub async fn push_key(db: &Database, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "push", new).await

@@ -8,5 +8,6 @@ pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod keys;
+pub(crate) mod open_data;
 pub(crate) mod recovery;
 pub mod sessions;

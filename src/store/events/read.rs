@@ -80,6 +80,15 @@ pub async fn stored_events(db: &Database, id: Uuid, until: u32) -> Result<Vec<St
     Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
 }
 
+/// All events of the games as stored, by game. Games without events are omitted.
+pub(crate) async fn stored_histories(
+    connection: &mut Connection,
+    games: &[Uuid],
+) -> Result<HashMap<Uuid, Vec<StoredEvent>>, DatabaseError> {
+    let logs = logs(connection, games, 1, u32::MAX).await?;
+    Ok(logs.into_iter().map(|(game, log)| (game, log.into_iter().map(|(event, _)| event).collect())).collect())
+}
+
 /// All events of the games and their times, by game. Games without events are omitted.
 pub(crate) async fn histories(
     connection: &mut Connection,

@@ -1,63 +1,20 @@
-//! Analyses of finished games: which are still to be made, the work, and the stored ones.
+//! Analyses of finished games: who may see them and ask for them, and the work.
 
 use crate::{
     hosting::{codec::LogPosition, hosted_game::HostedGame},
     store::{
-        AnalysisError, Connection, Database, DatabaseError, GameError,
+        AnalysisError, Database, DatabaseError, GameError,
+        analyses::{self, MAX_ASKED, StoredAnalysis},
         context::thinking_cores::SpareCore,
-        database::fetch::Fetch,
         events::read,
         games::{aside::aside, run, visible},
-        schema::{analysed_seats, analyses},
     },
 };
-use diesel::{
-    dsl::{count_star, sql},
-    prelude::*,
-    sql_query,
-    sql_types::{Nullable, Timestamptz, Uuid as SqlUuid},
-};
-use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff_diesel::ToDiesel;
-use railhead_analysis::{Analysis, AnalysisOptions, SeatAnalysis, analyze};
+use railhead_analysis::{Analysis, AnalysisOptions, analyze};
 use uuid::Uuid;
-
-/// The number of games of which an account can wait for an analysis.
-const MOST_ASKED: i64 = 3;
 
 /// The seed of all stored analyses.
 const SEED: u64 = 1;
-
-/// Gives up games that had to wait for too long, because the machine is busy: an hour if nobody asked
-/// for them, a day otherwise.
-const GIVE_UP: &str = "DELETE FROM analyses WHERE due_at IS NOT NULL AND due_at <= $1 AND analysis IS NULL AND \
-    queued_at < $1 - CASE WHEN asked_by IS NULL THEN interval '1 hour' ELSE interval '1 day' END";
-
-/// Takes a game by postponing it: it is tried again in an hour if it is still there then. Replicas
-/// skip the games that another one is taking.
-const TAKE: &str = "WITH next AS MATERIALIZED (SELECT game_id FROM analyses WHERE due_at <= $1 \
-        ORDER BY (asked_by IS NULL), queued_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED) \
-    UPDATE analyses a SET due_at = $1 + interval '1 hour' FROM next WHERE a.game_id = next.game_id \
-    RETURNING a.game_id AS id";
-
-/// The analysis of a game, as far as it is made.
-#[derive(Debug)]
-pub enum StoredAnalysis {
-    /// It is not made, and nobody waits for it.
-    None,
-    /// It will be made.
-    Queued,
-    Ready(Box<Analysis>),
-}
-
-#[derive(QueryableByName)]
-struct Taken {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
-}
-
-/// A stored row: when it is due, and the packed analysis.
-type Row = (Option<jiff_diesel::Timestamp>, Option<Vec<u8>>);
 
 /// The analysis of a finished game, if `viewer` may see the game.
 ///
@@ -65,7 +22,7 @@ type Row = (Option<jiff_diesel::Timestamp>, Option<Vec<u8>>);
 /// `Void` and `NotOver` if the game has no result.
 pub async fn of_game(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<StoredAnalysis, AnalysisError> {
     check_finished(&*visible::game_for(db, game, viewer).await?)?;
-    Ok(load(db, game).await?)
+    Ok(analyses::load(db, game).await?)
 }
 
 /// Asks for the analysis of a finished game: it comes before those that nobody asked for. An analysis
@@ -75,68 +32,25 @@ pub async fn of_game(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<
 /// As [`of_game`]; `TooMany` if the account waits for as many as are allowed.
 pub async fn ask(db: &Database, game: Uuid, account: Uuid) -> Result<StoredAnalysis, AnalysisError> {
     check_finished(&*visible::game_for(db, game, Some(account)).await?)?;
-    if let ready @ StoredAnalysis::Ready(_) = load(db, game).await? {
+    if let ready @ StoredAnalysis::Ready(_) = analyses::load(db, game).await? {
         return Ok(ready);
     }
-    match note(db, game, account).await? {
+    match analyses::note(db, game, account).await? {
         true => Ok(StoredAnalysis::Queued),
-        false => Err(AnalysisError::TooMany { most: MOST_ASKED as u32 }),
+        false => Err(AnalysisError::TooMany { most: MAX_ASKED }),
     }
-}
-
-/// Notes that an account asks for the analysis of a game. False if it waits for too many others.
-async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
-    let mut connection = db.connection("ask_for_analysis").await?;
-    let others = analyses::table.filter(analyses::asked_by.eq(account).and(analyses::game_id.ne(game)));
-    if others.select(count_star()).fetch_one::<i64>(&mut connection).await? >= MOST_ASKED {
-        return Ok(false);
-    }
-    let now = db.now().to_diesel();
-    let row = (
-        analyses::game_id.eq(game),
-        analyses::queued_at.eq(now),
-        analyses::asked_by.eq(account),
-        analyses::due_at.eq(now),
-    );
-    // If a replica works at it, it stays with that one.
-    let due = sql::<Nullable<Timestamptz>>("coalesce(analyses.due_at, excluded.due_at)");
-    diesel::insert_into(analyses::table)
-        .values(row)
-        .on_conflict(analyses::game_id)
-        .do_update()
-        .set((analyses::asked_by.eq(account), analyses::due_at.eq(due)))
-        .execute(&mut connection)
-        .await?;
-    Ok(true)
-}
-
-/// Queues a game that ended with a result, if people played in it and it counts for them.
-pub(super) async fn queue(connection: &mut Connection, ended: &HostedGame) -> Result<(), DatabaseError> {
-    if ended.participants().is_empty() || ended.script.is_some() {
-        return Ok(());
-    }
-    let ended_at = ended.updated_at.to_diesel();
-    let row = (analyses::game_id.eq(ended.id), analyses::queued_at.eq(ended_at), analyses::due_at.eq(ended_at));
-    diesel::insert_into(analyses::table).values(row).on_conflict_do_nothing().execute(connection).await?;
-    Ok(())
 }
 
 /// Makes the next analysis, on a core that no bot needs. False if there is none to make or no core.
 pub async fn make_next(db: &Database) -> Result<bool, DatabaseError> {
     let Some(core) = db.process.thinking_cores.spare() else { return Ok(false) };
-    let mut connection = db.connection("take_analysis").await?;
-    let now = db.now().to_diesel();
-    sql_query(GIVE_UP).bind::<Timestamptz, _>(now).execute(&mut connection).await?;
-    let taken = sql_query(TAKE).bind::<Timestamptz, _>(now).load::<Taken>(&mut connection).await?;
-    drop(connection);
-    let Some(Taken { id }) = taken.into_iter().next() else { return Ok(false) };
-    match made(db, id, core).await {
-        Ok(Some((analysis, packed))) => store(db, id, analysis, packed).await?,
+    let Some(game) = analyses::take(db).await? else { return Ok(false) };
+    match made(db, game, core).await {
+        Ok(Some((analysis, packed))) => analyses::store(db, game, analysis, packed).await?,
         Err(GameError::Database(fault)) => return Err(fault),
         Ok(None) | Err(_) => {
-            tracing::error!(game = %id, "the game cannot be analysed, and is not tried again");
-            let mut connection = db.connection("drop_analysis").await?;
-            diesel::delete(analyses::table.find(id)).execute(&mut connection).await?;
+            tracing::error!(%game, "the game cannot be analysed, and is not tried again");
+            analyses::remove(db, game).await?;
         }
     }
     Ok(true)
@@ -148,18 +62,6 @@ fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
         (false, true) => Err(AnalysisError::Void),
         (false, false) => Err(AnalysisError::NotOver),
     }
-}
-
-async fn load(db: &Database, game: Uuid) -> Result<StoredAnalysis, DatabaseError> {
-    let row = analyses::table.find(game).select((analyses::due_at, analyses::analysis));
-    let row = row.fetch_optional::<Row>(&mut db.connection("load_analysis").await?).await?;
-    Ok(match row {
-        Some((_, Some(packed))) if let Some(analysis) = Analysis::unpack(&packed) => {
-            StoredAnalysis::Ready(analysis.into())
-        }
-        Some((Some(_), _)) => StoredAnalysis::Queued,
-        Some((None, _)) | None => StoredAnalysis::None,
-    })
 }
 
 /// The analysis of a game, packed, too. None if it has no scores, or the work panics.
@@ -174,33 +76,4 @@ async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Anal
         Some((analysis, packed))
     };
     Ok(aside(work).await.flatten())
-}
-
-/// Stores an analysis and its sums. Nothing if the game was given up meanwhile.
-async fn store(db: &Database, game: Uuid, analysis: Analysis, packed: Vec<u8>) -> Result<(), DatabaseError> {
-    let made = (
-        analyses::asked_by.eq(None::<Uuid>),
-        analyses::due_at.eq(None::<jiff_diesel::Timestamp>),
-        analyses::analysis.eq(Some(packed)),
-    );
-    let sums = |seat: &SeatAnalysis| {
-        (
-            analysed_seats::game_id.eq(game),
-            analysed_seats::seat.eq(i16::from(seat.seat.number())),
-            analysed_seats::luck.eq(seat.luck.mean as f32),
-            analysed_seats::errors.eq(seat.errors.mean as f32),
-            analysed_seats::decisions.eq(i16::try_from(seat.decisions).unwrap_or(i16::MAX)),
-        )
-    };
-    let sums = analysis.seats.iter().map(sums).collect::<Vec<_>>();
-    let mut connection = db.connection("store_analysis").await?;
-    Connection::transaction(&mut connection, async |connection| {
-        if diesel::update(analyses::table.find(game)).set(made).execute(connection).await? == 0 {
-            return Ok(());
-        }
-        diesel::delete(analysed_seats::table.filter(analysed_seats::game_id.eq(game))).execute(connection).await?;
-        diesel::insert_into(analysed_seats::table).values(sums).execute(connection).await?;
-        Ok(())
-    })
-    .await
 }

@@ -10,10 +10,10 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, DatabaseError,
+        Connection, DatabaseError, analyses,
         database::fetch::Fetch,
         events::pack,
-        games::{analyses, succession},
+        games::succession,
         read_models,
         schema::{game_invitations, game_seats, games},
     },

@@ -385,6 +385,9 @@ class Tour:
             hours = {"from": "22:30", "to": "07:00", "zone": "Europe/Paris"}
             call("set_sleeping_hours", player, body=hours)
             call("show_sleeping_hours", player)
+        for games in ("all", "none", "rated"):
+            call("choose_open_data", ada, body={"games": games})
+        call("show_open_data_choice", ada)
         call("set_sleeping_hours", ada, body={**hours, "to": "06:00"}, expect=409)
         call("set_sleeping_hours", ada, body={**hours, "to": "22:30"}, expect=422)
         call("show_vacation", ada)

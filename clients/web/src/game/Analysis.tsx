@@ -132,7 +132,8 @@ function Curve({
   const y = (win: number) => TOP + (HEIGHT - 2 * TOP) * (1 - win);
   // A mean of neighbours, because each value has an error; the end is certain.
   const win = (seat: number, at: number) => {
-    const near = at === values.length - 1 ? values.slice(at) : values.slice(Math.max(0, at - 2), at + 3);
+    const near =
+      at === values.length - 1 ? values.slice(at) : values.slice(Math.max(0, at - 2), at + 3);
     return near.reduce((sum, { seats }) => sum + (seats[seat]?.win ?? 0), 0) / near.length;
   };
   const line = (seat: number) =>

@@ -23,6 +23,7 @@ import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Mutes } from "./Mutes.tsx";
 import { Identities } from "./Oidc.tsx";
+import { OpenData } from "./OpenData.tsx";
 import { PushSettings } from "./PushOffer.tsx";
 import { RecoverySettings } from "./Recovery.tsx";
 
@@ -90,6 +91,7 @@ export function Settings(): JSX.Element | null {
       <section class="card">
         <h2>{t("web-your-data")}</h2>
         <p class="faint small">{t("web-your-data-what")}</p>
+        <OpenData />
         <div class="row">
           <Act action={save}>{t("web-export")}</Act>
           <button type="button" class="button danger" onClick={() => ask("delete")}>

@@ -472,6 +472,11 @@ analyze-unfinished = Die Partie wurde nicht zu Ende gespielt.
 analyze-no-seat = Die Partie hat keinen Platz { $seat }.
 
 verify-follows = Partie { $game }, { $status }: { $events } Ereignisse aus { $decisions } Entscheidungen, die alle aus dem Geheimnis folgen.
+verify-dump =
+    { $games ->
+        [one] Die Partie folgt aus ihrem Geheimnis.
+       *[other] Alle { $games } Partien folgen aus ihren Geheimnissen.
+    }
 verify-commitment = Der SHA-256 des Geheimnisses ist die Festlegung { $commitment }.
 verify-head = Das Protokoll endet mit dem Kopf { $head }.
 verify-head-noted = Es enthält den Kopf { $head }, den du notiert hast: Davor wurde nichts umgeschrieben.

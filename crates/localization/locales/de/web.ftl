@@ -335,6 +335,12 @@ web-sign-out-everywhere = Überall abmelden
 web-sign-out-everywhere-what = Alle Geräte werden abgemeldet, auch dieses.
 web-your-data = Deine Daten
 web-your-data-what = Speichere eine Datei mit allem, was der Server über dich weiß, oder lösche das Konto.
+web-open-data = Partien, die veröffentlicht werden dürfen
+web-open-data-rated = Öffentliche gewertete Partien
+web-open-data-all = Alle Partien
+web-open-data-none = Keine Partien
+web-open-data-what =
+    Wer diesen Server betreibt, kann beendete Partien für die Forschung veröffentlichen: ohne Namen, mit einem Kürzel, das jeden Monat wechselt. Eine Partie bleibt draußen, wenn jemand, der mitgespielt hat, das nicht will.
 web-export = Meine Daten speichern
 web-delete-account = Konto löschen
 web-delete-what = Das ist endgültig. Bots übernehmen deine laufenden Partien, und beendete Partien zeigen ein gelöschtes Konto.

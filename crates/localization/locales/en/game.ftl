@@ -486,6 +486,11 @@ analyze-unfinished = The game was not played to its end.
 analyze-no-seat = The game has no seat { $seat }.
 
 verify-follows = Game { $game }, { $status }: { $events } events of { $decisions } decisions, all of which follow from the secret.
+verify-dump =
+    { $games ->
+        [one] The game follows from its secret.
+       *[other] All { $games } games follow from their secrets.
+    }
 verify-commitment = The SHA-256 of the secret is the commitment { $commitment }.
 verify-head = The log ends with the head { $head }.
 verify-head-noted = It has the head { $head }, as you noted: nothing before it was rewritten.

@@ -335,6 +335,12 @@ web-sign-out-everywhere = Sign out everywhere
 web-sign-out-everywhere-what = All devices are signed out, this one too.
 web-your-data = Your data
 web-your-data-what = Save a file with everything that the server knows about you, or delete the account.
+web-open-data = Games that may be published
+web-open-data-rated = Public rated games
+web-open-data-all = All games
+web-open-data-none = No games
+web-open-data-what =
+    Whoever runs this server can publish finished games for research: without names, with players called by a code that changes every month. A game is left out if one of its players does not want it published.
 web-export = Save my data
 web-delete-account = Delete the account
 web-delete-what = This is for good. Bots take over your running games, and finished games show a deleted account.

@@ -471,6 +471,11 @@ analyze-unfinished = La partida no se jugó hasta el final.
 analyze-no-seat = La partida no tiene asiento { $seat }.
 
 verify-follows = Partida { $game }, { $status }: { $events } eventos de { $decisions } decisiones, y todos se deducen del secreto.
+verify-dump =
+    { $games ->
+        [one] La partida se deduce de su secreto.
+       *[other] Las { $games } partidas se deducen de sus secretos.
+    }
 verify-commitment = El SHA-256 del secreto es el compromiso { $commitment }.
 verify-head = El registro termina con la cabeza { $head }.
 verify-head-noted = Contiene la cabeza { $head } que anotaste: no se ha reescrito nada de lo anterior.

@@ -471,6 +471,11 @@ analyze-unfinished = La partie n’a pas été jouée jusqu’au bout.
 analyze-no-seat = La partie n’a pas de place { $seat }.
 
 verify-follows = Partie { $game }, { $status } : { $events } événements de { $decisions } décisions, qui découlent tous du secret.
+verify-dump =
+    { $games ->
+        [one] La partie découle de son secret.
+       *[other] Les { $games } parties découlent de leurs secrets.
+    }
 verify-commitment = Le SHA-256 du secret est l’engagement { $commitment }.
 verify-head = Le journal se termine par la tête { $head }.
 verify-head-noted = Il contient la tête { $head } que tu as notée : rien de ce qui précède n’a été réécrit.

@@ -335,6 +335,12 @@ web-sign-out-everywhere = Se déconnecter partout
 web-sign-out-everywhere-what = Tous les appareils sont déconnectés, celui-ci aussi.
 web-your-data = Tes données
 web-your-data-what = Enregistre un fichier avec tout ce que le serveur sait de toi, ou supprime le compte.
+web-open-data = Parties qui peuvent être publiées
+web-open-data-rated = Parties classées et publiques
+web-open-data-all = Toutes les parties
+web-open-data-none = Aucune partie
+web-open-data-what =
+    L’hébergeur de ce serveur peut publier des parties terminées pour la recherche : sans noms, avec un code qui change chaque mois. Une partie est exclue si l’une des personnes qui y ont joué ne le veut pas.
 web-export = Enregistrer mes données
 web-delete-account = Supprimer le compte
 web-delete-what = C’est définitif. Des bots reprennent tes parties en cours, et les parties terminées montrent un compte supprimé.

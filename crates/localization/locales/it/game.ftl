@@ -471,6 +471,11 @@ analyze-unfinished = La partita non è stata giocata fino alla fine.
 analyze-no-seat = La partita non ha un posto { $seat }.
 
 verify-follows = Partita { $game }, { $status }: { $events } eventi da { $decisions } decisioni, e tutti derivano dal segreto.
+verify-dump =
+    { $games ->
+        [one] La partita deriva dal suo segreto.
+       *[other] Tutte le { $games } partite derivano dai loro segreti.
+    }
 verify-commitment = Lo SHA-256 del segreto è l’impegno { $commitment }.
 verify-head = Il registro termina con la testa { $head }.
 verify-head-noted = Contiene la testa { $head } che hai annotato: nulla di ciò che precede è stato riscritto.

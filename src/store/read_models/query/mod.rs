@@ -3,6 +3,7 @@
 
 pub(crate) mod groups;
 pub(crate) mod leaderboards;
+pub(crate) mod open_games;
 pub(crate) mod opponents;
 pub(crate) mod past_games;
 pub(crate) mod past_ratings;
@@ -11,6 +12,7 @@ pub(crate) mod result;
 pub(crate) mod statistics;
 
 pub use groups::{GroupKey, GroupedResults};
+pub use open_games::{OpenGame, OpenSeat};
 pub use opponents::{HeadToHeadRecord, Opponent, OpponentPlace};
 pub use past_games::{Finalist, GameOutcome, PastGame, PastGames};
 pub use past_ratings::PastRating;

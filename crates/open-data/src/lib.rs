@@ -1,0 +1,14 @@
+//! The dump of a month: finished games for everybody who studies the game. `docs/open-data.md`
+//! describes the files.
+
+mod files;
+mod game;
+mod manifest;
+mod pseudonyms;
+mod seats;
+mod writer;
+
+pub use game::{DumpedGame, DumpedSeat};
+pub use manifest::{Counts, FileEntry, Manifest, SigningKey};
+pub use pseudonyms::Pseudonyms;
+pub use writer::{Dump, DumpError};

@@ -1,0 +1,116 @@
+//! The seats of the games as a table, for tools that read Parquet.
+
+use crate::{
+    files::HashedFile,
+    game::{DumpedGame, DumpedSeat},
+    writer::DumpError,
+};
+use parquet::{
+    basic::{Compression, ZstdLevel},
+    file::{properties::WriterProperties, writer::SerializedFileWriter},
+    record::RecordWriter,
+};
+use parquet_derive::ParquetRecordWriter;
+use std::sync::Arc;
+
+/// The number of rows that are written at once.
+const GROUP: usize = 50_000;
+
+/// A row: a seat of a game. Times are seconds since 1970, in UTC.
+#[derive(ParquetRecordWriter)]
+pub(crate) struct SeatRow {
+    game: String,
+    variant: String,
+    seats: i32,
+    rated: bool,
+    started_at: i64,
+    finished_at: i64,
+    seat: i32,
+    player: Option<String>,
+    bot: Option<String>,
+    left: bool,
+    rating: Option<i32>,
+    rank: i32,
+    total: i32,
+    routes: i32,
+    tickets_won: i32,
+    tickets_lost: i32,
+    stations: i32,
+    express: i32,
+    completed: i32,
+    failed: i32,
+    longest_path: i32,
+    turns: i32,
+    luck: Option<f64>,
+    errors: Option<f64>,
+    decisions: Option<i32>,
+}
+
+impl SeatRow {
+    pub fn new(game: &DumpedGame, seat: &DumpedSeat) -> SeatRow {
+        let analysed = game.analysis.as_ref();
+        let analysed =
+            analysed.and_then(|analysis| analysis.seats.iter().find(|other| other.seat.number() == seat.seat));
+        SeatRow {
+            game: game.id.to_string(),
+            variant: game.variant.name().to_owned(),
+            seats: game.seats.len() as i32,
+            rated: game.rated,
+            started_at: game.started_at.as_second(),
+            finished_at: game.finished_at.as_second(),
+            seat: seat.seat.into(),
+            player: seat.player.clone(),
+            bot: seat.bot.clone(),
+            left: seat.left,
+            rating: seat.rating,
+            rank: seat.rank.into(),
+            total: seat.total.into(),
+            routes: seat.routes as i32,
+            tickets_won: seat.tickets_won as i32,
+            tickets_lost: seat.tickets_lost as i32,
+            stations: seat.stations as i32,
+            express: seat.express as i32,
+            completed: seat.completed as i32,
+            failed: seat.failed as i32,
+            longest_path: seat.longest_path.into(),
+            turns: seat.turns as i32,
+            luck: analysed.map(|sums| sums.luck.mean),
+            errors: analysed.map(|sums| sums.errors.mean),
+            decisions: analysed.map(|sums| sums.decisions as i32),
+        }
+    }
+}
+
+/// The table, written in groups of rows.
+pub(crate) struct SeatTable {
+    writer: SerializedFileWriter<HashedFile>,
+    rows: Vec<SeatRow>,
+}
+
+impl SeatTable {
+    pub fn new(file: HashedFile) -> Result<SeatTable, DumpError> {
+        let compression = Compression::ZSTD(ZstdLevel::default());
+        let properties = Arc::new(WriterProperties::builder().set_compression(compression).build());
+        let none: [SeatRow; 0] = [];
+        let writer = SerializedFileWriter::new(file, none.as_slice().schema()?, properties)?;
+        Ok(SeatTable { writer, rows: Vec::new() })
+    }
+
+    pub fn add(&mut self, rows: impl Iterator<Item = SeatRow>) -> Result<(), DumpError> {
+        self.rows.extend(rows);
+        if self.rows.len() >= GROUP { self.write_group() } else { Ok(()) }
+    }
+
+    fn write_group(&mut self) -> Result<(), DumpError> {
+        let mut group = self.writer.next_row_group()?;
+        self.rows.as_slice().write_to_row_group(&mut group)?;
+        group.close()?;
+        self.rows.clear();
+        Ok(())
+    }
+
+    pub fn finish(mut self) -> Result<HashedFile, DumpError> {
+        self.write_group()?;
+        Ok(self.writer.into_inner()?)
+    }
+}

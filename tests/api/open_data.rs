@@ -1,0 +1,168 @@
+//! Open data: the choice of players, and the dump of a month.
+
+use crate::app::{App, Person, execute, over, query};
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use ring::signature::{ED25519, UnparsedPublicKey};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The month before this one, in which the games of a test are put.
+const MONTH: &str = "2026-01";
+
+fn choose(person: &Person, games: &str) {
+    assert_eq!(person.ask("PUT", "/v1/me/open-data", json!({"games": games})).ok(), json!({"games": games}));
+}
+
+fn railhead(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    command.args(arguments);
+    command
+}
+
+/// Dumps the games of a database, all of which ended in the month.
+fn dump(app: &App, folder: &Path) -> Vec<Value> {
+    execute(
+        &app.database_url,
+        "UPDATE results SET started_at = '2026-01-10 10:00:00.5Z', finished_at = '2026-01-10 11:00:00.7Z'",
+    )
+    .unwrap();
+    let out = folder.to_str().unwrap();
+    let done = railhead(&["dump", MONTH, "--out", out]).env("DATABASE_URL", &app.database_url).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    games(folder).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn file(folder: &Path, name: &str) -> PathBuf {
+    folder.join(name.replace("MONTH", MONTH))
+}
+
+fn games(folder: &Path) -> String {
+    let packed = fs::read(file(folder, "games-MONTH.jsonl.zst")).unwrap();
+    String::from_utf8(zstd::bulk::decompress(&packed, 64 << 20).unwrap()).unwrap()
+}
+
+fn ids(games: &[Value]) -> BTreeSet<&str> {
+    games.iter().map(|game| game["game"].as_str().unwrap()).collect()
+}
+
+fn id(game: &str) -> &str {
+    game.rsplit('/').next().unwrap()
+}
+
+fn rated(people: &[&Person]) -> String {
+    over(json!({"seats": 2, "rated": true, "visibility": "public"}), people)
+}
+
+#[test]
+fn a_game_is_published_if_nobody_objects_and_it_was_rated_or_all_agree() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
+    assert_eq!(ada.get("/v1/me/open-data").ok(), json!({"games": "rated"}));
+    choose(&cleo, "none");
+    choose(&ada, "all");
+    choose(&dora, "all");
+    let public = rated(&[&ada, &bob]);
+    let agreed = over(json!({"seats": 2, "visibility": "private", "invite": ["Dora"]}), &[&ada, &dora]);
+    rated(&[&ada, &cleo]);
+    over(json!({"seats": 2}), &[&ada, &bob]);
+    over(json!({"seats": 2, "rated": true, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
+    let dumped = dump(&app, folder.path());
+    assert_eq!(ids(&dumped), BTreeSet::from([id(&public), id(&agreed)]));
+    let manifest = fs::read_to_string(file(folder.path(), "manifest-MONTH.json")).unwrap();
+    let manifest = serde_json::from_str::<Value>(&manifest).unwrap();
+    assert_eq!(manifest["counts"], json!({"games": 2, "seats": 4, "analysed": 0, "left_out": 3}));
+    choose(&bob, "none");
+    assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::from([id(&agreed)]), "the next dump follows");
+}
+
+#[test]
+fn players_have_names_of_the_dump_and_deleted_ones_none() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));
+    let both = [rated(&[&ada, &bob]), rated(&[&ada, &bob])];
+    rated(&[&ada, &cleo]);
+    cleo.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    let first = dump(&app, folder.path());
+    let text = games(folder.path());
+    assert!(["Ada", "Bob", "Cleo"].iter().all(|name| !text.contains(name)));
+    let account = query(&app.database_url, "SELECT id FROM accounts LIMIT 1")[0]["id"].as_str().unwrap().to_owned();
+    assert!(!text.contains(&account));
+    let players = |games: &[Value], at: usize| [0, 1].map(|seat| games[at]["seats"][seat]["player"].clone());
+    assert_eq!(players(&first, 0), players(&first, 1));
+    assert_eq!(first[0]["game"], id(&both[0]));
+    let deleted = players(&first, 2);
+    assert!(deleted.contains(&Value::Null) && deleted.contains(&first[0]["seats"][0]["player"]), "{deleted:?}");
+    let again = dump(&app, folder.path());
+    assert_ne!(players(&first, 0), players(&again, 0), "nobody can follow a player from dump to dump");
+}
+
+#[test]
+fn a_dump_is_hashed_signed_and_verified() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    rated(&[&ada, &bob]);
+    rated(&[&bob, &ada]);
+    let dumped = dump(&app, folder.path());
+    for event in dumped[0]["events"].as_array().unwrap() {
+        assert!(!event["at"].as_str().unwrap().contains('.'), "{event}");
+    }
+    assert_eq!(dumped[0]["finished_at"], "2026-01-10T11:00:00Z");
+    let manifest = fs::read(file(folder.path(), "manifest-MONTH.json")).unwrap();
+    let signature = fs::read_to_string(file(folder.path(), "manifest-MONTH.json.sig")).unwrap();
+    let described = serde_json::from_slice::<Value>(&manifest).unwrap();
+    let bytes = |hex: &str| base16ct::mixed::decode_vec(hex.trim()).unwrap();
+    let key = bytes(described["public_key"].as_str().unwrap());
+    UnparsedPublicKey::new(&ED25519, &key).verify(&manifest, &bytes(&signature)).unwrap();
+    for entry in described["files"].as_array().unwrap() {
+        let content = fs::read(folder.path().join(entry["name"].as_str().unwrap())).unwrap();
+        assert_eq!(entry["sha256"], base16ct::lower::encode_string(&Sha256::digest(&content)));
+        assert_eq!(entry["bytes"], content.len());
+    }
+    let mut sums = Command::new("sha256sum");
+    sums.args(["--check", &format!("SHA256SUMS-{MONTH}")]).current_dir(folder.path());
+    assert!(sums.output().unwrap().status.success());
+    let lines = folder.path().join("games.jsonl");
+    fs::write(&lines, games(folder.path())).unwrap();
+    let verify = || railhead(&["verify", lines.to_str().unwrap(), "--lang", "en"]).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&verify().stdout).trim(), "All 2 games follow from their secrets.");
+    let changed = games(folder.path()).replacen(
+        "\"type\":\"card_turned_up\",\"slot\":0,\"card\":\"",
+        "\"type\":\"card_turned_up\",\"slot\":1,\"card\":\"",
+        1,
+    );
+    fs::write(&lines, changed).unwrap();
+    assert!(!verify().status.success(), "a changed game is found");
+}
+
+#[test]
+fn the_table_of_seats_has_a_row_for_each_seat() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = rated(&[&ada, &bob]);
+    let dumped = dump(&app, folder.path());
+    let table = fs::File::open(file(folder.path(), "seats-MONTH.parquet")).unwrap();
+    let table = SerializedFileReader::new(table).unwrap();
+    let rows = table.get_row_iter(None).unwrap().map(|row| row.unwrap().to_json_value()).collect::<Vec<_>>();
+    assert_eq!(rows.len(), 2);
+    for (row, seat) in rows.iter().zip(dumped[0]["seats"].as_array().unwrap()) {
+        assert_eq!(row["game"], id(&game));
+        for key in ["seat", "player", "rank", "total", "routes", "rating", "longest_path", "left"] {
+            assert_eq!(row[key], seat[key], "{key}");
+        }
+    }
+}
+
+#[test]
+fn a_month_that_is_not_over_is_not_dumped() {
+    let app = App::start();
+    for month in ["2999-01", "2026-13", "2026-Q1", "all"] {
+        let done = railhead(&["dump", month]).env("DATABASE_URL", &app.database_url).output().unwrap();
+        assert!(!done.status.success(), "{month}");
+    }
+}
