@@ -60,7 +60,7 @@ fn rated(people: &[&Person]) -> String {
 }
 
 #[test]
-fn a_game_is_published_if_nobody_objects_and_it_was_rated_or_all_agree() {
+fn a_game_is_published_if_rated_or_if_all_its_players_agree() {
     let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
     let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
     assert_eq!(ada.get("/v1/me/open-data").ok(), json!({"games": "rated"}));

@@ -166,8 +166,9 @@ impl Course<'_> {
         for seat in self.seats() {
             let (start, after) = (before[seat].value().margin, dealt.value(seat).margin);
             let luck = Estimate { mean: after.mean - start.mean, error: after.error.hypot(start.error) };
-            let luck = LuckKind::Deal.likely(luck);
+            let (measured, luck) = (luck, LuckKind::Deal.likely(luck));
             self.sums[seat].start = start;
+            self.sums[seat].beyond_deal = measured.mean - luck.mean;
             self.lucky(first.seq - 1, seat, LuckKind::Deal, luck);
         }
     }

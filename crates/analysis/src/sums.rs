@@ -50,6 +50,8 @@ impl ByWorld {
 #[derive(Clone, Default)]
 pub(crate) struct Sums {
     pub start: Estimate,
+    /// The measured luck of the deal minus the likely one.
+    pub beyond_deal: f64,
     pub luck: Sum,
     /// Moves made minus moves of the policy: improvement minus errors.
     pub play: ByWorld,
@@ -86,7 +88,10 @@ impl Sums {
             improvement: of(&[self.play.estimate(), errors], &[]),
             errors,
             others: of(&[self.foreign.estimate(), unforeseen], &[self.foreign_luck.estimate()]),
-            unexplained: of(&[self.own.estimate()], &[self.own_luck.estimate(), unforeseen]),
+            unexplained: of(
+                &[self.own.estimate(), Estimate { mean: self.beyond_deal, error: 0.0 }],
+                &[self.own_luck.estimate(), unforeseen],
+            ),
             margin,
             rank: score.rank,
             adjusted_margin: of(&[Estimate { mean: margin.into(), error: 0.0 }], &[luck]),

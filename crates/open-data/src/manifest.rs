@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The version of the formats of all files.
 pub(crate) const FORM: u32 = 1;
 
-/// What is known to be wrong or missing.
+/// Faults and gaps that are known.
 const KNOWN_ISSUES: [&str; 3] = [
     "Times are cut to whole seconds, so that the heads of logs are not those that players noted.",
     "A seat that a stand-in took over has the pseudonym of the player for whom the game counts.",
@@ -52,7 +52,7 @@ pub struct Manifest {
     pub counts: Counts,
     /// The files, in the order of their names.
     pub files: Vec<FileEntry>,
-    /// What is known to be wrong or missing.
+    /// Faults and gaps that are known.
     pub known_issues: [&'static str; 3],
     /// The key that signs the manifest: Ed25519, in hexadecimal.
     pub public_key: String,

@@ -109,7 +109,7 @@ struct InOneLine<'a, M> {
     events: Vec<Box<RawValue>>,
 }
 
-/// What is read of a transcript in one line.
+/// The members of a transcript in one line that are read.
 #[derive(Deserialize)]
 struct ReadInOneLine {
     record: u32,

@@ -58,6 +58,9 @@ pub struct AccountExport {
     /// The seats that stand-ins have taken over from the account, in the same form.
     #[schema(value_type = Vec<Object>)]
     pub former_players: Vec<Value>,
+    /// The games whose analysis the account waits for.
+    #[schema(value_type = Vec<Object>)]
+    pub analyses: Vec<Value>,
     /// The seats the account offers to others.
     #[schema(value_type = Vec<Object>)]
     pub seat_offers: Vec<Value>,

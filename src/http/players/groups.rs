@@ -62,7 +62,7 @@ pub struct LuckAndErrors {
     /// The mean luck of a game, in points of the final margin.
     #[schema(example = -3.4)]
     pub mean_luck: f64,
-    /// What errors cost for each decision, in points: the less, the better.
+    /// The cost of errors for each decision, in points: the less, the better.
     #[schema(example = 0.42)]
     pub error_per_decision: f64,
 }

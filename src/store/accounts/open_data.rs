@@ -1,4 +1,4 @@
-//! Which games of a player may be part of open data.
+//! The choice of a player which games may be part of open data.
 
 use crate::store::{Database, DatabaseError, database::fetch::Fetch, schema::accounts};
 use diesel::prelude::*;
