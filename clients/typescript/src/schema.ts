@@ -2550,6 +2550,10 @@ export interface components {
             admin_actions: {
                 [key: string]: unknown;
             }[];
+            /** @description The games whose analysis the account waits for. */
+            analyses: {
+                [key: string]: unknown;
+            }[];
             /** @description The API keys of its bots, without the keys themselves. */
             api_keys: {
                 [key: string]: unknown;
@@ -5356,7 +5360,7 @@ export interface components {
         LuckAndErrors: {
             /**
              * Format: double
-             * @description What errors cost for each decision, in points: the less, the better.
+             * @description The cost of errors for each decision, in points: the less, the better.
              */
             error_per_decision: number;
             /**
