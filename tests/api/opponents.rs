@@ -107,7 +107,8 @@ fn results_are_grouped_by_each_key() {
                 &format!(
                     "SELECT {sql} AS key, count(*) AS games, count(*) FILTER (WHERE rank = 1) AS wins, \
                         round(avg((rank = 1)::int), 4)::float8 AS win_rate, round(avg(rank), 4)::float8 AS mean_rank, \
-                        round(avg(total), 4)::float8 AS mean_score, max(total) AS best_score \
+                        round(avg(total), 4)::float8 AS mean_score, max(total) AS best_score, \
+                        NULL AS analysed \
                     FROM results r JOIN accounts a ON a.id = r.player AND a.name = 'rider1' \
                     WHERE {condition} AND {sql} IS NOT NULL GROUP BY 1 ORDER BY 1",
                 ),
