@@ -44,7 +44,8 @@ def route_points(game: dict) -> list[int]:
 def check_game(game: dict, rows: list[dict]) -> None:
     assert [event["seq"] for event in game["events"]] == list(range(1, len(game["events"]) + 1))
     scores = next(event["scores"] for event in game["events"] if event["type"] == "game_finished")
-    for seat, score, claimed, row in zip(game["seats"], scores, route_points(game), rows, strict=True):
+    routes = route_points(game)
+    for seat, score, claimed, row in zip(game["seats"], scores, routes, rows, strict=True):
         parts = seat["routes"] + seat["tickets_won"] - seat["tickets_lost"]
         assert parts + seat["stations"] + seat["express"] == seat["total"] == score["total"], seat
         assert claimed == seat["routes"], seat
@@ -63,7 +64,8 @@ def main() -> None:
         count = len(game["seats"])
         check_game(game, rows[seats : seats + count])
         games, seats = games + 1, seats + count
-    assert (games, seats, len(rows)) == (manifest["counts"]["games"], manifest["counts"]["seats"], seats)
+    counts = manifest["counts"]
+    assert (games, seats, len(rows)) == (counts["games"], counts["seats"], seats)
     print(f"{games} games with {seats} seats, signed by {manifest['public_key']}")
 
 

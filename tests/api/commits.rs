@@ -462,6 +462,7 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
         "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
         "kick_player" => (&host, format!("{}/players/1", joined()), nothing),
         "rematch_game" => (&host, format!("{}/rematch", over(json!({"seats": 2}), &[&host, &guest])), nothing),
+        "ask_for_analysis" => (&guest, format!("{}/analysis", over(json!({"seats": 2}), &[&host, &guest])), nothing),
         "resign_game" => (&host, format!("{}/resign", duel(&host, &guest)), nothing),
         "start_game" => (&host, format!("{}/start", open(&["random", "random"])), nothing),
         _ => return None,
