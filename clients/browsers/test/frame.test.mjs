@@ -194,7 +194,7 @@ test("practice offers bots by difficulty, with their strength, and remembers the
     `the ways to play are alike: ${widths}`,
   );
   await phone.press("button", "Choose bots");
-  await phone.reads(/Plays a random move\. Moves at once\./);
+  await phone.reads(/Plays a random move\. Rating at a table of 3: \d+\. Moves at once\./);
   assert.deepEqual((await phone.names("radio")).slice(0, 4), [
     "Easy · Porter",
     "Medium · Conductor",
