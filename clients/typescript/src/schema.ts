@@ -3210,6 +3210,20 @@ export interface components {
              */
             locomotives: number;
         };
+        /** @description The luck of a seat in one event of chance, in points. */
+        ChanceLuck: {
+            /** @description The kind of chance. */
+            kind: components["schemas"]["LuckKind"];
+            /** @description The value after the event minus the mean over what could have come instead. */
+            luck: components["schemas"]["Estimate"];
+            /** @description The seat that was lucky or not. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The number of the event.
+             */
+            seq: number;
+        };
         /**
          * ChooseStep
          * @description The player chooses an action (R3.1).
@@ -4066,7 +4080,7 @@ export interface components {
             /** @description The decisions with more than one legal move. */
             decisions: components["schemas"]["AnalysedDecision"][];
             /** @description The luck of each seat in each event of chance that concerns it. */
-            luck: components["schemas"]["Luck"][];
+            luck: components["schemas"]["ChanceLuck"][];
             /** @description The policy by which games were played out. */
             policy: string;
             /**
@@ -5342,20 +5356,6 @@ export interface components {
         };
         /** @description A redacted event with its place in the log. */
         LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
-        /** @description The luck of a seat in one event of chance, in points. */
-        Luck: {
-            /** @description The kind of chance. */
-            kind: components["schemas"]["LuckKind"];
-            /** @description The value after the event minus the mean over what could have come instead. */
-            luck: components["schemas"]["Estimate"];
-            /** @description The seat that was lucky or not. */
-            seat: components["schemas"]["Seat"];
-            /**
-             * Format: int32
-             * @description The number of the event.
-             */
-            seq: number;
-        };
         /** @description Luck and errors in analysed games. */
         LuckAndErrors: {
             /**

@@ -123,6 +123,7 @@ pub struct Decision {
 /// The luck of a seat in one event of chance, in points.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = ChanceLuck))]
 pub struct Luck {
     /// The number of the event.
     #[cfg_attr(feature = "utoipa", schema(example = 33))]
