@@ -58,9 +58,9 @@ async fn add_games(db: &Database, time: &Range<Timestamp>, dump: &mut Dump) -> R
     let (first, until) = open_games::bounds(db, time).await?;
     let bar = progress::of("games", u64::try_from(until - first).unwrap_or(0));
     let names = Pseudonyms::new();
-    let mut page = open_games::page(db, first, until).await?;
+    let mut page = open_games::page(db, time, first, until).await?;
     while let Some(last) = page.last {
-        let next = open_games::page(db, last, until);
+        let next = open_games::page(db, time, last, until);
         let OpenGamesPage { games, left_out, last: _ } = page;
         dump.leave_out(left_out);
         let (next, written) = tokio::join!(next, async {

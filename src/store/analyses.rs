@@ -27,11 +27,11 @@ pub(crate) const MAX_ASKED: u32 = 3;
 const GIVE_UP: &str = "DELETE FROM analyses WHERE due_at IS NOT NULL AND due_at <= $1 AND analysis IS NULL AND \
     queued_at < $1 - CASE WHEN asked_by IS NULL THEN interval '1 hour' ELSE interval '1 day' END";
 
-/// Takes a game by postponing it: it is tried again in an hour if it is still there then. Replicas
-/// skip the games that another one is taking.
+/// Takes a game by postponing it: it is tried again in ten minutes if it is still there then, because
+/// the replica stopped. Replicas skip the games that another one is taking.
 const TAKE: &str = "WITH next AS MATERIALIZED (SELECT game_id FROM analyses WHERE due_at <= $1 \
         ORDER BY (asked_by IS NULL), queued_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED) \
-    UPDATE analyses a SET due_at = $1 + interval '1 hour' FROM next WHERE a.game_id = next.game_id \
+    UPDATE analyses a SET due_at = $1 + interval '10 minutes' FROM next WHERE a.game_id = next.game_id \
     RETURNING a.game_id AS id";
 
 /// The analysis of a game, as far as it is made.

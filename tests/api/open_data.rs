@@ -32,6 +32,11 @@ fn dump(app: &App, folder: &Path) -> Vec<Value> {
         "UPDATE results SET started_at = '2026-01-10 10:00:00.5Z', finished_at = '2026-01-10 11:00:00.7Z'",
     )
     .unwrap();
+    dump_again(app, folder)
+}
+
+/// Dumps the games whose times were set before.
+fn dump_again(app: &App, folder: &Path) -> Vec<Value> {
     let out = folder.to_str().unwrap();
     let done = railhead(&["dump", MONTH, "--out", out]).env("DATABASE_URL", &app.database_url).output().unwrap();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -156,6 +161,18 @@ fn the_table_of_seats_has_a_row_for_each_seat() {
             assert_eq!(row[key], seat[key], "{key}");
         }
     }
+}
+
+#[test]
+fn a_game_of_another_month_is_not_dumped_wherever_it_ended() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let games = [(); 3].map(|()| rated(&[&ada, &bob]));
+    dump(&app, folder.path());
+    let later = format!("UPDATE results SET finished_at = '2026-02-01Z' WHERE game_id = '{}'", id(&games[1]));
+    execute(&app.database_url, &later).unwrap();
+    let dumped = dump_again(&app, folder.path());
+    assert_eq!(ids(&dumped), BTreeSet::from([id(&games[0]), id(&games[2])]));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub struct Estimate {
 /// Writes a figure with three decimals, far below its error.
 ///
 /// # Errors
-/// Those of the serializer.
+/// An error of the serializer.
 pub fn rounded<S: Serializer>(figure: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64((figure * 1000.0).round() / 1000.0)
 }

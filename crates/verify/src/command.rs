@@ -7,8 +7,8 @@ use railhead_localization::{Argument, Language, Message, message, refusal};
 use std::{
     env,
     error::Error,
-    fs,
-    io::{self, Write},
+    fs::File,
+    io::{self, BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
 };
 
@@ -42,13 +42,19 @@ impl RecordFile {
     /// # Errors
     /// If the file cannot be read, or is not an exported game.
     pub fn read(&self) -> Result<Transcript, Box<dyn Error>> {
-        Ok(Transcript::parse(&self.text()?).map_err(|error| self.about(&error))?)
+        self.parse(io::read_to_string(self.open()?).map_err(|error| self.about(&error))?)
     }
 
-    fn text(&self) -> Result<String, Box<dyn Error>> {
-        let file = &self.file;
-        let text = if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
-        Ok(text.map_err(|error| self.about(&error))?)
+    fn open(&self) -> Result<Box<dyn BufRead>, Box<dyn Error>> {
+        if self.file == Path::new("-") {
+            return Ok(Box::new(io::stdin().lock()));
+        }
+        let file = File::open(&self.file).map_err(|error| self.about(&error))?;
+        Ok(Box::new(BufReader::new(file)))
+    }
+
+    fn parse(&self, text: String) -> Result<Transcript, Box<dyn Error>> {
+        Ok(Transcript::parse(&text).map_err(|error| self.about(&error))?)
     }
 
     fn about(&self, error: &dyn Error) -> String {
@@ -81,11 +87,14 @@ impl OutputLanguage {
 /// If the file cannot be read, or at the first event that differs.
 pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     let language = options.language.chosen();
-    let text = options.record.text()?;
+    let mut file = options.record.open()?;
+    let mut text = String::new();
+    file.read_line(&mut text).map_err(|error| options.record.about(&error))?;
     if Transcript::is_in_one_line(&text) {
-        return run_for_dump(options, &text, language);
+        return run_for_dump(options, &text, file, language);
     }
-    let record = Transcript::parse(&text).map_err(|error| options.record.about(&error))?;
+    file.read_to_string(&mut text).map_err(|error| options.record.about(&error))?;
+    let record = options.record.parse(text)?;
     let refuse = |error: VerifyError| language.format(&message_of(error));
     let Verified { decisions, game } = verify(&record).map_err(refuse)?;
     let mut output = io::stdout();
@@ -112,14 +121,15 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Verifies every game of a dump, and prints their number.
-fn run_for_dump(options: &Verify, text: &str, language: Language) -> Result<(), Box<dyn Error>> {
+/// Verifies every game of a dump, one after the other, and prints their number.
+fn run_for_dump(options: &Verify, first: &str, others: impl BufRead, language: Language) -> Result<(), Box<dyn Error>> {
     let mut games = 0_usize;
-    for (line, text) in (1..).zip(text.lines()) {
-        let record = Transcript::parse_in_one_line(line, text).map_err(|error| options.record.about(&error))?;
+    for text in std::iter::once(Ok(first.to_owned())).chain(others.lines()) {
+        games += 1;
+        let text = text.map_err(|error| options.record.about(&error))?;
+        let record = Transcript::parse_in_one_line(games, &text).map_err(|error| options.record.about(&error))?;
         let refuse = |error| format!("{}: {}", record.game, language.format(&message_of(error)));
         verify(&record).map_err(refuse)?;
-        games += 1;
     }
     writeln!(io::stdout(), "{}", language.format(&message!("verify-dump", games)))?;
     Ok(())

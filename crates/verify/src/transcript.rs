@@ -145,7 +145,7 @@ impl Transcript {
     /// Parses a transcript in one line, the given one of a file; other members are ignored.
     ///
     /// # Errors
-    /// What cannot be read.
+    /// The part that cannot be read.
     pub fn parse_in_one_line(line: usize, text: &str) -> Result<Transcript, TranscriptError> {
         let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
         let ReadInOneLine { record, game, commitment, secret, head, events } =
@@ -157,9 +157,9 @@ impl Transcript {
         Transcript::of_lines(game, commitment, secret, head, events.iter().map(|event| (line, event.get())))
     }
 
-    /// Whether a text begins with a transcript in one line.
-    pub fn is_in_one_line(text: &str) -> bool {
-        text.lines().next().is_some_and(|line| serde_json::from_str::<ReadInOneLine>(line).is_ok())
+    /// Whether the first line of a file is a transcript in one line.
+    pub fn is_in_one_line(first: &str) -> bool {
+        serde_json::from_str::<ReadInOneLine>(first).is_ok()
     }
 
     /// A transcript whose head is computed from its events.

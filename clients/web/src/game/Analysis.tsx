@@ -1,6 +1,7 @@
 /** The analysis of a finished game: who was likely to win when, luck and errors, and the decisions that mattered. */
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { attempt, railhead, session, type Board as Facts } from "../app.ts";
 import { PLAYER_COLORS, PlayerSign } from "../board/marks.tsx";
@@ -189,13 +190,18 @@ function Decisive({
   analysis: GameAnalysis;
   seat: number;
 }): JSX.Element | null {
-  const record = useLoaded(() => wholeLog(railhead, table.id, seat), [table.id, seat]).value;
-  const names = table.names.value;
   const sums = analysis.seats.find((other) => other.seat === seat);
+  const hasErrors = sums !== undefined && sums.turning_points.length > 0;
+  // The log is needed to tell the moves, and large.
+  const record = useLoaded(
+    async () => (hasErrors ? wholeLog(railhead, table.id, seat) : null),
+    [table.id, seat, hasErrors],
+  ).value;
+  const known = useMemo(() => (record ? states(record) : []), [record]);
+  const names = table.names.value;
   if (!sums) return null;
   const player = names[seat] ?? "";
-  if (sums.turning_points.length === 0) return <p>{t("analyze-no-error", { player })}</p>;
-  const known = record ? states(record) : [];
+  if (!hasErrors) return <p>{t("analyze-no-error", { player })}</p>;
   const words = (move: Schemas["Move"], seq: number) => {
     const before = known[record?.events.findIndex((event) => event.seq === seq) ?? -1];
     return before ? told(asEvent(move, before.table, seat, facts), names, facts) : t("web-loading");

@@ -340,7 +340,7 @@ web-open-data-rated = Öffentliche gewertete Partien
 web-open-data-all = Alle Partien
 web-open-data-none = Keine Partien
 web-open-data-what =
-    Wer diesen Server betreibt, kann beendete Partien für die Forschung veröffentlichen: ohne Namen, mit einem Kürzel, das jeden Monat wechselt. Eine Partie bleibt draußen, wenn jemand, der mitgespielt hat, das nicht will.
+    Dieser Server kann beendete Partien für die Forschung veröffentlichen: ohne Namen, mit einem Kürzel, das jeden Monat wechselt. Eine Partie bleibt draußen, wenn jemand, der mitgespielt hat, das nicht will.
 web-export = Meine Daten speichern
 web-delete-account = Konto löschen
 web-delete-what = Das ist endgültig. Bots übernehmen deine laufenden Partien, und beendete Partien zeigen ein gelöschtes Konto.

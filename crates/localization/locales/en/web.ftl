@@ -340,7 +340,7 @@ web-open-data-rated = Public rated games
 web-open-data-all = All games
 web-open-data-none = No games
 web-open-data-what =
-    Whoever runs this server can publish finished games for research: without names, with players called by a code that changes every month. A game is left out if one of its players does not want it published.
+    This server can publish finished games for research, without names: players have a code that changes every month. A game is left out if one of its players does not want it published.
 web-export = Save my data
 web-delete-account = Delete the account
 web-delete-what = This is for good. Bots take over your running games, and finished games show a deleted account.

@@ -340,7 +340,7 @@ web-open-data-rated = Partidas públicas y puntuadas
 web-open-data-all = Todas las partidas
 web-open-data-none = Ninguna partida
 web-open-data-what =
-    Quien opera este servidor puede publicar partidas terminadas para investigar: sin nombres, con un código que cambia cada mes. Una partida queda fuera si alguien que jugó en ella no lo quiere.
+    Este servidor puede publicar partidas terminadas para investigar: sin nombres, con un código que cambia cada mes. Una partida queda fuera si alguien que jugó en ella no lo quiere.
 web-export = Guardar mis datos
 web-delete-account = Eliminar la cuenta
 web-delete-what = Es definitivo. Los bots siguen tus partidas en curso, y las terminadas muestran una cuenta eliminada.

@@ -340,7 +340,7 @@ web-open-data-rated = Parties classées et publiques
 web-open-data-all = Toutes les parties
 web-open-data-none = Aucune partie
 web-open-data-what =
-    L’hébergeur de ce serveur peut publier des parties terminées pour la recherche : sans noms, avec un code qui change chaque mois. Une partie est exclue si l’une des personnes qui y ont joué ne le veut pas.
+    Ce serveur peut publier des parties terminées pour la recherche : sans noms, avec un code qui change chaque mois. Une partie est exclue si l’une des personnes qui y ont joué ne le veut pas.
 web-export = Enregistrer mes données
 web-delete-account = Supprimer le compte
 web-delete-what = C’est définitif. Des bots reprennent tes parties en cours, et les parties terminées montrent un compte supprimé.

@@ -340,7 +340,7 @@ web-open-data-rated = Partite pubbliche e classificate
 web-open-data-all = Tutte le partite
 web-open-data-none = Nessuna partita
 web-open-data-what =
-    Chi gestisce questo server può pubblicare partite concluse per la ricerca: senza nomi, con un codice che cambia ogni mese. Una partita resta fuori se qualcuno che vi ha giocato non vuole.
+    Questo server può pubblicare partite concluse per la ricerca: senza nomi, con un codice che cambia ogni mese. Una partita resta fuori se qualcuno che vi ha giocato non vuole.
 web-export = Salva i miei dati
 web-delete-account = Elimina l’account
 web-delete-what = È definitivo. I bot continuano le tue partite in corso, e quelle concluse mostrano un account eliminato.

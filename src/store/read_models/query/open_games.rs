@@ -40,12 +40,14 @@ const CHOICES: &str = "(SELECT c.open_games FROM \
     LEFT JOIN accounts c ON c.id = coalesce(b.owner_id, p.account_id) \
     WHERE p.account_id IS NOT NULL OR p.pseudonym IS NOT NULL)";
 
-/// The seats of the games that ended after `$1`, up to `$2`. A game is open if nobody in it wants no
+/// The seats of the games whose endings have numbers after `$1`, up to `$2`, and that ended in the time
+/// from `$4` to `$5`: around its limits, numbers are not quite in the order of time. A game is open if nobody in it wants no
 /// dump, and it was rated and public or everybody wants all their games in dumps.
 fn seats_sql() -> String {
     format!(
         "WITH page AS MATERIALIZED (SELECT g.id, g.ended_seq, g.secret FROM games g \
-            WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL ORDER BY g.ended_seq LIMIT $3) \
+            WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL AND EXISTS (SELECT FROM results r \
+                WHERE r.game_id = g.id AND r.finished_at >= $4 AND r.finished_at < $5) ORDER BY g.ended_seq LIMIT $3) \
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
             'none' <> ALL (SELECT coalesce(open_games, 'rated') FROM {CHOICES} a) \
                 AND (r.rated AND r.public OR 'all' = ALL (SELECT coalesce(open_games, 'none') FROM {CHOICES} a)) AS open, \
@@ -157,13 +159,20 @@ pub async fn bounds(db: &Database, time: &Range<Timestamp>) -> Result<(i64, i64)
     Ok((bounds.first - 1, bounds.last))
 }
 
-/// The games that ended after a number, up to another, a page of them.
-pub async fn page(db: &Database, after: i64, until: i64) -> Result<OpenGamesPage, DatabaseError> {
+/// The games of a time whose endings have numbers after one, up to another, a page of them.
+pub async fn page(
+    db: &Database,
+    time: &Range<Timestamp>,
+    after: i64,
+    until: i64,
+) -> Result<OpenGamesPage, DatabaseError> {
     let mut connection = db.connection("read_open_games").await?;
     let rows = sql_query(seats_sql())
         .bind::<BigInt, _>(after)
         .bind::<BigInt, _>(until)
         .bind::<BigInt, _>(PAGE)
+        .bind::<Timestamptz, _>(time.start.to_diesel())
+        .bind::<Timestamptz, _>(time.end.to_diesel())
         .load::<SeatRow>(&mut connection)
         .await?;
     let last = rows.last().map(|row| row.ended_seq);
