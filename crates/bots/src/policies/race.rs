@@ -60,25 +60,21 @@ pub(crate) fn winner(
         rollouts += 1 + others.len() as u32;
     }
     let better = others.into_iter().filter(Candidate::is_better);
-    let best = better.max_by(|one, other| one.mean().total_cmp(&other.mean()));
+    let best = better.max_by(|one, other| one.better.mean().total_cmp(&other.better.mean()));
     Some(best.unwrap_or(favourite).trial.made)
 }
 
 /// Keeps the best third, except candidates that are clearly worse than the favourite.
 fn drop_behind(candidates: &mut Vec<Candidate>) {
-    candidates.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    candidates.sort_by(|one, other| other.better.mean().total_cmp(&one.better.mean()));
     candidates.truncate(candidates.len().div_ceil(3));
-    candidates.retain(|candidate| candidate.mean() > -2.0 * candidate.better.error());
+    candidates.retain(|candidate| candidate.better.mean() > -2.0 * candidate.better.error());
 }
 
 impl Candidate {
-    fn mean(&self) -> f64 {
-        self.better.mean()
-    }
-
     fn is_better(&self) -> bool {
         let error = self.better.error();
-        self.better.count() >= FEWEST_WORLDS && self.mean() > DOUBT.0 * error + DOUBT.1 * error * error
+        self.better.count() >= FEWEST_WORLDS && self.better.mean() > DOUBT.0 * error + DOUBT.1 * error * error
     }
 }
 
