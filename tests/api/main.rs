@@ -61,6 +61,7 @@ mod past_games;
 mod phrases;
 mod pictures;
 mod plans;
+mod positions;
 mod play;
 mod players;
 mod popularity;

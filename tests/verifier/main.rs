@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
+mod continued;
 mod served;
 #[path = "../invariants/tables.rs"]
 #[allow(dead_code, reason = "some of it is for other tests")]

@@ -1,6 +1,7 @@
 //! The games of docs/vectors, which show the points of docs/FAIRNESS.md that a verifier could get wrong.
 
 use crate::{
+    continued,
     served::{served_game, unservable},
     verdicts,
 };
@@ -14,7 +15,7 @@ use std::{
     path::PathBuf,
 };
 
-const POINTS: [&str; 10] = [
+const POINTS: [&str; 11] = [
     "the start after the last player joined, under `auto_start`, with that player's text",
     "the row is replaced within the start",
     "the deck is reshuffled as the second event of a decision",
@@ -25,6 +26,7 @@ const POINTS: [&str; 10] = [
     "a player who had added a text resigns",
     "cards are drawn after that: the text counts on",
     "the row is replaced more than ten times in one move",
+    "the deal and the first moves are copied from another game",
 ];
 
 /// The events of a game that show each point.
@@ -37,6 +39,7 @@ fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
         let joined_with_text = matches!(last, Some(Event::PlayerJoined { entropy: Some(_), .. }));
         let has_begun = matches!(game.phase(), railhead::engine::Phase::Turn(_));
         let point = match event {
+            Event::GameStarted { .. } if game.options().copied_events > 0 => Some(10),
             Event::GameStarted { .. } if game.options().auto_start && joined_with_text => Some(0),
             Event::RowDiscarded if !has_begun => Some(1),
             Event::DeckReshuffled if matches!(last, Some(Event::CardDrawn { .. })) => Some(2),
@@ -128,7 +131,7 @@ fn the_second_verifier_accepts_them() {
 fn record() {
     let shown_already = rows().into_iter().map(|[_, _, point]| point).collect::<HashSet<_>>();
     let mut missing = POINTS.into_iter().filter(|point| !shown_already.contains(*point)).collect::<BTreeSet<_>>();
-    let games = (0..2000).map(served_game).collect::<Vec<_>>();
+    let games = (0..2000).map(served_game).chain(continued::games(200)).collect::<Vec<_>>();
     let known = fs::read_dir(folder()).unwrap().count();
     for number in known + 1.. {
         let worth = |record: &&Transcript| {

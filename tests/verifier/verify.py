@@ -103,6 +103,38 @@ class Rng:
         return chosen
 
 
+class Copied:
+    """The outcomes of a decision that was copied from another game, as its events say."""
+
+    def __init__(self, events):
+        self.events, self.cards, self.tickets = iter(events), [], []
+
+    def below(self, _):
+        return next(self.events)["first"]
+
+    def outcomes(self, kinds):
+        event = next((event for event in self.events if event["type"] in kinds), None)
+        check(event is not None, "an outcome is missing in the copied events")
+        return event.get("cards") or event.get("tickets") or [event["card"]]
+
+    def card(self, bag):
+        if not self.cards:
+            self.cards = list(self.outcomes({"cards_dealt", "card_drawn", "card_turned_up", "tunnel_card_revealed"}))
+        check(bag.get(self.cards[0], 0) > 0, f"no card {self.cards[0]} is left")
+        return self.cards.pop(0)
+
+    def sample(self, tickets, count):
+        chosen = []
+        for _ in range(min(count, len(tickets))):
+            if not self.tickets:
+                self.tickets = list(self.outcomes({"tickets_dealt", "tickets_drawn", "tickets_returned"}))
+            ticket = self.tickets.pop(0)
+            known = [other for other in tickets if ticket in (other, other["id"])]
+            check(known and known[0] not in chosen, f"the ticket {ticket} is not there")
+            chosen.append(known[0])
+        return chosen
+
+
 def empty_bag():
     return dict.fromkeys(CARDS, 0)
 
@@ -153,6 +185,7 @@ class Game:
             del event["at"]
             self.events.append(upcast(event.pop("schema"), event))
         self.at = 0  # the number of events that follow
+        self.copied_from = None
 
     def check_chain(self, lines, head):
         link = hmac.digest(self.secret, self.id, "sha256")[:16]
@@ -175,7 +208,17 @@ class Game:
         event = self.next()
         check(event == {"type": kind, **fields}, f"it says {event}, it should be {kind} {fields}")
 
+    def is_copied(self):
+        """Whether the next event was copied from another game."""
+        count = self.options.get("copied_events", 0)
+        if self.copied_from is None and count > 0 and (self.peek() or {}).get("type") == "game_started":
+            self.copied_from = self.at
+        return self.copied_from is not None and self.at < self.copied_from + count
+
     def new_decision(self):
+        if self.is_copied():
+            self.rng = Copied(self.events[self.at:self.copied_from + self.options["copied_events"]])
+            return
         message = bytes(16) if self.options.get("sandbox") else self.id
         for seat in range(self.seats):
             text = self.texts.get(seat)
@@ -359,6 +402,8 @@ class Game:
         replaced, told = 0, True
         while self.must_replace():
             told = self.options["rules"] < 3 or replaced < 10
+            if not told and isinstance(self.rng, Copied):
+                return self.copy_row()
             if told:
                 self.expect("row_discarded")
             for card in self.row:
@@ -369,6 +414,17 @@ class Game:
             replaced += 1
         if not told:
             self.expect("row_replaced", times=replaced - 10, row=self.row, discards=self.discards)
+
+    def copy_row(self):
+        """The row of a `row_replaced` in a copied decision, which says no single card."""
+        event, everything = self.next(), empty_bag()
+        check(event["type"] == "row_replaced", "the row is replaced")
+        for bag in (self.deck, self.discards, {card: self.row.count(card) for card in set(self.row)}):
+            put(everything, bag)
+        self.row, self.discards = list(event["row"]), {**empty_bag(), **event["discards"]}
+        for bag in ({card: self.row.count(card) for card in set(self.row)}, self.discards):
+            take(everything, bag, "the row that was replaced")
+        self.deck = everything
 
     def fill_row(self, told):
         while None in self.row and any(self.deck.values()):

@@ -93,6 +93,22 @@ step("the analysis shows what errors cost, and leads to them", async () => {
   await phone.page.$eval(".decisive a", (link) => link.click());
   await phone.reads(told);
   assert.match(phone.page.url(), /\/replay\?at=\d+$/);
+  await phone.press("button", "Play on from here");
+  await phone.reads("You take the seat of Ada");
+  await open();
+});
+
+step("a decision that mattered can be made otherwise, in a game against bots", async () => {
+  const decided = phone.page.url();
+  await phone.reads("Decide otherwise");
+  await phone.page.$eval(".decisive button", (button) => button.click());
+  await phone.press("button", "Play");
+  await phone.page.waitForFunction((before) => location.href !== before, {}, decided);
+  const played = phone.page.url().split("/").at(-1);
+  assert.notEqual(played, game);
+  const view = await ada.ask("GET", `/v1/games/${played}/view`);
+  assert.equal(view.you.to_move, true);
+  assert.ok(view.table.options.copied_events > 20, JSON.stringify(view.table.options));
   await open();
 });
 

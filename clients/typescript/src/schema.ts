@@ -2041,9 +2041,10 @@ export interface paths {
         /**
          * Open a prepared table
          * @description A private game against bots that begins at once: with a given deal, after given moves, against bots
-         *     that make given moves. For lessons, puzzles and tests. Equal scripts make equal games as long as
-         *     your moves are equal. The game has a result, but is in nobody's history and statistics. A bot whose
-         *     move in the script is not legal decides by itself.
+         *     that make given moves; or from a position of a game that is over. For lessons, puzzles, tests and
+         *     the question "what if". Equal scripts make equal games as long as your moves are equal; a position
+         *     is played on with other cards each time. The game has a result, but is in nobody's history and
+         *     statistics. A bot whose move in the script is not legal decides by itself.
          */
         post: operations["open_prepared_game"];
         delete?: never;
@@ -4125,6 +4126,13 @@ export interface components {
             clock?: components["schemas"]["GameClock"] | null;
             /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
             commitment: string;
+            /**
+             * Format: int32
+             * @description The number of events, from `game_started` on, that were copied from another game: this one goes
+             *     on from a position of that game. They follow from that game's secret, not from the one of this
+             *     game. Absent if the game was played from its beginning.
+             */
+            copied_events?: number;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description The ticket packs added to the game (R2.4), stored in full; absent if there are none. */
             packs?: components["schemas"]["TicketPack"][];
@@ -4192,6 +4200,13 @@ export interface components {
             /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
             auto_start?: boolean;
             clock?: components["schemas"]["GameClock"] | null;
+            /**
+             * Format: int32
+             * @description The number of events, from `game_started` on, that were copied from another game: this one goes
+             *     on from a position of that game. They follow from that game's secret, not from the one of this
+             *     game. Absent if the game was played from its beginning.
+             */
+            copied_events?: number;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description Whether the game counts for ratings. No bots may be added to a rated game. */
             rated?: boolean;
@@ -6537,8 +6552,34 @@ export interface components {
              */
             tickets_won: number;
         };
+        /**
+         * PositionGame
+         * @description A position of a game that is over, played on.
+         */
+        PositionGame: {
+            /** @description The bots in the other seats. Default: `director`. */
+            bots?: components["schemas"]["BotLevel"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. You may see its replay.
+             */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "position";
+            /** @description The seat that you play. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The number of events up to the position. In the midst of a decision, the position is the one
+             *     after it.
+             */
+            version: number;
+        };
         /** @description A prepared table to open. */
-        PreparedGame: components["schemas"]["PreparedTableGame"] | components["schemas"]["ScriptedGame"];
+        PreparedGame: components["schemas"]["PreparedTableGame"] | components["schemas"]["ScriptedGame"] | components["schemas"]["PositionGame"];
         /**
          * PreparedTableGame
          * @description A table of the server.

@@ -41,6 +41,16 @@ pub struct GameOptions {
     /// such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
     #[serde(default, skip_serializing_if = "StandIns::is_none")]
     pub stand_ins: StandIns,
+    /// The number of events, from `game_started` on, that were copied from another game: this one goes
+    /// on from a position of that game. They follow from that game's secret, not from the one of this
+    /// game. Absent if the game was played from its beginning.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "utoipa", schema(example = 120))]
+    pub copied_events: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Whether others may take over seats that their players have left, and the person for whom the
@@ -124,6 +134,7 @@ impl GameOptions {
             clock: None,
             sandbox: false,
             stand_ins: StandIns::None,
+            copied_events: 0,
         }
     }
 

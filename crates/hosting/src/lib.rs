@@ -17,6 +17,7 @@ pub mod packed_details;
 pub mod packed_log;
 pub mod period;
 pub mod phrases;
+pub mod position;
 pub mod prepared;
 pub mod projection;
 pub mod script;

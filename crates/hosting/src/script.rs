@@ -77,6 +77,12 @@ pub enum ScriptRefusal {
         /// The rule.
         rejection: Rejection,
     },
+    /// Nobody has anything to decide in this position of another game.
+    #[error("nobody has anything to decide after event {version}")]
+    NothingToDecide {
+        /// The number of events up to the position.
+        version: u32,
+    },
     /// The game is over before it is handed to the player.
     #[error("the game is over after move {number} of the opening")]
     Over {

@@ -96,7 +96,7 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     file.read_to_string(&mut text).map_err(|error| options.record.about(&error))?;
     let record = options.record.parse(text)?;
     let refuse = |error: VerifyError| language.format(&message_of(error));
-    let Verified { decisions, game } = verify(&record).map_err(refuse)?;
+    let Verified { decisions, copied, game } = verify(&record).map_err(refuse)?;
     let mut output = io::stdout();
     let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
     let status = match game.phase() {
@@ -106,6 +106,9 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
         Phase::Voided { .. } => message!("status-void"),
     };
     say(message!("verify-follows", game = record.game.to_string(), status, events = game.version(), decisions))?;
+    if copied > 0 {
+        say(message!("verify-copied", events = copied))?;
+    }
     say(message!("verify-commitment", commitment = record.commitment.as_str()))?;
     say(message!("verify-head", head = record.head.to_string()))?;
     for head in &options.heads {
@@ -149,6 +152,9 @@ fn message_of(error: VerifyError) -> Message {
         }
         VerifyError::Refused { seq, recorded, rejection } => {
             message!("verify-error-refused", seq, recorded = json(&recorded), rejection = refusal(&rejection))
+        }
+        VerifyError::Copied { seq, recorded } => {
+            message!("verify-error-copied", seq, recorded = json(&recorded))
         }
         VerifyError::Packs => message!("verify-error-packs"),
         VerifyError::Head { recorded, computed } => {

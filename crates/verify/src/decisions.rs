@@ -9,7 +9,8 @@ use crate::{
     transcript::Transcript,
 };
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, SeatChoice, SleepingTimes, VoidReason,
+    Actor, BotLevel, Command, Event, EventKind, Game, Move, Rejection, Seat, SeatChoice, SleepingTimes, VoidReason,
+    invariants::conserved,
 };
 
 /// The substitute bot: the level that plays for an absent player (R10.1).
@@ -20,6 +21,8 @@ pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
 pub struct Verified {
     /// The number of decisions made again.
     pub decisions: u32,
+    /// The number of events that were copied from another game, and are taken as given.
+    pub copied: u32,
     /// The game as it ended.
     pub game: Game,
 }
@@ -36,6 +39,11 @@ pub enum VerifyError {
     BeginsNothing { seq: u32, recorded: Box<Event> },
     #[error("event {seq} differs: the record says {}, which is not allowed: {rejection}", json_of(Some(recorded)))]
     Refused { seq: u32, recorded: Box<Event>, rejection: Rejection },
+    #[error(
+        "event {seq} differs: the record says {}, which cannot be copied from another game",
+        json_of(Some(recorded))
+    )]
+    Copied { seq: u32, recorded: Box<Event> },
     #[error("the packs of tickets are such as nobody offers")]
     Packs,
     #[error("the log ends with the head {computed}, and not with {recorded}: it was rewritten")]
@@ -52,6 +60,7 @@ impl VerifyError {
             VerifyError::Packs => 1,
             VerifyError::Differs { seq, .. }
             | VerifyError::BeginsNothing { seq, .. }
+            | VerifyError::Copied { seq, .. }
             | VerifyError::Refused { seq, .. } => *seq,
             VerifyError::Unfinished { version } => version + 1,
             VerifyError::Head { recorded, .. } => recorded.version,
@@ -94,14 +103,20 @@ fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
     let mut again = Again { record, game: Game::default() };
     again.open()?;
     let mut decisions = 1;
+    let copied = again.game.options().copied_events;
     while let Some(first) = record.event(again.game.version() + 1) {
-        again.decide(first)?;
-        decisions += 1;
+        match first {
+            Event::GameStarted { .. } if copied > 0 => again.copy(copied)?,
+            _ => {
+                again.decide(first)?;
+                decisions += 1;
+            }
+        }
     }
     if !again.game.is_over() {
         return Err(VerifyError::Unfinished { version: again.game.version() });
     }
-    Ok(Verified { decisions, game: again.game })
+    Ok(Verified { decisions, copied, game: again.game })
 }
 
 /// A game being decided again, up to the current event. It only contains what follows from the
@@ -151,6 +166,26 @@ impl Again<'_> {
         let played = self.game.play(by, &command, &mut rng, &mut decided);
         played.map_err(|rejection| VerifyError::Refused { seq, recorded: Box::new(first.clone()), rejection })?;
         self.compare(seq, &decided)
+    }
+
+    /// Takes over the deal and the first moves of another game, whose secret is not known here. Every
+    /// card, train and ticket must stay in one place.
+    fn copy(&mut self, count: u32) -> Result<(), VerifyError> {
+        let from = self.game.version() + 1;
+        for seq in from..from.saturating_add(count) {
+            let recorded = self.record.event(seq).ok_or(VerifyError::Unfinished { version: seq - 1 })?;
+            let refused = || VerifyError::Copied { seq, recorded: Box::new(recorded.clone()) };
+            let is_play = match recorded.kind() {
+                EventKind::Table => seq == from && self.game.open_seats().next().is_none(),
+                EventKind::Move(_) | EventKind::Consequence => seq > from,
+                EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => false,
+            };
+            self.game.evolve(recorded);
+            if !is_play || conserved(&self.game).is_err() {
+                return Err(refused());
+            }
+        }
+        Ok(())
     }
 
     fn compare(&self, first: u32, decided: &[Event]) -> Result<(), VerifyError> {

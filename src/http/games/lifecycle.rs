@@ -124,6 +124,7 @@ impl NewGame {
             clock: self.clock,
             sandbox: self.secret.is_some(),
             stand_ins: self.stand_ins,
+            copied_events: 0,
         }
     }
 }

@@ -1,8 +1,9 @@
-//! Prepared tables: the lessons of the server, and scripts of anybody.
+//! Prepared tables: the lessons of the server, scripts of anybody, and positions of games.
 
 use crate::{
-    engine::{Move, PlayerColor},
+    engine::{BotLevel, Move, PlayerColor, Seat},
     hosting::{
+        position::PositionChoice,
         prepared::{LessonArea, LessonStep, PreparedTable},
         script::Script,
     },
@@ -19,12 +20,16 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, lobby::prepared},
+    store::{
+        Database,
+        lobby::prepared::{self, Preparation},
+    },
 };
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
 use railhead_localization::{Language, message};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 /// The prepared tables of the server.
 #[derive(Serialize, ToSchema)]
@@ -96,17 +101,42 @@ pub enum PreparedGame {
         #[serde(default)]
         color: Option<PlayerColor>,
     },
+    /// A position of a game that is over, played on.
+    #[schema(title = "PositionGame")]
+    Position {
+        /// The game's id. You may see its replay.
+        game: Uuid,
+        /// The number of events up to the position. In the midst of a decision, the position is the one
+        /// after it.
+        #[schema(minimum = 1, example = 120)]
+        version: u32,
+        /// The seat that you play.
+        seat: Seat,
+        /// The bots in the other seats. Default: `director`.
+        #[serde(default = "strongest")]
+        bots: BotLevel,
+    },
+}
+
+fn strongest() -> BotLevel {
+    BotLevel::Director
 }
 
 impl PreparedGame {
-    fn script(self) -> Result<(Script, Option<PlayerColor>), Problem> {
-        match self {
-            PreparedGame::Script { script, color } => Ok((*script, color)),
+    fn preparation(self) -> Result<Preparation, Problem> {
+        Ok(match self {
+            PreparedGame::Script { script, color } => Preparation::Script(script, color),
             PreparedGame::Table { table, color } => match PreparedTable::named(&table) {
-                Some(table) => Ok((table.script.clone(), color)),
-                None => Err(Problem::new(ProblemCode::InvalidBody, message!("detail-no-prepared-table", name = table))),
+                Some(table) => Preparation::Script(table.script.clone().into(), color),
+                None => {
+                    let detail = message!("detail-no-prepared-table", name = table);
+                    return Err(Problem::new(ProblemCode::InvalidBody, detail));
+                }
             },
-        }
+            PreparedGame::Position { game, version, seat, bots } => {
+                Preparation::Position(game, PositionChoice { version, seat, bots })
+            }
+        })
     }
 }
 
@@ -146,15 +176,16 @@ pub async fn list(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 /// Open a prepared table
 ///
 /// A private game against bots that begins at once: with a given deal, after given moves, against bots
-/// that make given moves. For lessons, puzzles and tests. Equal scripts make equal games as long as
-/// your moves are equal. The game has a result, but is in nobody's history and statistics. A bot whose
-/// move in the script is not legal decides by itself.
+/// that make given moves; or from a position of a game that is over. For lessons, puzzles, tests and
+/// the question "what if". Equal scripts make equal games as long as your moves are equal; a position
+/// is played on with other cards each time. The game has a result, but is in nobody's history and
+/// statistics. A bot whose move in the script is not legal decides by itself.
 #[utoipa::path(tag = "lobby", operation_id = "open_prepared_game", request_body = PreparedGame,
     security(("bearer" = [])), params(idempotency::IdempotencyKeyHeader),
     responses((status = 201, description = "The game; `Location` is its path", body = GameSummary,
         headers(("Location" = String, description = "The path of the game")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
-        ("x-problems" = json!([ProblemCode::ScriptRefused, ProblemCode::TooManyOpenGames, ProblemCode::TooManyGames]))))]
+        ("x-problems" = json!([ProblemCode::ScriptRefused, ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::TooManyOpenGames, ProblemCode::TooManyGames]))))]
 #[post("/v1/prepared-games")]
 pub async fn create(
     db: web::Data<Database>,
@@ -163,7 +194,7 @@ pub async fn create(
     body: Json<PreparedGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let (script, color) = body.into_inner().script()?;
-    let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, script, color, key).await;
+    let preparation = body.into_inner().preparation()?;
+    let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, preparation, key).await;
     idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
 }

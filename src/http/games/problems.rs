@@ -133,6 +133,9 @@ fn script_refused(script: &ScriptRefusal) -> Problem {
             let detail = message!("detail-script-move", number = *number, reason);
             problem(detail, broken_rule(rejection), json!({ "move_number": number }))
         }
+        ScriptRefusal::NothingToDecide { version } => {
+            problem(message!("detail-nothing-to-decide", version = *version), None, json!({}))
+        }
         ScriptRefusal::Over { number } => {
             problem(message!("detail-script-over", number = *number), None, json!({ "move_number": number }))
         }

@@ -248,8 +248,8 @@ codes! {
         "The request gives a game its secret. Only a server started with `--sandbox` accepts that, and only for games that are not rated."
         "Leave `secret` out, or let the tests of the app use a server of their own, started with `--sandbox`."
     ScriptRefused UNPROCESSABLE_ENTITY [move_number rule]
-        "The script of a prepared table cannot be played: `move_number` is the number of the move in its `opening`, from 0, that is not legal or ends the game, and `rule` the rule. Without it, the table itself is not possible."
-        "Correct the script. `railhead prepare FILE` plays one and shows the position at every move."
+        "The script of a prepared table cannot be played: `move_number` is the number of the move in its `opening`, from 0, that is not legal or ends the game, and `rule` the rule. Without it, the table itself is not possible. Of a position: nobody has anything to decide in it, or the game has no such seat."
+        "Correct the script. `railhead prepare FILE` plays one and shows the position at every move. Choose a position between the deal and the end."
     RatedGame CONFLICT [rule]
         "A rated game is for people only, and for those who begin it."
         "Open a casual game (`\"rated\": false`) to play with bots or to allow stand-ins."

@@ -160,8 +160,8 @@ fn opening(
     seated: &[Seated],
     (asks, joining): (Uuid, JoinRequest),
 ) -> Result<Opening, GameError> {
-    // The secret is drawn, even if that of the game before was given.
-    let options = GameOptions { auto_start: true, sandbox: false, ..over.game.options() };
+    // The secret is drawn, even if that of the game before was given, and the deal is its own.
+    let options = GameOptions { auto_start: true, sandbox: false, copied_events: 0, ..over.game.options() };
     let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
     for seat in over.game.seats() {
         let place = seat.previous(options.seats);

@@ -19,6 +19,7 @@ import {
   type Event,
   type Ticket,
 } from "./bags.ts";
+import { Copied } from "./copied.ts";
 import { hex, hmacOf, joined, Numbers, sha256, unhex } from "./numbers.ts";
 import { checkScores, ends, POINTS, type Route } from "./scores.ts";
 
@@ -34,7 +35,7 @@ export interface Facts {
 
 /** The outcome of a check. */
 export type Verdict =
-  | { fair: true; events: number; commitment: string; head: string }
+  | { fair: true; events: number; copied: number; commitment: string; head: string }
   | { fair: false; event: number; why: string };
 
 interface Variant {
@@ -84,7 +85,8 @@ export async function verify(text: string, facts: Facts): Promise<Verdict> {
     const lines = text.slice(0, -1).split("\n");
     game = await Game.read(lines, facts);
     await game.verify();
-    return { fair: true, events: game.at, commitment: game.commitment, head: game.head };
+    const { at: events, copied, commitment, head } = game;
+    return { fair: true, events, copied, commitment, head };
   } catch (error) {
     const why = error instanceof Doubt ? error.message : `it cannot be read: ${String(error)}`;
     return { fair: false, event: game?.at ?? 0, why };
@@ -109,6 +111,9 @@ interface Offer {
 class Game {
   /** The number of events that follow. */
   at = 0;
+  /** The number of events of play that were copied from another game. */
+  copied = 0;
+  #copiedFrom: number | null = null;
   readonly commitment: string;
   readonly head: string;
   readonly #id: Uint8Array<ArrayBuffer>;
@@ -125,7 +130,7 @@ class Game {
   #colors = new Map<number, string>();
   #texts = new Map<number, string>();
   #phase: "lobby" | "dealing" | "turn" | "over" = "lobby";
-  #numbers = new Numbers(new Uint8Array(32));
+  #numbers: Numbers | Copied = new Numbers(new Uint8Array(32));
 
   // The game.
   #variant: Variant = VARIANTS["classic"]!;
@@ -221,7 +226,18 @@ class Game {
     );
   }
 
+  /** Whether the next event was copied from another game. */
+  #isCopied(): boolean {
+    const begins = this.copied > 0 && this.#events[this.at]?.type === "game_started";
+    if (begins) this.#copiedFrom ??= this.at;
+    return this.#copiedFrom !== null && this.at < this.#copiedFrom + this.copied;
+  }
+
   async #newDecision(): Promise<void> {
+    if (this.#isCopied()) {
+      this.#numbers = new Copied(this.#events.slice(this.at, this.#copiedFrom! + this.copied));
+      return;
+    }
     const parts = [this.#options["sandbox"] ? new Uint8Array(16) : this.#id];
     for (let seat = 0; seat < this.#seats; seat += 1) {
       const text = this.#texts.get(seat);
@@ -242,6 +258,7 @@ class Game {
     check([1, 2, 3].includes(created["rules"]), "the rules are of no revision from 1 to 3");
     check(created["commitment"] === this.commitment, "game_created has another commitment");
     this.#options = created;
+    this.copied = created["copied_events"] ?? 0;
     this.#seats = created["seats"];
     check(this.#seats >= 2 && this.#seats <= 5, "a game has 2 to 5 seats");
     check(created["variant"] in VARIANTS, "there is no such variant");
@@ -481,6 +498,7 @@ class Game {
     let replaced = 0;
     while (this.#mustReplace()) {
       const isTold = this.#options["rules"] < 3 || replaced < 10;
+      if (!isTold && this.#numbers instanceof Copied) return this.#copyRow();
       if (isTold) this.#expect("row_discarded");
       for (const card of this.#row) if (card) this.#discards[card] += 1;
       this.#row = Array<Card | null>(5).fill(null);
@@ -494,6 +512,18 @@ class Game {
         row: this.#row,
         discards: this.#discards,
       });
+  }
+
+  /** The row of a `row_replaced` in a copied decision, which names no single card. */
+  #copyRow(): void {
+    const event = this.#next();
+    check(event.type === "row_replaced", "the row is replaced");
+    for (const card of this.#row) this.#deck[card!] += 1;
+    put(this.#deck, this.#discards);
+    this.#row = [...event["row"]];
+    this.#discards = { ...emptyBag(), ...event["discards"] };
+    for (const card of this.#row) take(this.#deck, { [card!]: 1 }, "the row that was replaced");
+    take(this.#deck, this.#discards, "the row that was replaced");
   }
 
   #fillRow(isTold: boolean): void {

@@ -10,6 +10,7 @@ import { number, t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
 import { useFresh, useLoaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
+import { PlayOn } from "./PlayOn.tsx";
 import { states, wholeLog } from "./recording.ts";
 import { asEvent, points, told } from "./words.ts";
 
@@ -222,6 +223,13 @@ function Decisive({
                 points: points(Math.round(decision.error.mean)),
                 instead: words(decision.best, seq) ?? "",
               })}
+              <br />
+              <PlayOn
+                label={t("web-play-on-instead")}
+                position={{ game: table.id, version: seq - 1, seat }}
+                player={player}
+                seats={analysis.seats.length}
+              />
             </li>
           );
         })}

@@ -54,6 +54,7 @@ function Outcome({ state }: { state: State }): JSX.Element {
     return (
       <p>
         <b class="done">✓ {t("web-fair-yes")}</b> {t("web-fair-yes-how", { count: state.events })}
+        {state.copied > 0 && <> {t("web-fair-copied", { count: state.copied })}</>}
       </p>
     );
   return (

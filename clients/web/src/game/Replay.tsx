@@ -6,6 +6,7 @@ import { railhead, reason, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
 import { link, query } from "../router.ts";
 import { t } from "../texts.ts";
+import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { OwnTickets } from "./Tickets.tsx";
@@ -168,9 +169,19 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
               »
             </button>
           </div>
-          <p class="faint number">
-            {at} / {last}
-          </p>
+          <div class="row spread">
+            <span class="faint number">
+              {at} / {last}
+            </span>
+            {at < last && (
+              <PlayOn
+                label={t("web-play-on")}
+                position={{ game: table.id, version: now.version, seat }}
+                player={names[seat] ?? ""}
+                seats={now.table.seats.length}
+              />
+            )}
+          </div>
         </section>
         {now.you && (
           <section class="card">

@@ -111,7 +111,6 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <figure>
         <Chart id={table.id} />
       </figure>
-      <Analysis table={table} facts={facts} players={result.players} />
       <Fair table={table} />
       <p class="faint">
         {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}
@@ -128,6 +127,8 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         </button>
         <Talk table={table} isWide />
       </div>
+      {/* Last: it comes late, and would move what is below it. */}
+      <Analysis table={table} facts={facts} players={result.players} />
       <Bubbles table={table} said={afterwards} />
     </Page>
   );

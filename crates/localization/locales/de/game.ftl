@@ -477,6 +477,7 @@ verify-dump =
         [one] Die Partie folgt aus ihrem Geheimnis.
        *[other] Alle { $games } Partien folgen aus ihren Geheimnissen.
     }
+verify-copied = Die ersten { $events } Ereignisse des Spiels sind aus einer anderen Partie übernommen. Sie gelten als gegeben.
 verify-commitment = Der SHA-256 des Geheimnisses ist die Festlegung { $commitment }.
 verify-head = Das Protokoll endet mit dem Kopf { $head }.
 verify-head-noted = Es enthält den Kopf { $head }, den du notiert hast: Davor wurde nichts umgeschrieben.
@@ -487,6 +488,7 @@ verify-error-secret = Der SHA-256 des Geheimnisses ist { $hash }, nicht die Fest
 verify-error-differs = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }, richtig wäre { $expected }.
 verify-error-begins-nothing = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }; damit kann keine Partie beginnen.
 verify-error-refused = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }; das ist nicht erlaubt: { $rejection }
+verify-error-copied = Ereignis { $seq } weicht ab: Im Protokoll steht { $recorded }, was nicht aus einer anderen Partie stammen kann.
 verify-error-packs = Solche Zielkartenpakete bietet kein Server an.
 verify-error-head = Das Protokoll endet mit dem Kopf { $computed }, nicht mit { $recorded }: Es wurde umgeschrieben.
 verify-error-unfinished = Die Aufzeichnung endet nach Ereignis { $version }, vor dem Ende der Partie.

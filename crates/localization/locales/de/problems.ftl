@@ -239,6 +239,7 @@ detail-secret-hex = `secret` muss aus 64 hexadezimalen Ziffern bestehen.
 detail-no-prepared-table = `table` muss eine der Partien von GET /v1/reference/prepared-tables sein; „{ $name }“ ist keine.
 detail-script-move = Zug { $number } der Eröffnung ist nicht erlaubt. { $reason }
 detail-script-over = Nach Zug { $number } der Eröffnung ist die Partie zu Ende.
+detail-nothing-to-decide = Nach Ereignis { $version } gibt es nichts zu entscheiden: Wähle eine Stellung zwischen dem Austeilen und dem Ende.
 detail-player-name = Ein Name hat hier 1 bis 64 Zeichen.
 
 ## Webhooks

@@ -175,6 +175,10 @@ web-took = Dauer: { $time }
 web-play = Abspielen
 web-pause = Pause
 web-replay-position = Stelle in der Partie
+web-play-on = Von hier weiterspielen
+web-play-on-instead = Anders entscheiden
+web-play-on-what = Was wäre, wenn du anders entschieden hättest? Du übernimmst den Platz von { $player }, Bots die anderen. Jedes Mal kommen andere Karten, und die Partie zählt nicht.
+web-play-on-do = Spielen
 web-step-on = Einen Schritt vor
 web-step-back = Einen Schritt zurück
 web-turn-on = Einen Zug vor
@@ -233,6 +237,7 @@ web-fair-yes-how =
         [one] { $count } Ereignis folgt aus dem Geheimnis.
        *[other] Alle { $count } Ereignisse folgen aus dem Geheimnis.
     }
+web-fair-copied = Die ersten { $count } Ereignisse stammen aus einer anderen Partie und gelten als gegeben.
 web-fair-no = Das Protokoll folgt nicht aus dem Geheimnis: Ereignis { $event } ist ein anderes.
 web-fair-failed = Die Prüfung war nicht möglich: { $reason }
 web-fair-unsupported = Dieser Browser kann nur auf einer Seite mit https prüfen.

@@ -491,6 +491,7 @@ verify-dump =
         [one] The game follows from its secret.
        *[other] All { $games } games follow from their secrets.
     }
+verify-copied = The first { $events } events of play were copied from another game. They are taken as given.
 verify-commitment = The SHA-256 of the secret is the commitment { $commitment }.
 verify-head = The log ends with the head { $head }.
 verify-head-noted = It has the head { $head }, as you noted: nothing before it was rewritten.
@@ -501,6 +502,7 @@ verify-error-secret = The SHA-256 of the secret is { $hash }, not the commitment
 verify-error-differs = Event { $seq } differs: the record says { $recorded }, it should be { $expected }.
 verify-error-begins-nothing = Event { $seq } differs: the record says { $recorded }, with which no game can begin.
 verify-error-refused = Event { $seq } differs: the record says { $recorded }, which is not allowed: { $rejection }
+verify-error-copied = Event { $seq } differs: the record says { $recorded }, which cannot be copied from another game.
 verify-error-packs = No server offers these ticket packs.
 verify-error-head = The log ends with the head { $computed }, not with { $recorded }: it was rewritten.
 verify-error-unfinished = The record ends after event { $version }, before the game is over.

@@ -239,6 +239,7 @@ detail-secret-hex = `secret` must be 64 hexadecimal digits.
 detail-no-prepared-table = `table` must be one of the tables of GET /v1/reference/prepared-tables; “{ $name }” is none.
 detail-script-move = Move { $number } of the opening is not legal. { $reason }
 detail-script-over = The game is over after move { $number } of the opening.
+detail-nothing-to-decide = Nobody has anything to decide after event { $version }: choose a position between the deal and the end.
 detail-player-name = The name of a player must have 1 to 64 characters.
 
 ## Webhooks

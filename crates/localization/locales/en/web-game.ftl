@@ -175,6 +175,10 @@ web-took = Length: { $time }
 web-play = Play
 web-pause = Pause
 web-replay-position = Position in the game
+web-play-on = Play on from here
+web-play-on-instead = Decide otherwise
+web-play-on-what = What if you had decided otherwise? You take the seat of { $player }, and bots take the others. Other cards come each time, and the game counts for nothing.
+web-play-on-do = Play
 web-step-on = One step on
 web-step-back = One step back
 web-turn-on = One turn on
@@ -233,6 +237,7 @@ web-fair-yes-how =
         [one] { $count } event follows from the secret.
        *[other] All { $count } events follow from the secret.
     }
+web-fair-copied = The first { $count } events come from another game and are taken as they are.
 web-fair-no = The log does not follow from the secret: event { $event } is another one.
 web-fair-failed = The deal could not be checked: { $reason }
 web-fair-unsupported = This browser can check only on a page with https.

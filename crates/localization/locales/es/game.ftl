@@ -476,6 +476,7 @@ verify-dump =
         [one] La partida se deduce de su secreto.
        *[other] Las { $games } partidas se deducen de sus secretos.
     }
+verify-copied = Los primeros { $events } eventos de juego se copiaron de otra partida. Se dan por buenos.
 verify-commitment = El SHA-256 del secreto es el compromiso { $commitment }.
 verify-head = El registro termina con la cabeza { $head }.
 verify-head-noted = Contiene la cabeza { $head } que anotaste: no se ha reescrito nada de lo anterior.
@@ -486,6 +487,7 @@ verify-error-secret = El SHA-256 del secreto es { $hash }, no el compromiso { $c
 verify-error-differs = El evento { $seq } difiere: el registro dice { $recorded }, debería ser { $expected }.
 verify-error-begins-nothing = El evento { $seq } difiere: el registro dice { $recorded }, y así no puede empezar ninguna partida.
 verify-error-refused = El evento { $seq } difiere: el registro dice { $recorded }, y eso no está permitido: { $rejection }
+verify-error-copied = El evento { $seq } difiere: el registro dice { $recorded }, que no puede venir de otra partida.
 verify-error-packs = Ningún servidor ofrece estos paquetes de billetes.
 verify-error-head = El registro termina con la cabeza { $computed }, no con { $recorded }: se ha reescrito.
 verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.

@@ -239,6 +239,7 @@ detail-secret-hex = `secret` debe tener 64 cifras hexadecimales.
 detail-no-prepared-table = `table` debe ser una de las mesas de GET /v1/reference/prepared-tables; «{ $name }» no lo es.
 detail-script-move = La jugada { $number } de la apertura no es legal. { $reason }
 detail-script-over = La partida termina tras la jugada { $number } de la apertura.
+detail-nothing-to-decide = Tras el evento { $version } no hay nada que decidir: elige una posición entre el reparto y el final.
 detail-player-name = Aquí un nombre debe tener de 1 a 64 caracteres.
 
 ## Webhooks

@@ -175,6 +175,10 @@ web-took = Duración: { $time }
 web-play = Reproducir
 web-pause = Pausa
 web-replay-position = Posición en la partida
+web-play-on = Seguir jugando desde aquí
+web-play-on-instead = Decidir otra cosa
+web-play-on-what = ¿Y si hubieras decidido otra cosa? Ocupas el puesto de { $player } y los bots ocupan los demás. Cada vez salen otras cartas, y la partida no cuenta.
+web-play-on-do = Jugar
 web-step-on = Un paso adelante
 web-step-back = Un paso atrás
 web-turn-on = Un turno adelante
@@ -233,6 +237,7 @@ web-fair-yes-how =
         [one] { $count } evento se deduce del secreto.
        *[other] Los { $count } eventos se deducen del secreto.
     }
+web-fair-copied = Los primeros { $count } eventos vienen de otra partida y se dan por buenos.
 web-fair-no = El registro no se deduce del secreto: el evento { $event } es otro.
 web-fair-failed = No se ha podido comprobar el reparto: { $reason }
 web-fair-unsupported = Este navegador solo puede comprobar en una página con https.

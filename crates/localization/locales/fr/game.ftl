@@ -476,6 +476,7 @@ verify-dump =
         [one] La partie découle de son secret.
        *[other] Les { $games } parties découlent de leurs secrets.
     }
+verify-copied = Les { $events } premiers événements de jeu ont été copiés d’une autre partie. Ils sont admis tels quels.
 verify-commitment = Le SHA-256 du secret est l’engagement { $commitment }.
 verify-head = Le journal se termine par la tête { $head }.
 verify-head-noted = Il contient la tête { $head } que tu as notée : rien de ce qui précède n’a été réécrit.
@@ -486,6 +487,7 @@ verify-error-secret = Le SHA-256 du secret est { $hash }, et non l’engagement 
 verify-error-differs = L’événement { $seq } diffère : l’enregistrement dit { $recorded }, ce devrait être { $expected }.
 verify-error-begins-nothing = L’événement { $seq } diffère : l’enregistrement dit { $recorded }, ce qui ne peut commencer aucune partie.
 verify-error-refused = L’événement { $seq } diffère : l’enregistrement dit { $recorded }, ce qui n’est pas permis : { $rejection }
+verify-error-copied = L’événement { $seq } diffère : le procès-verbal indique { $recorded }, qui ne peut pas venir d’une autre partie.
 verify-error-packs = Aucun serveur ne propose ces paquets de destinations.
 verify-error-head = Le journal se termine par la tête { $computed }, et non par { $recorded } : il a été réécrit.
 verify-error-unfinished = L’enregistrement s’arrête après l’événement { $version }, avant la fin de la partie.

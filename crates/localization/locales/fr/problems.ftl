@@ -239,6 +239,7 @@ detail-secret-hex = `secret` doit avoir 64 chiffres hexadécimaux.
 detail-no-prepared-table = `table` doit être l’une des tables de GET /v1/reference/prepared-tables ; « { $name } » n’en est pas une.
 detail-script-move = Le coup { $number } de l’ouverture n’est pas permis. { $reason }
 detail-script-over = La partie est finie après le coup { $number } de l’ouverture.
+detail-nothing-to-decide = Après l’événement { $version }, il n’y a rien à décider : choisis une position entre la distribution et la fin.
 detail-player-name = Un nom a ici 1 à 64 caractères.
 
 ## Webhooks

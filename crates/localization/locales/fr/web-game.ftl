@@ -175,6 +175,10 @@ web-took = Durée : { $time }
 web-play = Lecture
 web-pause = Pause
 web-replay-position = Position dans la partie
+web-play-on = Continuer à partir d’ici
+web-play-on-instead = Décider autrement
+web-play-on-what = Et si tu avais décidé autrement ? Tu prends la place de { $player } et des bots prennent les autres. D’autres cartes viennent à chaque fois, et la partie ne compte pas.
+web-play-on-do = Jouer
 web-step-on = Un pas en avant
 web-step-back = Un pas en arrière
 web-turn-on = Un tour en avant
@@ -233,6 +237,7 @@ web-fair-yes-how =
         [one] { $count } événement découle du secret.
        *[other] Les { $count } événements découlent du secret.
     }
+web-fair-copied = Les { $count } premiers événements viennent d’une autre partie et sont admis tels quels.
 web-fair-no = Le journal ne découle pas du secret : l’événement { $event } est un autre.
 web-fair-failed = La donne n’a pas pu être vérifiée : { $reason }
 web-fair-unsupported = Ce navigateur ne peut vérifier que sur une page en https.

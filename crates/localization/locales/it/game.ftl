@@ -476,6 +476,7 @@ verify-dump =
         [one] La partita deriva dal suo segreto.
        *[other] Tutte le { $games } partite derivano dai loro segreti.
     }
+verify-copied = I primi { $events } eventi di gioco sono stati copiati da un’altra partita. Sono presi come dati.
 verify-commitment = Lo SHA-256 del segreto è l’impegno { $commitment }.
 verify-head = Il registro termina con la testa { $head }.
 verify-head-noted = Contiene la testa { $head } che hai annotato: nulla di ciò che precede è stato riscritto.
@@ -486,6 +487,7 @@ verify-error-secret = Lo SHA-256 del segreto è { $hash }, non l’impegno { $co
 verify-error-differs = L’evento { $seq } è diverso: il file dice { $recorded }, dovrebbe essere { $expected }.
 verify-error-begins-nothing = L’evento { $seq } è diverso: il file dice { $recorded }, e così non può cominciare nessuna partita.
 verify-error-refused = L’evento { $seq } è diverso: il file dice { $recorded }, e questo non è permesso: { $rejection }
+verify-error-copied = L’evento { $seq } è diverso: il verbale dice { $recorded }, che non può venire da un’altra partita.
 verify-error-packs = Nessun server offre questi pacchetti di biglietti.
 verify-error-head = Il registro termina con la testa { $computed }, non con { $recorded }: è stato riscritto.
 verify-error-unfinished = Il file termina dopo l’evento { $version }, prima della fine della partita.

@@ -239,6 +239,7 @@ detail-secret-hex = `secret` deve avere 64 cifre esadecimali.
 detail-no-prepared-table = `table` deve essere uno dei tavoli di GET /v1/reference/prepared-tables; «{ $name }» non lo è.
 detail-script-move = La mossa { $number } dell’apertura non è valida. { $reason }
 detail-script-over = La partita finisce dopo la mossa { $number } dell’apertura.
+detail-nothing-to-decide = Dopo l’evento { $version } non c’è nulla da decidere: scegli una posizione tra la distribuzione e la fine.
 detail-player-name = Qui un nome ha da 1 a 64 caratteri.
 
 ## Webhooks

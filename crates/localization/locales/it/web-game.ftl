@@ -175,6 +175,10 @@ web-took = Durata: { $time }
 web-play = Riproduci
 web-pause = Pausa
 web-replay-position = Punto della partita
+web-play-on = Continua da qui
+web-play-on-instead = Decidere altrimenti
+web-play-on-what = E se avessi deciso diversamente? Prendi il posto di { $player }, i bot prendono gli altri. Ogni volta arrivano altre carte, e la partita non conta.
+web-play-on-do = Gioca
 web-step-on = Un passo avanti
 web-step-back = Un passo indietro
 web-turn-on = Un turno avanti
@@ -233,6 +237,7 @@ web-fair-yes-how =
         [one] { $count } evento deriva dal segreto.
        *[other] Tutti i { $count } eventi derivano dal segreto.
     }
+web-fair-copied = I primi { $count } eventi vengono da un’altra partita e sono presi come dati.
 web-fair-no = Il registro non deriva dal segreto: l’evento { $event } è un altro.
 web-fair-failed = Non è stato possibile verificare la distribuzione: { $reason }
 web-fair-unsupported = Questo browser può verificare solo su una pagina con https.

@@ -1,0 +1,99 @@
+//! Games that go on from a position of another one.
+
+use crate::{any_game, hoarders_game, served::served_game, verdicts};
+use jiff::Timestamp;
+use railhead::{
+    bots::{self, Budget},
+    engine::{Actor, BotLevel, Card, Command, Event, Game, Seat},
+    hosting::{
+        position::{PlayedOn, PositionChoice},
+        rng::Secret,
+    },
+    verify::{transcript::Transcript, verify},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use uuid::Builder;
+
+/// A game played on from somewhere in another one, by random moves. None if nobody can decide there.
+pub fn continued(of: &Transcript, version: u32, seed: u64) -> Option<Transcript> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let now = "2026-11-26T09:00:00Z".parse::<Timestamp>().unwrap();
+    let secret = Secret::from_bytes(rng.random());
+    let id = Builder::from_unix_timestamp_millis(now.as_millisecond() as u64, &rng.random()).into_uuid();
+    let events = of.events.iter().map(|(_, event)| event.clone()).collect::<Vec<_>>();
+    let choice = PositionChoice { version, seat: Seat::ALL[0], bots: BotLevel::Random };
+    let PlayedOn { table, copied } = choice.play_on(&events, secret.commitment()).ok()?;
+    let mut events = [table, copied].concat();
+    let mut game = Game::replay(&events);
+    while !game.is_over() {
+        let seat = game.waits_for().next().unwrap();
+        let chosen = bots::choose_in(&game, seat, BotLevel::Random, Budget::default(), &mut rng).unwrap();
+        let mut chance = secret.next_decision_rng(id, &game);
+        game.play(Actor::Seat(seat), &Command::Play(chosen), &mut chance, &mut events).unwrap();
+    }
+    Some(Transcript::new(id, secret, events.into_iter().map(|event| (now, event)).collect()).unwrap())
+}
+
+/// Games that go on from all parts of others.
+pub fn games(count: u64) -> impl Iterator<Item = Transcript> {
+    let at = |of: &Transcript, seed: u64| 1 + (seed * 37 % of.events.len() as u64) as u32;
+    let game = move |seed| {
+        let of = if seed % 2 == 0 { any_game(seed) } else { served_game(seed) };
+        continued(&of, at(&of, seed), seed)
+    };
+    (0..count).filter_map(game)
+}
+
+#[test]
+fn both_verifiers_accept_games_that_go_on_from_a_position() {
+    let games = games(60).collect::<Vec<_>>();
+    assert!(games.len() > 30, "{} games", games.len());
+    for game in &games {
+        assert!(verify(game).unwrap().copied > 0);
+    }
+    let texts = games.iter().map(|game| (game.game.to_string(), game.write().unwrap()));
+    for (game, verdict) in verdicts("continued", texts) {
+        assert!(verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
+
+#[test]
+fn a_copied_row_may_have_been_replaced_many_times() {
+    let after_row = |seed| {
+        let of = hoarders_game(seed);
+        let row = of.events.iter().position(|(_, event)| matches!(event, Event::RowReplaced { .. }))?;
+        continued(&of, row as u32 + 5, seed)
+    };
+    let games = (0..12).filter_map(after_row).map(|game| (game.game.to_string(), game.write().unwrap()));
+    let games = games.filter(|(_, text)| text.contains("row_replaced")).collect::<Vec<_>>();
+    assert!(games.len() > 2, "{} games", games.len());
+    for (game, verdict) in verdicts("copied-rows", games.into_iter()) {
+        assert!(verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
+
+#[test]
+fn both_verifiers_refuse_cards_that_were_made_up() {
+    let change = |(number, record): (usize, Transcript)| {
+        let copied = record.events.iter().position(|(_, event)| matches!(event, Event::GameStarted { .. })).unwrap();
+        let is_draw = |(_, event): &(Timestamp, Event)| matches!(event, Event::CardDrawn { .. });
+        let mut events = record.events.clone();
+        let draws = events.iter_mut().skip(copied).filter(|event| is_draw(event));
+        // In the copied part a card of which there are none left, later one that was not drawn.
+        draws.for_each(|(_, event)| {
+            if let Event::CardDrawn { card, .. } = event {
+                *card = Card::Locomotive;
+            }
+        });
+        let changed = Transcript::new(record.game, record.secret, events).unwrap();
+        (changed != record).then(|| (number.to_string(), changed))
+    };
+    let falsified = games(30).enumerate().filter_map(change).collect::<Vec<_>>();
+    assert!(falsified.len() > 10, "{} games", falsified.len());
+    falsified.iter().for_each(|(number, game)| drop(verify(game).expect_err(number)));
+    let texts = falsified.iter().map(|(number, game)| (number.clone(), game.write().unwrap()));
+    for (game, verdict) in verdicts("made-up", texts) {
+        assert!(!verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
