@@ -145,12 +145,13 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
             <button
               type="button"
               class="button primary"
+              aria-label={t(isPlaying ? "web-pause" : "web-play")}
               onClick={() => {
                 if (at >= last) setAt(0);
                 setPlaying(!isPlaying);
               }}
             >
-              {t(isPlaying ? "web-pause" : "web-play")}
+              {isPlaying ? "❚❚" : "▶"}
             </button>
             <button
               type="button"
