@@ -22,7 +22,7 @@ pub fn run(options: &config::Analyze) -> Result<(), Box<dyn Error>> {
     let language = options.language.chosen();
     let record = options.record.read()?;
     let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();
-    let measured = analyze(&events, AnalysisOptions { rollouts: options.rollouts, seed: options.seed }, &|| ());
+    let measured = analyze(&events, AnalysisOptions { rollouts: options.rollouts, seed: options.seed }, &|| true);
     let mut analysis = measured.map_err(|_| language.text("analyze-unfinished"))?;
     if let Some(seat) = options.seat {
         keep_only(&mut analysis, seat);

@@ -244,7 +244,7 @@ pub struct GameLimits {
     #[arg(long, env = "RAILHEAD_BOT_CORES", value_name = "N")]
     pub bot_cores: Option<u16>,
     /// Number of games to play out for the analysis of a finished game; analyses are made one at a time,
-    /// on a core that no bot needs: 100,000 take some five seconds
+    /// on a core that no bot needs: 100,000 take some five seconds for two players, up to twenty for more
     #[arg(long, env = "RAILHEAD_ANALYSIS_ROLLOUTS", default_value_t = 100_000, value_name = "N",
         value_parser = clap::value_parser!(u32).range(1000..=1_000_000))]
     pub analysis_rollouts: u32,

@@ -2,7 +2,8 @@
 
 use crate::http::{
     accounts::{
-        absences, account, blocks, bots, friends, identities, jwks, mutes, open_data, own_data, recovery, sessions,
+        absences, account, blocks, bots, friends, identities, imported_games, jwks, mutes, open_data, own_data,
+        recovery, sessions,
     },
     admin,
     games::{
@@ -139,6 +140,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(absences::show_vacation)
         .service(absences::begin_vacation)
         .service(absences::end_vacation)
+        .service(imported_games::list)
+        .service(imported_games::import)
+        .service(imported_games::remove)
         .service(open_data::show)
         .service(open_data::choose)
         .service(absences::show_sleeping_hours)

@@ -38,6 +38,7 @@ pub use accounts::{
     bots::{MAX_BOTS, OwnedBot},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
+    imported_games::{ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport},
     keys::StoredKey,
     open_data::OpenGames,
     recovery::{Recovered, UnusedCodes},
@@ -55,8 +56,8 @@ pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
-    AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError, MuteError,
-    OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
+    AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
+    ImportError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{

@@ -526,6 +526,21 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Games that players imported.
+    imported_games (account_id, id) {
+        account_id -> Uuid,
+        id -> Uuid,
+        imported_at -> Timestamptz,
+        kind -> Text,
+        played_on -> Nullable<Date>,
+        variant -> Nullable<Text>,
+        game_id -> Nullable<Uuid>,
+        seat -> Nullable<SmallInt>,
+        players -> Jsonb,
+    }
+}
+
 diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));

@@ -1,8 +1,8 @@
 //! Enums in text columns, by the names that strum derives.
 
-use crate::store::{AdminActionKind, NotificationKind, OpenGames, Recipient, Role};
+use crate::store::{AdminActionKind, ImportKind, NotificationKind, OpenGames, Recipient, Role};
 
-stored_by_name!(AdminActionKind, NotificationKind, OpenGames, Recipient, Role);
+stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, Recipient, Role);
 
 #[cfg(test)]
 mod tests {
@@ -38,6 +38,13 @@ mod tests {
     fn open_games_have_the_names_that_the_database_checks() {
         let schema = include_str!("../../migrations/2026-11-26-000031_open_games/up.sql");
         let listed = format!("CHECK (open_games IN ('{}'))", names::<OpenGames>().join("', '"));
+        assert!(schema.contains(&listed), "{listed}");
+    }
+
+    #[test]
+    fn kinds_of_imports_have_the_names_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-26-000033_imported_games/up.sql");
+        let listed = format!("CHECK (kind IN ('{}'))", names::<ImportKind>().join("', '"));
         assert!(schema.contains(&listed), "{listed}");
     }
 

@@ -17,6 +17,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
+use uuid::Uuid;
 
 /// Deferred triggers run inside the commit. Sequences are not rolled back, so they count what failed.
 const FAULTS: &str = "
@@ -353,6 +354,15 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
         "remove_sleeping_hours" => {
             guest.ask("PUT", "/v1/me/sleeping-hours", hours).ok();
             (guest, "/v1/me/sleeping-hours", Value::Null)
+        }
+        "import_game" | "remove_imported_game" => {
+            let path = format!("/v1/me/imported-games/{}", Uuid::new_v4());
+            let sheet = json!({"kind": "score_sheet", "players": [{"name": "Ada", "points": 90}]});
+            if operation == "remove_imported_game" {
+                guest.ask("PUT", &path, sheet).ok();
+                return Some(Request { by: guest, path, body: Value::Null });
+            }
+            return Some(Request { by: guest, path, body: sheet });
         }
         "choose_open_data" => (guest, "/v1/me/open-data", json!({"games": "all"})),
         "mute_everybody" => (guest, "/v1/me/mutes", json!({"everybody": true})),

@@ -61,6 +61,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("session_id", game),
         ("identity_id", game),
         ("key_id", game),
+        ("imported_id", game),
         ("key", "month"),
         ("name", "Ada"),
         ("other", "Bob"),

@@ -77,7 +77,18 @@ impl Bytes<'_> {
         let first_seat = self.one_of([None, Some(seat)]);
         let (rated, auto_start, clock) = (self.byte() < 128, self.byte() < 128, self.clock());
         let (seats, stand_ins) = (self.byte() % 8, self.one_of(StandIns::ALL));
-        GameOptions { variant, seats, tie_break, first_seat, rated, auto_start, clock, sandbox: false, stand_ins, copied_events: 0 }
+        GameOptions {
+            variant,
+            seats,
+            tie_break,
+            first_seat,
+            rated,
+            auto_start,
+            clock,
+            sandbox: false,
+            stand_ins,
+            copied_events: 0,
+        }
     }
 
     fn clock(&mut self) -> Option<Clock> {

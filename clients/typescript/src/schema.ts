@@ -1538,6 +1538,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/imported-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your imported games
+         * @description Only you see them. They are in no statistics and on no leaderboard.
+         */
+        get: operations["list_imported_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/imported-games/{imported_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Import a game
+         * @description From the export of a game, which is verified; from the routes, stations and tickets on a real
+         *     table, which are scored; or from a score sheet. The id is yours to choose, such as a random UUID:
+         *     the same one again replaces the game. You can have 200.
+         */
+        put: operations["import_game"];
+        post?: never;
+        /** Remove an imported game */
+        delete: operations["remove_imported_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/inbox": {
         parameters: {
             query?: never;
@@ -2593,6 +2636,10 @@ export interface components {
             }[];
             /** @description The identities at sign-in providers. */
             identities: {
+                [key: string]: unknown;
+            }[];
+            /** @description The games that the account has imported. */
+            imported_games: {
                 [key: string]: unknown;
             }[];
             /** @description The inbox items of the last 60 days. */
@@ -3744,6 +3791,22 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * ExportToImport
+         * @description The export of a game from another server, or from this one. It is verified.
+         */
+        ExportToImport: {
+            /** @description The text of `GET /v1/games/{game_id}/export`. */
+            export: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "export";
+            /** @description The names of the players by seat. Default: the colours of their trains. */
+            players?: string[] | null;
+            seat?: components["schemas"]["Seat"] | null;
+        };
         /** @description The source of a game's randomness. */
         Fairness: {
             /** @description SHA-256 of the secret, in hexadecimal, fixed when the table was opened. */
@@ -4753,6 +4816,61 @@ export interface components {
             /** @description The name of the provider. */
             provider: string;
         };
+        /**
+         * @description The source of an imported game.
+         * @enum {string}
+         */
+        ImportKind: "export" | "table" | "score_sheet";
+        /** @description An imported game. */
+        ImportedGame: {
+            /**
+             * Format: uuid
+             * @description The id of the game on the server that it comes from. Null unless it is an export.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The id that you have given it.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time at which it was imported.
+             */
+            imported_at: string;
+            /** @description Its source. */
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * Format: date
+             * @description The day on which it was played: for an export, the one on which it ended, in UTC. Null if it is
+             *     unknown.
+             */
+            played_on?: string | null;
+            /** @description The players: of an export by seat, otherwise in the order given. */
+            players: components["schemas"]["ImportedPlayer"][];
+            seat?: components["schemas"]["Seat"] | null;
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description Your imported games. */
+        ImportedGameList: {
+            /** @description The games, the latest import first. */
+            items: components["schemas"]["ImportedGame"][];
+        };
+        /** @description A player of an imported game. */
+        ImportedPlayer: {
+            /** @description The name, as given. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The rank, from 1. Tied players share a rank, and the next ranks are skipped.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description The points.
+             */
+            total: number;
+        };
         /** @description A notification in an inbox. */
         InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
         /** @description The games waiting for you, and new items. */
@@ -5662,6 +5780,8 @@ export interface components {
             /** @description The seat of the player who becomes host. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description A game to import. */
+        NewImportedGame: components["schemas"]["ExportToImport"] | components["schemas"]["TableToImport"] | components["schemas"]["ScoreSheetToImport"];
         /** @description The player to invite. */
         NewInvitation: {
             /** @description The player's name. */
@@ -6838,7 +6958,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -7414,6 +7534,35 @@ export interface components {
             path: components["schemas"]["PathLeg"][];
             /** @description Each kept ticket and the way that completes it, in the order the tickets were kept. */
             ticket_paths: components["schemas"]["TicketPath"][];
+        };
+        /** @description A line of a score sheet. */
+        ScoreSheetLine: {
+            /** @description The player's name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The player's total points.
+             */
+            points: number;
+        };
+        /**
+         * ScoreSheetToImport
+         * @description A score sheet of a game on a real table. It is taken as it is.
+         */
+        ScoreSheetToImport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "score_sheet";
+            /**
+             * Format: date
+             * @description The day on which it was played. Default: unknown.
+             */
+            played_on?: string | null;
+            /** @description The players with their points, in any order. */
+            players: components["schemas"]["ScoreSheetLine"][];
+            seat?: components["schemas"]["Seat"] | null;
         };
         /** @description A player's score and its explanation. */
         ScoredPlayer: {
@@ -8526,6 +8675,25 @@ export interface components {
              * @description The most locomotives that can be paid.
              */
             most_locomotives: number;
+        };
+        /**
+         * TableToImport
+         * @description The position at the end of a game on a real table. It is scored.
+         */
+        TableToImport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table";
+            /**
+             * Format: date
+             * @description The day on which it was played. Default: unknown.
+             */
+            played_on?: string | null;
+            /** @description The players with their routes, stations and tickets. */
+            position: components["schemas"]["NewScoring"];
+            seat?: components["schemas"]["Seat"] | null;
         };
         /** @description The public part of a game. */
         TableView: {
@@ -12386,6 +12554,83 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HomeScreen"];
                 };
+            };
+        };
+    };
+    list_imported_games: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your imported games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedGameList"];
+                };
+            };
+        };
+    };
+    import_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an imported game, chosen by its importer. */
+                imported_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewImportedGame"];
+            };
+        };
+        responses: {
+            /** @description The imported game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+        };
+    };
+    remove_imported_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an imported game, chosen by its importer. */
+                imported_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

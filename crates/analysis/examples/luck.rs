@@ -126,7 +126,7 @@ fn main() {
         let own = (game % 2) as usize;
         let policies = if own == 0 { bots } else { [bots[1], bots[0]] };
         let events = played::play(Variant::Classic, &policies, game);
-        sums.add(&analyze(&events, AnalysisOptions { rollouts, seed: game }, &|| ()).unwrap(), own);
+        sums.add(&analyze(&events, AnalysisOptions { rollouts, seed: game }, &|| true).unwrap(), own);
         if sums.games % EVERY == 0 || u64::from(sums.games) == games {
             sums.print(began);
         }

@@ -28,14 +28,21 @@ pub enum AnalysisError {
     /// The log does not end with scores.
     #[error("the game was not played to its end")]
     NotFinished,
+    /// The caller ended it.
+    #[error("the analysis was stopped")]
+    Stopped,
 }
 
-/// Analyses the log of a finished game. `pause` is called after each rollout: a server can let other
-/// work go first.
+/// Analyses the log of a finished game. `goes_on` is called after each rollout: a server can let other
+/// work go first. If it answers false, the analysis ends with the present moment.
 ///
 /// # Errors
-/// If the game has no scores.
-pub fn analyze(events: &[Event], options: AnalysisOptions, pause: &dyn Fn()) -> Result<Analysis, AnalysisError> {
+/// If the game has no scores; if the analysis was stopped.
+pub fn analyze(
+    events: &[Event],
+    options: AnalysisOptions,
+    goes_on: &dyn Fn() -> bool,
+) -> Result<Analysis, AnalysisError> {
     let log = Log::of(events);
     if !log.end.is_finished() {
         return Err(AnalysisError::NotFinished);
@@ -43,7 +50,7 @@ pub fn analyze(events: &[Event], options: AnalysisOptions, pause: &dyn Fn()) -> 
     let choices = log.moments.iter().map(choice).collect::<Vec<_>>();
     let cost = log.moments.iter().zip(&choices).map(|(moment, choice)| cost(moment, choice.as_ref())).sum::<u64>();
     let seats = u64::from(log.end.options().seats);
-    let rollouts = Rollouts::shared(options.rollouts, cost + 8 * u64::from(LUCK_WORLDS) * seats, options.seed, pause);
+    let rollouts = Rollouts::shared(options.rollouts, cost + 8 * u64::from(LUCK_WORLDS) * seats, options.seed, goes_on);
     let mut analysis = Analysis {
         policy: VALUE_POLICY.to_owned(),
         version: VALUE_VERSION,
@@ -55,7 +62,7 @@ pub fn analyze(events: &[Event], options: AnalysisOptions, pause: &dyn Fn()) -> 
         decisions: Vec::new(),
         luck: Vec::new(),
     };
-    Course { log: &log, rollouts: &rollouts, sums: BySeat::default(), analysis: &mut analysis }.follow(&choices);
+    Course { log: &log, rollouts: &rollouts, sums: BySeat::default(), analysis: &mut analysis }.follow(&choices)?;
     analysis.rollouts = rollouts.done();
     Ok(analysis)
 }
@@ -100,12 +107,15 @@ impl Course<'_> {
         self.log.end.seats()
     }
 
-    fn follow(&mut self, choices: &[Option<Choice>]) {
+    fn follow(&mut self, choices: &[Option<Choice>]) -> Result<(), AnalysisError> {
         let mut moments = self.log.moments.iter().zip(choices);
-        let Some((mut moment, mut choice)) = moments.next() else { return };
+        let Some((mut moment, mut choice)) = moments.next() else { return Ok(()) };
         let mut now = self.measure(moment, choice.as_ref());
         self.deal(moment, &now);
         loop {
+            if self.rollouts.is_stopped() {
+                return Err(AnalysisError::Stopped);
+            }
             self.value_at(moment.seq, |seat| now.value(seat));
             let following = moments.next();
             let next = following.map(|(next, choice)| self.measure(next, choice.as_ref()));
@@ -124,6 +134,7 @@ impl Course<'_> {
             let sums = std::mem::take(&mut self.sums[score.seat]);
             self.analysis.seats.push(sums.report(score.seat, margin(scores, score.seat), score));
         }
+        Ok(())
     }
 
     /// The outcomes at a moment. The seat that decides tries its moves in the same worlds.

@@ -20,15 +20,17 @@ pub(crate) struct Rollouts<'a> {
     budget: u64,
     seed: u64,
     done: Cell<u64>,
+    stopped: Cell<bool>,
     /// Called after each rollout.
-    pause: &'a dyn Fn(),
+    goes_on: &'a dyn Fn() -> bool,
 }
 
 impl<'a> Rollouts<'a> {
     /// So many rollouts for a game whose events cost so many for eight worlds.
-    pub fn shared(rollouts: u32, cost: u64, seed: u64, pause: &'a dyn Fn()) -> Rollouts<'a> {
+    pub fn shared(rollouts: u32, cost: u64, seed: u64, goes_on: &'a dyn Fn() -> bool) -> Rollouts<'a> {
         let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(MIN_WORLDS, MAX_WORLDS) & !3;
-        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done: Cell::new(0), pause }
+        let (done, stopped) = (Cell::new(0), Cell::new(false));
+        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done, stopped, goes_on }
     }
 
     /// The number of worlds for a chance.
@@ -50,8 +52,15 @@ impl<'a> Rollouts<'a> {
     /// Counts a rollout.
     pub fn count(&self, outcome: Outcome) -> Outcome {
         self.done.set(self.done.get() + 1);
-        (self.pause)();
+        if !(self.goes_on)() {
+            self.stopped.set(true);
+        }
         outcome
+    }
+
+    /// Whether the analysis is to end.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.get()
     }
 
     /// Whether so many rollouts are left of the budget.

@@ -11,14 +11,14 @@ use railhead_engine::{Event, EventKind, Game, Move, Phase, Seat, Step, Variant};
 use std::{collections::BTreeSet, thread};
 
 fn analysis(events: &[Event], rollouts: u32) -> Analysis {
-    analyze(events, AnalysisOptions { rollouts, seed: 1 }, &|| ()).unwrap()
+    analyze(events, AnalysisOptions { rollouts, seed: 1 }, &|| true).unwrap()
 }
 
 #[test]
 fn equal_logs_and_seeds_give_equal_analyses() {
     let events = play(Variant::Classic, &[Policy::Conductor, Policy::Porter, Policy::Random], 3);
     let json = |seed| {
-        serde_json::to_string(&analyze(&events, AnalysisOptions { rollouts: 1, seed }, &|| ()).unwrap()).unwrap()
+        serde_json::to_string(&analyze(&events, AnalysisOptions { rollouts: 1, seed }, &|| true).unwrap()).unwrap()
     };
     assert_eq!(json(1), json(1));
     assert_ne!(json(1), json(2));
@@ -45,8 +45,8 @@ fn games_of_every_variant_are_analysed() {
 fn a_game_that_is_not_finished_is_refused() {
     let events = play(Variant::Classic, &[Policy::Random; 2], 1);
     let options = AnalysisOptions { rollouts: 1, seed: 1 };
-    assert_eq!(analyze(&events[..60], options, &|| ()), Err(AnalysisError::NotFinished));
-    assert_eq!(analyze(&[], options, &|| ()), Err(AnalysisError::NotFinished));
+    assert_eq!(analyze(&events[..60], options, &|| true), Err(AnalysisError::NotFinished));
+    assert_eq!(analyze(&[], options, &|| true), Err(AnalysisError::NotFinished));
 }
 
 /// Every decision with a choice, and every chance for each seat that it concerns.

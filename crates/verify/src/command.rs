@@ -138,7 +138,8 @@ fn run_for_dump(options: &Verify, first: &str, others: impl BufRead, language: L
     Ok(())
 }
 
-fn message_of(error: VerifyError) -> Message {
+/// The message for people.
+pub fn message_of(error: VerifyError) -> Message {
     let json = |event: &Event| serde_json::to_string(event).unwrap_or_default();
     match error {
         VerifyError::Secret { hash, commitment } => message!("verify-error-secret", hash, commitment),

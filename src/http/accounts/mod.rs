@@ -7,6 +7,7 @@ pub(crate) mod blocks;
 pub(crate) mod bots;
 pub(crate) mod friends;
 pub(crate) mod identities;
+pub(crate) mod imported_games;
 pub(crate) mod jwks;
 pub(crate) mod mutes;
 pub(crate) mod open_data;

@@ -85,6 +85,9 @@ pub struct AccountExport {
     /// The players the account has blocked.
     #[schema(value_type = Vec<Object>)]
     pub blocks: Vec<Value>,
+    /// The games that the account has imported.
+    #[schema(value_type = Vec<Object>)]
+    pub imported_games: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

@@ -71,7 +71,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 10] = [
+const PARAMETERS: [(&str, &str); 11] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -81,6 +81,7 @@ const PARAMETERS: [(&str, &str); 10] = [
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),
+    ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
 ];
 

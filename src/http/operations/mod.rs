@@ -25,6 +25,8 @@ pub struct Operation {
     pub problems: Vec<ProblemCode>,
     pub parameters: Parameters,
     pub body: Option<BodySchema>,
+    /// The maximum size of the body in bytes, if it is not the usual one.
+    pub max_body: Option<usize>,
     pub removal: Option<Removal>,
 }
 
@@ -42,6 +44,7 @@ impl Operations {
                 problems: problems::listed(declared),
                 parameters: Parameters::of(declared, document),
                 body: bodies.remove(&(path, method.clone())),
+                max_body: declared["x-max-body"].as_u64().and_then(|bytes| usize::try_from(bytes).ok()),
                 removal: Removal::of(declared),
             };
             all.entry(path.to_owned()).or_default().push((method, operation));

@@ -370,7 +370,7 @@ pub fn configure(config: &mut web::ServiceConfig) {
     config.app_data(body).app_data(path);
 }
 
-fn body_problem(error: JsonPayloadError) -> Problem {
+pub(crate) fn body_problem(error: JsonPayloadError) -> Problem {
     match &error {
         JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, message!("detail-not-json")),
         JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {

@@ -3,11 +3,15 @@
 use crate::http::{
     operations::{self, BodySchema},
     support::{
+        extract::{BODY_LIMIT, body_problem},
         problem::{Problem, ProblemCode},
         unreadable,
     },
 };
-use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use actix_web::{
+    FromRequest, HttpRequest,
+    dev::{JsonBody, Payload},
+};
 use railhead_localization::message;
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value, value::RawValue};
@@ -41,8 +45,12 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let declared = operations::declared(request, |operation| operation.body.clone())
             .ok_or_else(|| Problem::internal("the document declares no body"));
-        let text = web::Json::<Box<RawValue>>::from_request(request, payload);
-        Box::pin(async move { Ok(Json(read(text.await?.get(), &declared?)?)) })
+        let max = operations::declared(request, |operation| operation.max_body).unwrap_or(BODY_LIMIT);
+        let text = JsonBody::<Box<RawValue>>::new(request, payload, None, true).limit(max);
+        Box::pin(async move {
+            let text = text.await.map_err(body_problem)?;
+            Ok(Json(read(text.get(), &declared?)?))
+        })
     }
 }
 

@@ -183,6 +183,9 @@ codes! {
     TooManyMutes CONFLICT [most]
         "The account has muted `most` players, the largest number allowed."
         "Unmute one first, or mute everybody with `PUT /v1/me/mutes`."
+    TooManyImportedGames CONFLICT [most]
+        "The account has imported `most` games, the largest number allowed."
+        "Remove one first."
     TooManyFriends CONFLICT [most]
         "The account has `most` friends, with those it has asked: the largest number allowed."
         "Remove one first, or take a request back."
@@ -250,6 +253,9 @@ codes! {
     ScriptRefused UNPROCESSABLE_ENTITY [move_number rule]
         "The script of a prepared table cannot be played: `move_number` is the number of the move in its `opening`, from 0, that is not legal or ends the game, and `rule` the rule. Without it, the table itself is not possible. Of a position: nobody has anything to decide in it, or the game has no such seat."
         "Correct the script. `railhead prepare FILE` plays one and shows the position at every move. Choose a position between the deal and the end."
+    ImportRefused UNPROCESSABLE_ENTITY [parameter]
+        "The game cannot be imported: its export cannot be read, its events do not follow from its secret, or it has no result; or names and seat do not fit its players. `parameter` is the JSON Pointer of the value."
+        "Import the export as it was downloaded, of a game that was played to its end."
     RatedGame CONFLICT [rule]
         "A rated game is for people only, and for those who begin it."
         "Open a casual game (`\"rated\": false`) to play with bots or to allow stand-ins."

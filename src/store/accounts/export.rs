@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 30] = [
+pub const EXPORT_SECTIONS: [ExportSection; 31] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -207,6 +207,7 @@ pub const EXPORT_SECTIONS: [ExportSection; 30] = [
         "blocks b JOIN accounts a ON a.id = b.blocked_id WHERE b.account_id = $1",
         200,
     ),
+    section("imported_games", "to_jsonb(g) - 'account_id'", "g.id", "imported_games g WHERE g.account_id = $1", 100),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
     section(
         "sleeping_hours",

@@ -7,6 +7,7 @@ pub(crate) mod bots;
 pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod identities;
+pub(crate) mod imported_games;
 pub(crate) mod keys;
 pub(crate) mod open_data;
 pub(crate) mod recovery;

@@ -49,6 +49,17 @@ impl From<DieselError> for BotError {
     }
 }
 
+/// A game cannot be imported.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    #[error("you have imported {most} games; remove one first")]
+    TooMany { most: u32 },
+    #[error("the account was deleted")]
+    NoAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 /// An identity cannot be signed in with, linked or unlinked.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
@@ -105,4 +116,4 @@ pub enum WebhookError {
     Database(#[from] DatabaseError),
 }
 
-convert_faults!(AccountError, ThrottleError, WebhookError);
+convert_faults!(AccountError, ImportError, ThrottleError, WebhookError);

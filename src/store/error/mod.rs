@@ -22,6 +22,6 @@ mod accounts;
 mod games;
 mod people;
 
-pub use accounts::{AccountError, BotError, IdentityError, ThrottleError, WebhookError};
+pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
 pub use people::{AbsenceError, BlockError, FriendError, MuteError};

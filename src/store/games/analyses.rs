@@ -11,7 +11,14 @@ use crate::{
     },
 };
 use railhead_analysis::{Analysis, AnalysisOptions, analyze};
+use std::{
+    cell::Cell,
+    time::{Duration, Instant},
+};
 use uuid::Uuid;
+
+/// The time after which the work at an analysis is given up: longer than any game of usual play takes.
+const MAX_TIME: Duration = Duration::from_secs(120);
 
 /// The seed of all stored analyses.
 const SEED: u64 = 1;
@@ -64,14 +71,21 @@ fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
     }
 }
 
-/// The analysis of a game, packed, too. None if it has no scores, or the work panics.
+/// The analysis of a game, packed, too. None if it has no scores or takes too long, or the work panics.
 async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Analysis, Vec<u8>)>, GameError> {
     let options = AnalysisOptions { rollouts: db.process.limits.analysis_rollouts, seed: SEED };
     let version = run::game(db, game).await?.head.version;
     let events = read::events(db, game, LogPosition::default(), version).await?;
     let events = events.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
     let work = move || {
-        let analysis = analyze(&events, options, &|| core.give_way()).ok()?;
+        let (worked, since) = (Cell::new(Duration::ZERO), Cell::new(Instant::now()));
+        let goes_on = || {
+            worked.set(worked.get() + since.get().elapsed());
+            core.give_way();
+            since.set(Instant::now());
+            worked.get() < MAX_TIME
+        };
+        let analysis = analyze(&events, options, &goes_on).ok()?;
         let packed = analysis.pack().ok()?;
         Some((analysis, packed))
     };

@@ -21,6 +21,8 @@ from .refusals import refusals
 from .server import Server
 from .wire import Wire
 
+IMPORTED = "0c5e4bd2-6d1f-4f5b-9c3a-00000000000{}"
+
 BUILD = Path(os.environ["BUILD"])
 CITIES = "edinburgh-london-black dieppe-london-1 paris-zurich venezia-zurich roma-venezia"
 
@@ -374,6 +376,29 @@ class Tour:
         time.sleep(3)
         self.look(waiting, self.tokens["Ada"], None)
 
+    def imports(self) -> None:
+        """Ada imports games from elsewhere, and removes one."""
+        call, ada = self.call, self.tokens["Ada"]
+        sheet = {
+            "kind": "score_sheet",
+            "played_on": "2026-11-20",
+            "players": [{"name": "Ada", "points": 96}, {"name": "Grandma", "points": 101}],
+        }
+        position = {"players": [{"name": "Ada", "routes": ["paris-dieppe"]}, {"name": "Tim"}]}
+        export = Path(__file__).parents[3].joinpath("docs/vectors/4.jsonl").read_text()
+        games = [
+            sheet,
+            {"kind": "table", "position": position, "seat": 0},
+            {"kind": "export", "export": export},
+        ]
+        for n, game in enumerate(games):
+            call("import_game", ada, imported_id=IMPORTED.format(n), body=game)
+        forged = {"kind": "export", "export": export[:-1000]}
+        call("import_game", ada, imported_id=IMPORTED.format(3), body=forged, expect=422)
+        call("list_imported_games", ada)
+        call("remove_imported_game", ada, imported_id=IMPORTED.format(0))
+        call("remove_imported_game", ada, imported_id=IMPORTED.format(0), expect=404)
+
     def absences(self) -> None:
         """Ada is on vacation while Bob plays, and both sleep."""
         call, ada, bob = self.call, self.tokens["Ada"], self.tokens["Bob"]
@@ -388,6 +413,7 @@ class Tour:
         for games in ("all", "none", "rated"):
             call("choose_open_data", ada, body={"games": games})
         call("show_open_data_choice", ada)
+        self.imports()
         call("set_sleeping_hours", ada, body={**hours, "to": "06:00"}, expect=409)
         call("set_sleeping_hours", ada, body={**hours, "to": "22:30"}, expect=422)
         call("show_vacation", ada)

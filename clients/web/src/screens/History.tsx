@@ -11,6 +11,7 @@ import { date, t } from "../texts.ts";
 import { Act, Check, Select } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
+import { Imported } from "./Imported.tsx";
 import { VariantFilter, type Variant } from "./options.tsx";
 
 type Outcome = Schemas["GameOutcome"];
@@ -67,6 +68,7 @@ export function History({ name }: { name: string }): JSX.Element {
       </Show>
       <More more={more} />
       {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
+      {own === name && <Imported />}
     </>
   );
 }

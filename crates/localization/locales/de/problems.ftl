@@ -241,6 +241,12 @@ detail-script-move = Zug { $number } der Eröffnung ist nicht erlaubt. { $reason
 detail-script-over = Nach Zug { $number } der Eröffnung ist die Partie zu Ende.
 detail-nothing-to-decide = Nach Ereignis { $version } gibt es nichts zu entscheiden: Wähle eine Stellung zwischen dem Austeilen und dem Ende.
 detail-player-name = Ein Name hat hier 1 bis 64 Zeichen.
+detail-too-many-imported-games = Du hast { $most } Partien eingelesen. Entferne zuerst eine.
+detail-no-imported-game = Eine solche Partie hast du nicht eingelesen.
+detail-import-unreadable = Der Export ist nicht lesbar: { $reason }
+detail-void-import = Die Partie hat kein Ergebnis.
+detail-import-names = Die Partie hat { $seats } Spieler: Gib so viele Namen an oder keinen.
+detail-no-place = Es sind { $players } Spieler: Dein Platz zählt ab 0.
 
 ## Webhooks
 

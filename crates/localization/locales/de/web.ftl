@@ -180,6 +180,18 @@ web-record =
        *[other] { $games } Partien
     } · { $won }-mal vorn · { $lost }-mal dahinter · { $tied }-mal gleich
 web-games-export = Alle meine Partien speichern
+web-imported = Partien von anderswo
+web-imported-what = Auf einem anderen Server gespielt oder an einem echten Tisch. Nur du siehst sie, und sie zählen nicht.
+web-imported-file = Gespeicherte Partie einlesen
+web-imported-sheet = Wertungsblatt eintragen
+web-imported-save = Speichern
+web-imported-remove = Entfernen
+web-imported-day = Gespielt am
+web-imported-name = Spieler { $number }
+web-imported-points = Punkte von Spieler { $number }
+web-imported-export = Gespeicherte Partie
+web-imported-table = Echter Tisch
+web-imported-score_sheet = Wertungsblatt
 web-versus = Du und { $player }
 web-versus-none = Ihr habt noch keine Partie zusammen beendet.
 web-ahead = Du vorn

@@ -241,6 +241,12 @@ detail-script-move = Move { $number } of the opening is not legal. { $reason }
 detail-script-over = The game is over after move { $number } of the opening.
 detail-nothing-to-decide = Nobody has anything to decide after event { $version }: choose a position between the deal and the end.
 detail-player-name = The name of a player must have 1 to 64 characters.
+detail-too-many-imported-games = You have imported { $most } games. Remove one first.
+detail-no-imported-game = You have imported no such game.
+detail-import-unreadable = The export cannot be read: { $reason }
+detail-void-import = The game has no result.
+detail-import-names = The game has { $seats } players: give as many names, or none.
+detail-no-place = There are { $players } players: your place is from 0 on.
 
 ## Webhooks
 

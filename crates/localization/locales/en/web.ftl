@@ -180,6 +180,18 @@ web-record =
        *[other] { $games } games
     } · ahead { $won } · behind { $lost } · tied { $tied }
 web-games-export = Save all my games
+web-imported = Games from elsewhere
+web-imported-what = Played on another server, or on a real table. Only you see them, and they count for nothing.
+web-imported-file = Read a saved game
+web-imported-sheet = Enter a score sheet
+web-imported-save = Save
+web-imported-remove = Remove
+web-imported-day = Played on
+web-imported-name = Player { $number }
+web-imported-points = Points of player { $number }
+web-imported-export = Saved game
+web-imported-table = Real table
+web-imported-score_sheet = Score sheet
 web-versus = You and { $player }
 web-versus-none = You have finished no game together.
 web-ahead = You ahead

@@ -241,6 +241,12 @@ detail-script-move = La jugada { $number } de la apertura no es legal. { $reason
 detail-script-over = La partida termina tras la jugada { $number } de la apertura.
 detail-nothing-to-decide = Tras el evento { $version } no hay nada que decidir: elige una posición entre el reparto y el final.
 detail-player-name = Aquí un nombre debe tener de 1 a 64 caracteres.
+detail-too-many-imported-games = Has importado { $most } partidas. Quita una primero.
+detail-no-imported-game = No has importado esa partida.
+detail-import-unreadable = No se puede leer la exportación: { $reason }
+detail-void-import = La partida no tiene resultado.
+detail-import-names = La partida tiene { $seats } jugadores: da tantos nombres, o ninguno.
+detail-no-place = Hay { $players } jugadores: tu puesto se cuenta desde 0.
 
 ## Webhooks
 

@@ -180,6 +180,18 @@ web-record =
        *[other] { $games } partidas
     } · por delante { $won } · por detrás { $lost } · empates { $tied }
 web-games-export = Guardar todas mis partidas
+web-imported = Partidas de fuera
+web-imported-what = Jugadas en otro servidor o en una mesa real. Solo las ves tú, y no cuentan.
+web-imported-file = Leer una partida guardada
+web-imported-sheet = Anotar una hoja de puntos
+web-imported-save = Guardar
+web-imported-remove = Quitar
+web-imported-day = Jugada el
+web-imported-name = Jugador { $number }
+web-imported-points = Puntos del jugador { $number }
+web-imported-export = Partida guardada
+web-imported-table = Mesa real
+web-imported-score_sheet = Hoja de puntos
 web-versus = Tú frente a { $player }
 web-versus-none = Aún no habéis terminado ninguna partida juntos.
 web-ahead = Tú por delante

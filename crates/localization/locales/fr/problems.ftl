@@ -241,6 +241,12 @@ detail-script-move = Le coup { $number } de l’ouverture n’est pas permis. { 
 detail-script-over = La partie est finie après le coup { $number } de l’ouverture.
 detail-nothing-to-decide = Après l’événement { $version }, il n’y a rien à décider : choisis une position entre la distribution et la fin.
 detail-player-name = Un nom a ici 1 à 64 caractères.
+detail-too-many-imported-games = Tu as importé { $most } parties. Retires-en une d’abord.
+detail-no-imported-game = Tu n’as pas importé cette partie.
+detail-import-unreadable = L’export est illisible : { $reason }
+detail-void-import = La partie n’a pas de résultat.
+detail-import-names = La partie a { $seats } joueurs : donne autant de noms, ou aucun.
+detail-no-place = Il y a { $players } joueurs : ta place se compte à partir de 0.
 
 ## Webhooks
 

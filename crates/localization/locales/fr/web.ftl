@@ -180,6 +180,18 @@ web-record =
        *[other] { $games } parties
     } · devant { $won } · derrière { $lost } · à égalité { $tied }
 web-games-export = Enregistrer toutes mes parties
+web-imported = Parties d’ailleurs
+web-imported-what = Jouées sur un autre serveur ou à une vraie table. Toi seul les vois, et elles ne comptent pas.
+web-imported-file = Lire une partie enregistrée
+web-imported-sheet = Saisir une feuille de score
+web-imported-save = Enregistrer
+web-imported-remove = Retirer
+web-imported-day = Jouée le
+web-imported-name = Joueur { $number }
+web-imported-points = Points du joueur { $number }
+web-imported-export = Partie enregistrée
+web-imported-table = Vraie table
+web-imported-score_sheet = Feuille de score
 web-versus = Toi et { $player }
 web-versus-none = Vous n’avez terminé aucune partie ensemble.
 web-ahead = Toi devant

@@ -241,6 +241,12 @@ detail-script-move = La mossa { $number } dell’apertura non è valida. { $reas
 detail-script-over = La partita finisce dopo la mossa { $number } dell’apertura.
 detail-nothing-to-decide = Dopo l’evento { $version } non c’è nulla da decidere: scegli una posizione tra la distribuzione e la fine.
 detail-player-name = Qui un nome ha da 1 a 64 caratteri.
+detail-too-many-imported-games = Hai importato { $most } partite. Prima rimuovine una.
+detail-no-imported-game = Non hai importato questa partita.
+detail-import-unreadable = L’esportazione non è leggibile: { $reason }
+detail-void-import = La partita non ha un risultato.
+detail-import-names = La partita ha { $seats } giocatori: dai altrettanti nomi, o nessuno.
+detail-no-place = Ci sono { $players } giocatori: il tuo posto si conta da 0.
 
 ## Webhooks
 

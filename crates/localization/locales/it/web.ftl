@@ -180,6 +180,18 @@ web-record =
        *[other] { $games } partite
     } · davanti { $won } · dietro { $lost } · pari { $tied }
 web-games-export = Salva tutte le mie partite
+web-imported = Partite da altrove
+web-imported-what = Giocate su un altro server o a un tavolo vero. Le vedi solo tu, e non contano.
+web-imported-file = Leggi una partita salvata
+web-imported-sheet = Inserisci un foglio punti
+web-imported-save = Salva
+web-imported-remove = Rimuovi
+web-imported-day = Giocata il
+web-imported-name = Giocatore { $number }
+web-imported-points = Punti del giocatore { $number }
+web-imported-export = Partita salvata
+web-imported-table = Tavolo vero
+web-imported-score_sheet = Foglio punti
 web-versus = Tu contro { $player }
 web-versus-none = Non avete ancora concluso una partita insieme.
 web-ahead = Tu davanti

@@ -1,0 +1,297 @@
+//! Games from elsewhere in a player's own history.
+
+use crate::{
+    engine::{Game, PlayerColor, PlayerScore, Seat, Variant},
+    hosting::packs::Packs,
+    http::{
+        accounts::account::account_deleted,
+        operations::{PEOPLE, RateClass, problems::SCORING},
+        scoring::{NewScoring, ScoredPlayer, Scoring},
+        support::{
+            extract::Caller,
+            json::Json,
+            language,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    null,
+    store::{Database, ImportError, ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport, accounts::imported_games},
+    verify::{
+        command::message_of,
+        transcript::{Transcript, TranscriptError},
+        verify,
+    },
+};
+use actix_web::{HttpResponse, delete, get, put, web};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use railhead_localization::{Message, message};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The maximum size of a request, in bytes: an export of the longest usual game, twice.
+const MAX_BODY: usize = 1_048_576;
+
+/// A game to import.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewImportedGame {
+    /// The export of a game from another server, or from this one. It is verified.
+    #[schema(title = "ExportToImport")]
+    Export {
+        /// The text of `GET /v1/games/{game_id}/export`.
+        #[schema(max_length = 1_000_000)]
+        export: String,
+        /// The names of the players by seat. Default: the colours of their trains.
+        #[serde(default, deserialize_with = "null::as_default")]
+        #[schema(max_items = 5)]
+        players: Vec<String>,
+        /// The seat that was yours. Default: none.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// The position at the end of a game on a real table. It is scored.
+    #[schema(title = "TableToImport")]
+    Table {
+        /// The players with their routes, stations and tickets.
+        position: NewScoring,
+        /// The day on which it was played. Default: unknown.
+        #[serde(default)]
+        #[schema(value_type = Option<String>, format = Date, example = "2026-11-20")]
+        played_on: Option<Date>,
+        /// Your place in the list of players, from 0. Default: none.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// A score sheet of a game on a real table. It is taken as it is.
+    #[schema(title = "ScoreSheetToImport")]
+    ScoreSheet {
+        /// The players with their points, in any order.
+        #[schema(min_items = 1, max_items = 5)]
+        players: Vec<ScoreSheetLine>,
+        /// The day on which it was played. Default: unknown.
+        #[serde(default)]
+        #[schema(value_type = Option<String>, format = Date, example = "2026-11-20")]
+        played_on: Option<Date>,
+        /// Your place in the list of players, from 0. Default: none.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+}
+
+/// A line of a score sheet.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreSheetLine {
+    /// The player's name.
+    #[schema(min_length = 1, max_length = 64, example = "Ada")]
+    pub name: String,
+    /// The player's total points.
+    #[schema(minimum = -500, maximum = 500, example = 96)]
+    pub points: i16,
+}
+
+/// An imported game.
+#[derive(Serialize, ToSchema)]
+pub struct ImportedGame {
+    /// The id that you have given it.
+    pub id: Uuid,
+    /// Its source.
+    pub kind: ImportKind,
+    /// The time at which it was imported.
+    pub imported_at: Timestamp,
+    /// The day on which it was played: for an export, the one on which it ended, in UTC. Null if it is
+    /// unknown.
+    #[schema(value_type = Option<String>, format = Date, example = "2026-11-20")]
+    pub played_on: Option<Date>,
+    /// The variant. Null unless it is an export.
+    pub variant: Option<Variant>,
+    /// The id of the game on the server that it comes from. Null unless it is an export.
+    pub game: Option<Uuid>,
+    /// Your place in `players`, from 0. Null if you said none.
+    pub seat: Option<Seat>,
+    /// The players: of an export by seat, otherwise in the order given.
+    #[schema(max_items = 5)]
+    pub players: Vec<ImportedPlayer>,
+}
+
+/// Your imported games.
+#[derive(Serialize, ToSchema)]
+pub struct ImportedGameList {
+    /// The games, the latest import first.
+    #[schema(max_items = 200)]
+    pub items: Vec<ImportedGame>,
+}
+
+impl From<StoredImport> for ImportedGame {
+    fn from(stored: StoredImport) -> ImportedGame {
+        let StoredImport { id, imported_at, kind, played_on, variant, game, seat, players } = stored;
+        ImportedGame { id, kind, imported_at, played_on, variant, game, seat, players }
+    }
+}
+
+/// List your imported games
+///
+/// Only you see them. They are in no statistics and on no leaderboard.
+#[utoipa::path(tag = "players", operation_id = "list_imported_games", security(("bearer" = [])),
+    responses((status = 200, description = "Your imported games", body = ImportedGameList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
+#[get("/v1/me/imported-games")]
+pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<ImportedGameList>, Problem> {
+    let items = imported_games::list(&db, account).await?.into_iter().map(ImportedGame::from).collect();
+    Ok(web::Json(ImportedGameList { items }))
+}
+
+/// Import a game
+///
+/// From the export of a game, which is verified; from the routes, stations and tickets on a real
+/// table, which are scored; or from a score sheet. The id is yours to choose, such as a random UUID:
+/// the same one again replaces the game. You can have 200.
+#[utoipa::path(tag = "players", operation_id = "import_game", params(("imported_id" = Uuid, Path)),
+    request_body = NewImportedGame, security(("bearer" = [])),
+    responses((status = 200, description = "The imported game", body = ImportedGame)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-max-body" = json!(MAX_BODY)),
+        ("x-problems" = json!([SCORING, ProblemCode::ImportRefused, ProblemCode::TooManyImportedGames,
+            ProblemCode::NotFound]))))]
+#[put("/v1/me/imported-games/{imported_id}")]
+pub async fn import(
+    db: web::Data<Database>,
+    packs: web::Data<Packs>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+    body: Json<NewImportedGame>,
+) -> Result<web::Json<ImportedGame>, Problem> {
+    let import = body.into_inner().read(&packs).await?.stored(id.into_inner(), db.now());
+    imported_games::store(&db, account, &import).await?;
+    Ok(web::Json(import.into()))
+}
+
+/// Remove an imported game
+#[utoipa::path(tag = "players", operation_id = "remove_imported_game", params(("imported_id" = Uuid, Path)),
+    security(("bearer" = [])), responses((status = 204, description = "The game is removed")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[delete("/v1/me/imported-games/{imported_id}")]
+pub async fn remove(
+    db: web::Data<Database>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    match imported_games::remove(&db, account, *id).await? {
+        true => Ok(HttpResponse::NoContent().finish()),
+        false => Err(Problem::new(ProblemCode::NotFound, message!("detail-no-imported-game"))),
+    }
+}
+
+/// What a game to import comes to.
+struct Imported {
+    kind: ImportKind,
+    played_on: Option<Date>,
+    origin: Option<(Uuid, Variant)>,
+    seat: Option<Seat>,
+    players: Vec<ImportedPlayer>,
+}
+
+impl Imported {
+    fn stored(self, id: Uuid, imported_at: Timestamp) -> StoredImport {
+        let Imported { kind, played_on, origin, seat, players } = self;
+        let (game, variant) = origin.unzip();
+        StoredImport { id, imported_at, kind, played_on, variant, game, seat, players }
+    }
+}
+
+impl NewImportedGame {
+    async fn read(self, packs: &Packs) -> Result<Imported, Problem> {
+        let imported = match self {
+            NewImportedGame::Export { export, players, seat } => of_export(export, &players, seat).await?,
+            NewImportedGame::Table { position, played_on, seat } => {
+                let scoring = Scoring::of(position, packs)?;
+                let player =
+                    |ScoredPlayer { name, rank, total, .. }: ScoredPlayer| ImportedPlayer { name, rank, total };
+                let players = scoring.players.into_iter().map(player).collect();
+                Imported { kind: ImportKind::Table, played_on, origin: None, seat, players }
+            }
+            NewImportedGame::ScoreSheet { players, played_on, seat } => {
+                let players = ranked(players);
+                Imported { kind: ImportKind::ScoreSheet, played_on, origin: None, seat, players }
+            }
+        };
+        let places = imported.players.len();
+        match imported.seat {
+            Some(seat) if usize::from(seat.number()) >= places => {
+                Err(refused("/seat", message!("detail-no-place", players = places)))
+            }
+            Some(_) | None => Ok(imported),
+        }
+    }
+}
+
+async fn of_export(text: String, names: &[String], seat: Option<Seat>) -> Result<Imported, Problem> {
+    let given_up = |_| Problem::internal("the verification of an export was given up");
+    let decided = web::block(move || decide_again(&text)).await.map_err(given_up)?;
+    let (record, game) = decided.map_err(|detail| refused("/export", detail))?;
+    if !game.is_finished() {
+        return Err(refused("/export", message!("detail-void-import")));
+    }
+    if !names.is_empty() && names.len() != game.seats().count() {
+        return Err(refused("/players", message!("detail-import-names", seats = game.options().seats)));
+    }
+    if let Some(long) = names.iter().position(|name| !(1..=64).contains(&name.chars().count())) {
+        return Err(refused(&format!("/players/{long}"), message!("detail-player-name")));
+    }
+    let player = |score: &PlayerScore| {
+        let given = names.get(usize::from(score.seat.number())).cloned();
+        let name = given.unwrap_or_else(|| by_color(game.colors()[score.seat]));
+        ImportedPlayer { name, rank: score.rank, total: score.total }
+    };
+    let mut scores = game.scores().iter().collect::<Vec<_>>();
+    scores.sort_by_key(|score| score.seat.number());
+    Ok(Imported {
+        kind: ImportKind::Export,
+        played_on: record.events.last().map(|(at, _)| at.to_zoned(TimeZone::UTC).date()),
+        origin: Some((record.game, game.options().variant)),
+        seat,
+        players: scores.into_iter().map(player).collect(),
+    })
+}
+
+/// Verifies an export: what it says, and the game as it ended.
+fn decide_again(text: &str) -> Result<(Transcript, Game), Message> {
+    let unreadable = |error: TranscriptError| message!("detail-import-unreadable", reason = error.to_string());
+    let record = Transcript::parse(text).map_err(unreadable)?;
+    let verified = verify(&record).map_err(message_of)?;
+    Ok((record, verified.game))
+}
+
+fn by_color(color: Option<PlayerColor>) -> String {
+    let color = color.map_or("nobody", PlayerColor::name);
+    language::current().format(&Message::new(format!("player-{color}")))
+}
+
+/// The players of a score sheet with their ranks.
+fn ranked(lines: Vec<ScoreSheetLine>) -> Vec<ImportedPlayer> {
+    let points = lines.iter().map(|line| line.points).collect::<Vec<_>>();
+    let rank = |own: i16| 1 + points.iter().filter(|other| **other > own).count() as u8;
+    let player = |line: ScoreSheetLine| ImportedPlayer { rank: rank(line.points), total: line.points, name: line.name };
+    lines.into_iter().map(player).collect()
+}
+
+fn refused(place: &str, detail: Message) -> Problem {
+    Problem::new(ProblemCode::ImportRefused, detail).with("parameter", place)
+}
+
+impl From<ImportError> for Problem {
+    fn from(error: ImportError) -> Problem {
+        match error {
+            ImportError::TooMany { most } => {
+                let detail = message!("detail-too-many-imported-games", most);
+                Problem::new(ProblemCode::TooManyImportedGames, detail).with("most", most)
+            }
+            ImportError::NoAccount => account_deleted(),
+            ImportError::Database(error) => error.into(),
+        }
+    }
+}
+
+const _: () = assert!(MAX_IMPORTED == 200, "the document says so");
