@@ -2,19 +2,25 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    hosting::projection::{Popularity, RouteCount, TicketCount},
-    http::support::{
-        parameters::Query,
-        problem::{Problem, ProblemCode},
+    hosting::projection::{Popularity, RatingBand, RouteCount, TicketCount},
+    http::{
+        players::leaderboards::asked_period,
+        support::{
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
     },
-    store::{Database, read_models::popularity},
+    store::{
+        Database,
+        read_models::popularity::{self, PopularityFilter},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 /// Filters of the games counted.
-#[derive(Clone, Copy, Deserialize, IntoParams)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PopularityQuery {
@@ -22,6 +28,11 @@ pub struct PopularityQuery {
     pub variant: Option<Variant>,
     /// `true`: only games that began with bots. `false`: only games that began without.
     pub bots: Option<bool>,
+    /// Only rated games of this band.
+    pub band: Option<RatingBand>,
+    /// Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`.
+    #[param(pattern = r"^(current|\d{4}-Q[1-4])$", example = "2026-Q4")]
+    pub season: Option<String>,
 }
 
 /// Popularity of routes.
@@ -97,6 +108,17 @@ pub struct TicketPopularity {
     pub win_rate: Option<f64>,
 }
 
+impl PopularityQuery {
+    /// # Errors
+    /// `invalid_query`.
+    fn filter(self, db: &Database) -> Result<PopularityFilter, Problem> {
+        let PopularityQuery { variant, bots: with_bots, band, season } = self;
+        let word = season.map(|key| if key == "current" { "season".to_owned() } else { key });
+        let season = word.map(|word| asked_period(db, Some(&word))).transpose()?;
+        Ok(PopularityFilter { variant, with_bots, band, season })
+    }
+}
+
 /// `part` as a share of `whole`. `None` if `whole` is 0.
 fn share(part: u32, whole: u32) -> Option<f64> {
     (whole > 0).then(|| f64::from(part) / f64::from(whole))
@@ -105,7 +127,8 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 /// Get route popularity
 ///
 /// The number of games in which each route was claimed, and the share of winners who claimed it, in
-/// games that ended with a result.
+/// games that ended with a result. The band of a rated game is that of the mean of its players'
+/// ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every route", body = RoutePopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
@@ -114,7 +137,8 @@ pub async fn routes(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
 ) -> Result<web::Json<RoutePopularityList>, Problem> {
-    let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, which.variant, which.bots).await?;
+    let filter = which.into_inner().filter(&db)?;
+    let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, filter).await?;
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
@@ -127,7 +151,8 @@ pub async fn routes(
 /// Get ticket popularity
 ///
 /// The number of games in which each ticket was kept and completed, and the share of winners who
-/// kept it, in games that ended with a result.
+/// kept it, in games that ended with a result. The band of a rated game is that of the mean of its
+/// players' ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
@@ -136,7 +161,8 @@ pub async fn tickets(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
 ) -> Result<web::Json<TicketPopularityList>, Problem> {
-    let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, which.variant, which.bots).await?;
+    let filter = which.into_inner().filter(&db)?;
+    let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, filter).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));
