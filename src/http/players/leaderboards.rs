@@ -10,6 +10,7 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
     },
     identity::ApiScope,
@@ -152,6 +153,30 @@ impl Leaderboard {
     }
 }
 
+impl Table for Leaderboard {
+    const COLUMNS: &'static [&'static str] = &["rank", "name", "value", "games", "provisional"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |entry: &LeaderboardEntry| {
+            vec![
+                Cell::number(entry.rank),
+                Cell::text(&entry.name),
+                match entry.value {
+                    Value::Whole(value) => Cell::number(value),
+                    Value::Mean(value) => Cell::number(value),
+                },
+                Cell::number(entry.games),
+                Cell::optional(entry.provisional),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+
+    fn next(&self) -> Option<String> {
+        self.next.as_ref()?.encode().ok()
+    }
+}
+
 impl LeaderboardEntry {
     fn of(by: LeaderboardMetric, ranked: store::Ranked) -> LeaderboardEntry {
         let store::Ranked { rank, name, value, games, provisional, passed: _, player: _ } = ranked;
@@ -209,15 +234,18 @@ pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>,
 /// Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The players", body = Leaderboard)),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
+    responses((status = 200, description = "The players",
+        content((Leaderboard = "application/json"), (String = "text/csv")),
+        headers(("Link" = String, description = "In CSV, the address of the next page, if there is one")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::Unauthenticated]))))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,
     by: web::Path<LeaderboardMetric>,
     wanted: Query<LeaderboardQuery>,
-) -> Result<web::Json<Leaderboard>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, among, limit, cursor } = wanted.into_inner();
     let (limit, among) = (limit.unwrap_or(PAGE), among.unwrap_or_default());
     if among == LeaderboardPlayers::Friends && viewer.is_none() {
@@ -226,7 +254,7 @@ pub async fn show(
     let period = asked_period(&db, word.as_deref())?;
     let board = store::LeaderboardScope { by: by.into_inner(), period, variant, viewer, among };
     let found = leaderboards::read(&db, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
-    Ok(web::Json(Leaderboard::of(board, found, limit)))
+    Ok(Tabular(format, Leaderboard::of(board, found, limit)))
 }
 
 /// Get a player's neighbours

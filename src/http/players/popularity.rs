@@ -8,6 +8,7 @@ use crate::{
         support::{
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
     },
     store::{
@@ -124,19 +125,60 @@ fn share(part: u32, whole: u32) -> Option<f64> {
     (whole > 0).then(|| f64::from(part) / f64::from(whole))
 }
 
+impl Table for RoutePopularityList {
+    const COLUMNS: &'static [&'static str] =
+        &["route", "claimed", "claimed_share", "by_winners", "winners_share", "win_rate"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |counted: &RoutePopularity| {
+            vec![
+                Cell::text(counted.route),
+                Cell::number(counted.claimed),
+                Cell::optional(counted.claimed_share),
+                Cell::number(counted.by_winners),
+                Cell::optional(counted.winners_share),
+                Cell::optional(counted.win_rate),
+            ]
+        };
+        self.routes.iter().map(row).collect()
+    }
+}
+
+impl Table for TicketPopularityList {
+    const COLUMNS: &'static [&'static str] =
+        &["ticket", "kept", "completed", "completed_share", "by_winners", "winners_share", "win_rate"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |counted: &TicketPopularity| {
+            vec![
+                Cell::text(counted.ticket),
+                Cell::number(counted.kept),
+                Cell::number(counted.completed),
+                Cell::optional(counted.completed_share),
+                Cell::number(counted.by_winners),
+                Cell::optional(counted.winners_share),
+                Cell::optional(counted.win_rate),
+            ]
+        };
+        self.tickets.iter().map(row).collect()
+    }
+}
+
 /// Get route popularity
 ///
 /// The number of games in which each route was claimed, and the share of winners who claimed it, in
 /// games that ended with a result. The band of a rated game is that of the mean of its players'
 /// ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every route", body = RoutePopularityList)),
+    responses((status = 200, description = "Every route",
+        content((RoutePopularityList = "application/json"), (String = "text/csv")))),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/routes")]
 pub async fn routes(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
-) -> Result<web::Json<RoutePopularityList>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<RoutePopularityList>, Problem> {
     let filter = which.into_inner().filter(&db)?;
     let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, filter).await?;
     let statistics = |route: Route| {
@@ -145,7 +187,7 @@ pub async fn routes(
         let win_rate = share(by_winners, claimed);
         RoutePopularity { route, claimed, claimed_share, by_winners, winners_share, win_rate }
     };
-    Ok(web::Json(RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
+    Ok(Tabular(format, RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
 }
 
 /// Get ticket popularity
@@ -154,13 +196,15 @@ pub async fn routes(
 /// kept it, in games that ended with a result. The band of a rated game is that of the mean of its
 /// players' ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
+    responses((status = 200, description = "Every ticket that was kept at least once",
+        content((TicketPopularityList = "application/json"), (String = "text/csv")))),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
-) -> Result<web::Json<TicketPopularityList>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<TicketPopularityList>, Problem> {
     let filter = which.into_inner().filter(&db)?;
     let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, filter).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
@@ -169,5 +213,5 @@ pub async fn tickets(
         let win_rate = share(by_winners, kept);
         TicketPopularity { ticket, kept, completed, completed_share, by_winners, winners_share, win_rate }
     };
-    Ok(web::Json(TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
+    Ok(Tabular(format, TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
 }

@@ -5,6 +5,7 @@ use crate::{
     http::support::{
         parameters::Query,
         problem::{Problem, ProblemCode},
+        table::{Cell, Table, TableFormat, Tabular},
     },
     store::{
         Database,
@@ -78,20 +79,43 @@ impl TurnPosition {
     }
 }
 
+impl Table for TurnPositionList {
+    const COLUMNS: &'static [&'static str] =
+        &["variant", "seats", "position", "games", "wins", "win_rate", "mean_rank", "mean_score"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |counted: &TurnPosition| {
+            vec![
+                Cell::text(counted.variant),
+                Cell::number(counted.seats),
+                Cell::number(counted.position),
+                Cell::number(counted.games),
+                Cell::number(counted.wins),
+                Cell::number(counted.win_rate),
+                Cell::number(counted.mean_rank),
+                Cell::number(counted.mean_score),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+}
+
 /// Get results by the order of turns
 ///
 /// The advantage of beginning: how often players won, their mean rank and mean score, by their
 /// position in the order of turns. Counts all seats, those of bots too, of public games that ended
 /// with a result; `bots=false` leaves games with bots out.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_turn_positions", params(TurnPositionsQuery),
-    responses((status = 200, description = "The positions", body = TurnPositionList)),
+    responses((status = 200, description = "The positions",
+        content((TurnPositionList = "application/json"), (String = "text/csv")))),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/turn-positions")]
 pub async fn show(
     db: web::Data<Database>,
     which: Query<TurnPositionsQuery>,
-) -> Result<web::Json<TurnPositionList>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<TurnPositionList>, Problem> {
     let TurnPositionsQuery { variant, seats, bots: with_bots } = which.into_inner();
     let found = turn_positions::load(&db, PositionFilter { variant, seats, with_bots }).await?;
-    Ok(web::Json(TurnPositionList { items: found.into_iter().filter_map(TurnPosition::of).collect() }))
+    Ok(Tabular(format, TurnPositionList { items: found.into_iter().filter_map(TurnPosition::of).collect() }))
 }
