@@ -351,8 +351,12 @@ fn a_board_of_friends_ranks_them_and_the_caller_only() {
     let second = ada.get(&format!("/v1/leaderboards/wins?among=friends&limit=2&cursor={next}")).ok();
     assert_eq!((rows(&second), &second["next"]), (vec![row(3, "Ada", 0.0)], &Value::Null));
     assert!(rows(&ada.get("/v1/leaderboards/wins?among=friends&period=2019-Q2").ok()).is_empty());
-    execute(&app.database_url, "INSERT INTO blocks (account_id, blocked_id, blocked_at) SELECT a.id, b.id, now() FROM accounts a, accounts b \
-        WHERE a.name = 'Bob' AND b.name = 'Ada'").unwrap();
+    execute(
+        &app.database_url,
+        "INSERT INTO blocks (account_id, blocked_id, blocked_at) SELECT a.id, b.id, now() FROM accounts a, accounts b \
+        WHERE a.name = 'Bob' AND b.name = 'Ada'",
+    )
+    .unwrap();
     assert_eq!(among(&ada), [row(1, "Cleo", 2.0), row(2, "Ada", 0.0)], "Bob is hidden");
     block(&ada, "Cleo");
     assert_eq!(among(&ada), [row(1, "Ada", 0.0)]);

@@ -90,7 +90,12 @@ pub fn assert_counted_by_band(app: &App) -> [u64; 4] {
     for season in &seasons {
         assert!(compare(app, &format!("?season={season}"), &format!("{of_seasons}'{season}')")) > 0, "{season}");
     }
-    let bands = [("beginner", i32::MIN, 1199), ("intermediate", 1200, 1499), ("advanced", 1500, 1799), ("expert", 1800, i32::MAX)];
+    let bands = [
+        ("beginner", i32::MIN, 1199),
+        ("intermediate", 1200, 1499),
+        ("advanced", 1500, 1799),
+        ("expert", 1800, i32::MAX),
+    ];
     bands.map(|(band, from, to)| {
         let within = format!("{mean} BETWEEN {from} AND {to}");
         for season in &seasons {

@@ -6,6 +6,14 @@ use crate::{
 };
 use serde_json::{Value, json};
 
+/// Means that were read from text may be off by the last bit.
+fn rounded(mut item: Value) -> Value {
+    for mean in ["mean_rank", "mean_score"] {
+        item[mean] = json!(item[mean].as_f64().unwrap() as f32);
+    }
+    item
+}
+
 /// Counts straight from the events, of the games `g` that match a condition.
 fn counted(app: &App, condition: &str) -> Vec<Value> {
     let sql = format!(
@@ -18,20 +26,18 @@ fn counted(app: &App, condition: &str) -> Vec<Value> {
             jsonb_array_elements(e.payload::jsonb -> 'scores') s \
         WHERE g.visibility = 'public' AND {condition} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
     );
-    query(&app.database_url, &sql)
+    query(&app.database_url, &sql).into_iter().map(rounded).collect()
 }
 
 /// The figures of the service, in the words of the count.
 fn served(app: &App, filter: &str) -> Vec<Value> {
-    let mut items = app.get(&format!("/v1/statistics/turn-positions{filter}")).ok()["items"].as_array().unwrap().clone();
+    let mut items =
+        app.get(&format!("/v1/statistics/turn-positions{filter}")).ok()["items"].as_array().unwrap().clone();
     for item in &mut items {
         let rate = item.as_object_mut().unwrap().remove("win_rate").unwrap().as_f64().unwrap();
         assert_eq!(rate, item["wins"].as_f64().unwrap() / item["games"].as_f64().unwrap());
-        for mean in ["mean_rank", "mean_score"] {
-            item[mean] = json!(item[mean].as_f64().unwrap() as f32);
-        }
     }
-    items
+    items.into_iter().map(rounded).collect()
 }
 
 /// Compares what the service says with the count, of all games and of several kinds.

@@ -2,14 +2,14 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    hosting::projection::{Popularity, RatingBand, RouteCount, TicketCount},
-    http::{
-        players::leaderboards::asked_period,
-        support::{
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-            table::{Cell, Table, TableFormat, Tabular},
-        },
+    hosting::{
+        period::Period,
+        projection::{Popularity, RatingBand, RouteCount, TicketCount},
+    },
+    http::support::{
+        parameters::Query,
+        problem::{Problem, ProblemCode},
+        table::{Cell, Table, TableFormat, Tabular},
     },
     store::{
         Database,
@@ -17,6 +17,7 @@ use crate::{
     },
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -114,10 +115,20 @@ impl PopularityQuery {
     /// `invalid_query`.
     fn filter(self, db: &Database) -> Result<PopularityFilter, Problem> {
         let PopularityQuery { variant, bots: with_bots, band, season } = self;
-        let word = season.map(|key| if key == "current" { "season".to_owned() } else { key });
-        let season = word.map(|word| asked_period(db, Some(&word))).transpose()?;
+        let season = season.map(|word| asked_season(db, &word)).transpose()?;
         Ok(PopularityFilter { variant, with_bots, band, season })
     }
+}
+
+/// # Errors
+/// `invalid_query`.
+fn asked_season(db: &Database, word: &str) -> Result<Period, Problem> {
+    let [_, current, _, _] = Period::containing(db.now());
+    let season = if word == "current" { Some(current) } else { word.parse().ok() };
+    season.filter(|period| matches!(period, Period::Season(_))).ok_or_else(|| {
+        let problem = Problem::new(ProblemCode::InvalidQuery, message!("detail-season"));
+        problem.with("parameter", "season").with("value", word)
+    })
 }
 
 /// `part` as a share of `whole`. `None` if `whole` is 0.

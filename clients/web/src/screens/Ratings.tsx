@@ -53,10 +53,7 @@ function Chart({
         <Figure label={t("web-rating")} value={number(rating.rating)} />
         <Figure label={t("web-rated-games")} value={number(rating.games)} />
         {rating.percentile != null && (
-          <Figure
-            label={t("web-percentile")}
-            value={t("percent", { number: rating.percentile })}
-          />
+          <Figure label={t("web-percentile")} value={t("percent", { number: rating.percentile })} />
         )}
       </dl>
       {rating.percentile != null && <p class="faint small">{t("web-percentile-what")}</p>}
