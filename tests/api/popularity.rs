@@ -113,7 +113,8 @@ fn popularity_is_counted_by_band_and_season() {
     let [ada, bob] = &people;
     over(json!({"seats": 2, "rated": true}), &[ada, bob]);
     over(json!({"seats": 2}), &[ada, bob]);
-    for (mu, band) in [(26, "intermediate"), (36, "advanced"), (46, "expert")] {
+    // Displayed ratings of 1200, 1500 and 1800.
+    for (mu, band) in [(23.0, "intermediate"), (30.5, "advanced"), (38.0, "expert")] {
         execute(&app.database_url, &format!("UPDATE ratings SET mu = {mu}, sigma = 6")).unwrap();
         over(json!({"seats": 2, "rated": true}), &[bob, ada]);
         count_popularity(&app);
