@@ -45,7 +45,7 @@ fn main() {
     let floor = measure(&server, requests, |_| "/health/ready".to_owned());
     println!("{:<44} {:>9} {:>9} {:>9} {:>7}", "", "median", "p99", "worst", "floors");
     print("floor: /health/ready", &floor, &floor);
-    let queries: [(&str, Asking); 20] = [
+    let queries: [(&str, Asking); 24] = [
         ("profile", |asked, rng| format!("/v1/players/{}", asked.often(rng))),
         ("games", |asked, rng| format!("/v1/players/{}/games", asked.often(rng))),
         ("games, 100", |asked, rng| format!("/v1/players/{}/games?limit=100", asked.often(rng))),
@@ -92,6 +92,10 @@ fn main() {
         }),
         ("routes", |_, rng| format!("/v1/statistics/routes?variant={}", pick(&VARIANTS, rng))),
         ("tickets", |_, _| "/v1/statistics/tickets".to_owned()),
+        ("routes of a season", |_, rng| format!("/v1/statistics/routes?season=2025-Q{}", rng.random_range(1..5))),
+        ("tickets of a band", |_, _| "/v1/statistics/tickets?band=beginner".to_owned()),
+        ("order of turns", |_, _| "/v1/statistics/turn-positions".to_owned()),
+        ("groups by month", |asked, rng| format!("/v1/players/{}/statistics/by/month", asked.often(rng))),
     ];
     for (name, path) in queries {
         print(name, &measure(&server, requests, |rng| path(&asked, rng)), &floor);

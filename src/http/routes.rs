@@ -15,6 +15,7 @@ use crate::http::{
     index,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, statistics,
+        turn_positions,
     },
     reference, scoring,
     sse::streams,
@@ -174,6 +175,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(leaderboards::around)
         .service(popularity::routes)
         .service(popularity::tickets)
+        .service(turn_positions::show)
         .service(fairness::show)
         .service(fairness::export)
         .service(analysis::show)

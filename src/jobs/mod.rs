@@ -8,6 +8,7 @@ pub mod keys;
 pub mod names;
 pub mod packing;
 pub mod peers;
+pub mod percentiles;
 pub mod popularity;
 pub mod retention;
 pub mod revocations;
@@ -61,7 +62,9 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
+    let comparing = upkeep.clone();
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
+    tasks.every("percentiles", seconds(600), move || percentiles::run(comparing.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));

@@ -101,8 +101,9 @@ pub use preflight::Preflight;
 pub use read_models::{
     query::{
         FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds, KnownPlayer,
-        OpenGame, OpenSeat, Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, Streaks,
-        leaderboards::{LeaderboardMetric, LeaderboardScope, RankKey, Ranked},
+        OpenGame, OpenSeat, Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, PresentRating,
+        Streaks,
+        leaderboards::{LeaderboardMetric, LeaderboardPlayers, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},
 };

@@ -379,6 +379,7 @@ diesel::table! {
         mu -> Double,
         sigma -> Double,
         games -> Integer,
+        rated_at -> Nullable<Timestamptz>,
     }
 }
 

@@ -1,6 +1,10 @@
 //! Leaderboards: their players, ranks, and pages.
 
-use crate::app::{App, Person, everyone_moves, execute, over, query};
+use crate::{
+    app::{App, Person, everyone_moves, execute, over, query},
+    blocks::block,
+    friends::{ask, befriend},
+};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -325,6 +329,40 @@ fn pages_neither_skip_nor_repeat_unmoved_players_as_games_end() {
         rows.iter().map(|row| row.1.clone()).filter(|name| name != "Ada" && name != "Bob").collect::<Vec<_>>()
     };
     assert_eq!(names(&read), names(&before));
+}
+
+#[test]
+fn a_board_of_friends_ranks_them_and_the_caller_only() {
+    let app = App::start();
+    let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| app.register(name));
+    for (loser, winner) in [(&ada, &eve), (&bob, &eve), (&ada, &bob), (&bob, &cleo), (&ada, &cleo), (&cleo, &eve)] {
+        duel(loser, winner);
+    }
+    let among = |person: &Person| rows(&person.get("/v1/leaderboards/wins?among=friends").ok());
+    let row = |rank: u64, name: &str, wins: f64| (rank, name.to_owned(), wins);
+    assert_eq!(among(&ada), [row(1, "Ada", 0.0)], "without friends");
+    befriend(&ada, "Bob", &bob, "Ada");
+    befriend(&ada, "Cleo", &cleo, "Ada");
+    ask(&ada, "Eve");
+    assert_eq!(among(&ada), [row(1, "Cleo", 2.0), row(2, "Bob", 1.0), row(3, "Ada", 0.0)], "Eve has not answered");
+    assert_eq!(among(&bob), [row(1, "Bob", 1.0), row(2, "Ada", 0.0)]);
+    let first = ada.get("/v1/leaderboards/wins?among=friends&limit=2").ok();
+    let next = first["next"].as_str().unwrap();
+    let second = ada.get(&format!("/v1/leaderboards/wins?among=friends&limit=2&cursor={next}")).ok();
+    assert_eq!((rows(&second), &second["next"]), (vec![row(3, "Ada", 0.0)], &Value::Null));
+    assert!(rows(&ada.get("/v1/leaderboards/wins?among=friends&period=2019-Q2").ok()).is_empty());
+    execute(
+        &app.database_url,
+        "INSERT INTO blocks (account_id, blocked_id, blocked_at) SELECT a.id, b.id, now() FROM accounts a, accounts b \
+        WHERE a.name = 'Bob' AND b.name = 'Ada'",
+    )
+    .unwrap();
+    assert_eq!(among(&ada), [row(1, "Cleo", 2.0), row(2, "Ada", 0.0)], "Bob is hidden");
+    block(&ada, "Cleo");
+    assert_eq!(among(&ada), [row(1, "Ada", 0.0)]);
+    app.get("/v1/leaderboards/wins?among=friends").refused(401, "unauthenticated");
+    app.get("/v1/leaderboards/wins?among=everybody").ok();
+    app.get("/v1/leaderboards/wins?among=enemies").refused(400, "invalid_query");
 }
 
 #[test]

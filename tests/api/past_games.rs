@@ -89,6 +89,10 @@ pub fn remains(app: &App) -> Vec<(&'static str, Vec<Value>)> {
         "game_popularity",
         "route_popularity",
         "ticket_popularity",
+        "season_popularity",
+        "season_route_popularity",
+        "season_ticket_popularity",
+        "turn_positions",
     ];
     let rows =
         |table| query(&app.database_url, &format!("SELECT to_jsonb(t) AS row FROM {table} t ORDER BY to_jsonb(t)"));

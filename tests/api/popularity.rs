@@ -65,9 +65,66 @@ pub fn assert_counted(app: &App) {
         ("?bots=true", bots.to_owned()),
         ("?bots=false&variant=classic", format!("NOT {bots} AND g.variant = 'classic'")),
     ] {
-        let counted = query(&app.database_url, &COUNT.replace("{where}", &games)).remove(0);
-        assert!(counted["games"].as_u64().unwrap() > 0, "{which}");
-        assert_eq!(said(app, which), counted, "{which}");
+        assert!(compare(app, which, &games) > 0, "{which}");
+    }
+}
+
+/// Compares what the service says with the count; the number of games.
+fn compare(app: &App, which: &str, games: &str) -> u64 {
+    let mut counted = query(&app.database_url, &COUNT.replace("{where}", games)).remove(0);
+    if counted["tickets"].is_null() {
+        counted["tickets"] = json!([]);
+    }
+    assert_eq!(said(app, which), counted, "{which}");
+    counted["games"].as_u64().unwrap()
+}
+
+/// Compares the figures of bands and seasons with the count. Returns the numbers of games of the bands.
+pub fn assert_counted_by_band(app: &App) -> [u64; 4] {
+    let mean = "(SELECT sum(round(1000 + 40 * (c.mu_before - 3 * c.sigma_before))::int) / count(*) \
+        FROM rating_changes c WHERE c.game_id = g.id)";
+    let of_seasons = "EXISTS (SELECT FROM game_events f WHERE f.game_id = g.id AND f.payload ->> 'type' = 'game_finished' \
+        AND to_char(f.recorded_at AT TIME ZONE 'UTC', 'YYYY-\"Q\"Q') = ";
+    let seasons = app.get("/v1/leaderboards").ok()["periods"].as_array().unwrap().clone();
+    let seasons = seasons.iter().map(|key| key.as_str().unwrap()).filter(|key| key.contains('Q')).collect::<Vec<_>>();
+    for season in &seasons {
+        assert!(compare(app, &format!("?season={season}"), &format!("{of_seasons}'{season}')")) > 0, "{season}");
+    }
+    let bands = [
+        ("beginner", i32::MIN, 1199),
+        ("intermediate", 1200, 1499),
+        ("advanced", 1500, 1799),
+        ("expert", 1800, i32::MAX),
+    ];
+    bands.map(|(band, from, to)| {
+        let within = format!("{mean} BETWEEN {from} AND {to}");
+        for season in &seasons {
+            let which = format!("?band={band}&season={season}&bots=false&variant=classic");
+            compare(app, &which, &format!("{within} AND g.variant = 'classic' AND {of_seasons}'{season}')"));
+        }
+        compare(app, &format!("?band={band}"), &within)
+    })
+}
+
+#[test]
+fn popularity_is_counted_by_band_and_season() {
+    let app = App::start();
+    let people = ["Ada", "Bob"].map(|name| app.register(name));
+    let [ada, bob] = &people;
+    over(json!({"seats": 2, "rated": true}), &[ada, bob]);
+    over(json!({"seats": 2}), &[ada, bob]);
+    // Displayed ratings of 1200, 1500 and 1800.
+    for (mu, band) in [(23.0, "intermediate"), (30.5, "advanced"), (38.0, "expert")] {
+        execute(&app.database_url, &format!("UPDATE ratings SET mu = {mu}, sigma = 6")).unwrap();
+        over(json!({"seats": 2, "rated": true}), &[bob, ada]);
+        count_popularity(&app);
+        assert_eq!(said(&app, &format!("?band={band}"))["games"], 1, "{band}");
+    }
+    assert_eq!(assert_counted_by_band(&app), [1, 1, 1, 1]);
+    assert_eq!(said(&app, "?season=current"), said(&app, ""));
+    assert_eq!(said(&app, "?season=2019-Q2")["games"], 0);
+    for query in ["season=2026-Q5", "season=all", "season=2026-11", "season=week", "band=none", "band=novice"] {
+        app.get(&format!("/v1/statistics/routes?{query}")).refused(400, "invalid_query");
     }
 }
 

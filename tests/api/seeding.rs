@@ -4,7 +4,7 @@ use crate::{
     app::{App, execute, query},
     leaderboards,
     past_games::{rebuild, remains},
-    popularity, statistics,
+    popularity, statistics, turn_positions,
 };
 use serde_json::{Value, json};
 use std::process::Command;
@@ -43,6 +43,8 @@ fn a_seeded_history_fits_its_logs_and_a_rebuild_keeps_it() {
     assert!(good && said.contains("80 games of 40 players seeded"), "{said}");
     assert_eq!(query(&app.database_url, leaderboards::KEPT), query(&app.database_url, leaderboards::COUNTED));
     popularity::assert_counted(&app);
+    popularity::assert_counted_by_band(&app);
+    turn_positions::assert_counted(&app);
     execute(&app.database_url, "UPDATE accounts SET name = 'Ada' WHERE name = 'rider1'; UPDATE names SET name_key = 'ada' WHERE name_key = 'rider1'").unwrap();
     statistics::assert_counted(&app, "", "true");
     statistics::assert_counted(&app, "?variant=classic&seats=2", "g.variant = 'classic' AND g.seats = 2");

@@ -62,6 +62,7 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("list_leaderboards", "periods in which anybody played"),
     ("show_route_popularity", "sums over everybody"),
     ("show_ticket_popularity", "sums over everybody"),
+    ("show_turn_positions", "sums over everybody"),
     ("create_scoring", "names as they are sent"),
     ("show_time", "the clock"),
     ("health_live", "for operators"),
@@ -245,6 +246,7 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
             ("/v1/leaderboards/wins", Value::Null),
             ("/v1/leaderboards/duel?limit=1", Value::Null),
             ("/v1/leaderboards/best_score", Value::Null),
+            ("/v1/leaderboards/wins?among=friends", Value::Null),
         ],
         "show_leaderboard_around" => vec![
             ("/v1/leaderboards/wins/around/Bob", Value::Null),

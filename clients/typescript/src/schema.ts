@@ -1268,7 +1268,8 @@ export interface paths {
          * Get a leaderboard
          * @description Covers games that began without bots, best player first. Ratings cover only rated games, and show
          *     the rating after the last game of the period and variant. Guests and banned players are not
-         *     listed, and neither are players who are hidden from you. Players with equal values share a rank.
+         *     listed, and neither are players who are hidden from you. Among friends, ranks count them and you
+         *     only. Players with equal values share a rank.
          *     Games that end while you page do not shift the pages.
          */
         get: operations["show_leaderboard"];
@@ -2479,7 +2480,8 @@ export interface paths {
         /**
          * Get route popularity
          * @description The number of games in which each route was claimed, and the share of winners who claimed it, in
-         *     games that ended with a result.
+         *     games that ended with a result. The band of a rated game is that of the mean of its players'
+         *     ratings before the game.
          */
         get: operations["show_route_popularity"];
         put?: never;
@@ -2500,9 +2502,32 @@ export interface paths {
         /**
          * Get ticket popularity
          * @description The number of games in which each ticket was kept and completed, and the share of winners who
-         *     kept it, in games that ended with a result.
+         *     kept it, in games that ended with a result. The band of a rated game is that of the mean of its
+         *     players' ratings before the game.
          */
         get: operations["show_ticket_popularity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statistics/turn-positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get results by the order of turns
+         * @description The advantage of beginning: how often players won, their mean rank and mean score, by their
+         *     position in the order of turns. Counts all seats, those of bots too, of public games that ended
+         *     with a result; `bots=false` leaves games with bots out.
+         */
+        get: operations["show_turn_positions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5346,6 +5371,11 @@ export interface components {
          */
         LeaderboardMetric: "duel" | "table" | "wins" | "best_score" | "mean_score" | "tickets_completed" | "longest_path";
         /**
+         * @description The players among whom a leaderboard ranks.
+         * @enum {string}
+         */
+        LeaderboardPlayers: "everybody" | "friends";
+        /**
          * @description The use of a route in a connection.
          * @enum {string}
          */
@@ -6511,6 +6541,13 @@ export interface components {
              * @description The number of games on which the rating is based.
              */
             games: number;
+            /**
+             * Format: int32
+             * @description The percentage of active players whose rating of this kind is lower, rounded down. Active are
+             *     the players of the leaderboards who have finished a rated game of this kind within the last 90
+             *     days. It is counted every ten minutes. Null without rated games, and as long as nobody is active.
+             */
+            percentile?: number | null;
             /** @description Whether the rating is based on fewer than ten games. */
             provisional: boolean;
             /**
@@ -7041,6 +7078,11 @@ export interface components {
             /** @description Whether the rating after the game is based on fewer than ten games. */
             provisional: boolean;
         };
+        /**
+         * @description The band of a rated game: the mean of the displayed ratings that its players had before it.
+         * @enum {string}
+         */
+        RatingBand: "beginner" | "intermediate" | "advanced" | "expert";
         /**
          * @description The games that are rated together.
          * @enum {string}
@@ -9544,6 +9586,54 @@ export interface components {
              * @description In the last round, how many turns follow this one (R9.1); null before the last round.
              */
             turns_left?: number | null;
+        };
+        /** @description The results of the players with a position in the order of turns. */
+        TurnPosition: {
+            /**
+             * Format: int32
+             * @description Games counted. Those of the last minute may not be counted yet.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description Mean rank.
+             */
+            mean_rank: number;
+            /**
+             * Format: double
+             * @description Mean score, in points.
+             */
+            mean_score: number;
+            /**
+             * Format: int32
+             * @description The position in the order of turns. 1 begins.
+             */
+            position: number;
+            /**
+             * Format: int32
+             * @description The number of seats.
+             */
+            seats: number;
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: double
+             * @description Share of games won, 0 to 1.
+             */
+            win_rate: number;
+            /**
+             * Format: int32
+             * @description Games won, including shared wins.
+             */
+            wins: number;
+        };
+        /** @description Results by the order of turns. */
+        TurnPositionList: {
+            /**
+             * @description The positions, ordered by variant and number of seats. Variants and numbers of seats without
+             *     games are absent.
+             */
+            items: components["schemas"]["TurnPosition"][];
         };
         /**
          * TurnStartedEvent
@@ -12132,6 +12222,8 @@ export interface operations {
                  *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
                  */
                 period?: string;
+                /** @description Ranks only these players. `friends` needs a token or an API key. Default: `everybody`. */
+                among?: components["schemas"]["LeaderboardPlayers"];
                 /** @description Page length in players, 1 to 100. Default: 20. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
@@ -12155,6 +12247,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
+                    "text/csv": string;
                 };
             };
         };
@@ -13369,6 +13462,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpponentPage"];
+                    "text/csv": string;
                 };
             };
         };
@@ -13517,6 +13611,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupedStatistics"];
+                    "text/csv": string;
                 };
             };
         };
@@ -14108,6 +14203,10 @@ export interface operations {
                 variant?: components["schemas"]["Variant"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
                 bots?: boolean;
+                /** @description Only rated games of this band. */
+                band?: components["schemas"]["RatingBand"];
+                /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
+                season?: string;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -14124,6 +14223,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoutePopularityList"];
+                    "text/csv": string;
                 };
             };
         };
@@ -14135,6 +14235,10 @@ export interface operations {
                 variant?: components["schemas"]["Variant"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
                 bots?: boolean;
+                /** @description Only rated games of this band. */
+                band?: components["schemas"]["RatingBand"];
+                /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
+                season?: string;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -14151,6 +14255,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketPopularityList"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    show_turn_positions: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The positions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnPositionList"];
+                    "text/csv": string;
                 };
             };
         };

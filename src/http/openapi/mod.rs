@@ -8,12 +8,13 @@ mod sent;
 mod webhooks;
 
 use crate::{
+    hosting::projection::RatingBand,
     http::{
         games::list::Mine,
         operations::{RateClass, is_api},
         support::{language::LANG, problem::Problem, problem_members},
     },
-    store::GameOutcome,
+    store::{GameOutcome, LeaderboardPlayers},
     webhooks::WebhookDeliveries,
 };
 use actix_web::http::Method;
@@ -65,7 +66,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
-    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, Theme)),
+    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;

@@ -7,6 +7,7 @@ use crate::{
             extract::Viewer,
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
     },
     identity::ApiScope,
@@ -82,6 +83,40 @@ impl From<GroupedResults> for GroupStatistics {
     }
 }
 
+impl Table for GroupedStatistics {
+    const COLUMNS: &'static [&'static str] = &[
+        "key",
+        "games",
+        "wins",
+        "win_rate",
+        "mean_rank",
+        "mean_score",
+        "best_score",
+        "analysed_games",
+        "mean_luck",
+        "error_per_decision",
+    ];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |group: &GroupStatistics| {
+            let analysed = group.analysed.as_ref();
+            vec![
+                Cell::text(&group.key),
+                Cell::number(group.games),
+                Cell::number(group.wins),
+                Cell::number(group.win_rate),
+                Cell::number(group.mean_rank),
+                Cell::number(group.mean_score),
+                Cell::number(group.best_score),
+                Cell::optional(analysed.map(|of| of.games)),
+                Cell::optional(analysed.map(|of| of.mean_luck)),
+                Cell::optional(analysed.map(|of| of.error_per_decision)),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+}
+
 /// Group a player's results
 ///
 /// Counts the games that ended with a result, public or not, in groups: by variant, number of
@@ -90,7 +125,7 @@ impl From<GroupedResults> for GroupStatistics {
 #[utoipa::path(tag = "players", operation_id = "group_player_results",
     params(("name" = String, Path, example = "Ada"), ("key" = GroupKey, Path), GamesFilter),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The groups", body = GroupedStatistics)),
+    responses((status = 200, description = "The groups", content((GroupedStatistics = "application/json"), (String = "text/csv")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/statistics/by/{key}")]
 pub async fn show(
@@ -98,9 +133,10 @@ pub async fn show(
     Viewer(viewer): Viewer,
     path: web::Path<(String, GroupKey)>,
     filter: Query<GamesFilter>,
-) -> Result<web::Json<GroupedStatistics>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<GroupedStatistics>, Problem> {
     let (name, by) = path.into_inner();
     let (_, player) = named(&db, viewer, &name).await?;
     let found = groups::groups(&db, &player, filter.into_inner().into(), by).await?;
-    Ok(web::Json(GroupedStatistics { by, items: found.into_iter().map(GroupStatistics::from).collect() }))
+    Ok(Tabular(format, GroupedStatistics { by, items: found.into_iter().map(GroupStatistics::from).collect() }))
 }

@@ -10,10 +10,11 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
     },
     identity::ApiScope,
-    store::{self, Database, LeaderboardMetric, RankKey, read_models::query::leaderboards},
+    store::{self, Database, LeaderboardMetric, LeaderboardPlayers, RankKey, read_models::query::leaderboards},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -56,6 +57,8 @@ pub struct LeaderboardQuery {
         example = "season"
     )]
     pub period: Option<String>,
+    /// Ranks only these players. `friends` needs a token or an API key. Default: `everybody`.
+    pub among: Option<LeaderboardPlayers>,
     /// Page length in players, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
@@ -136,7 +139,7 @@ pub enum Value {
 impl Leaderboard {
     fn of(board: store::LeaderboardScope, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
         let next = pagination::cut(&mut found, limit, store::Ranked::rank_key);
-        let store::LeaderboardScope { by, period, variant, viewer: _ } = board;
+        let store::LeaderboardScope { by, period, variant, viewer: _, among: _ } = board;
         let range = period.range();
         Leaderboard {
             board: by,
@@ -147,6 +150,30 @@ impl Leaderboard {
             next,
             items: found.into_iter().map(|ranked| LeaderboardEntry::of(by, ranked)).collect(),
         }
+    }
+}
+
+impl Table for Leaderboard {
+    const COLUMNS: &'static [&'static str] = &["rank", "name", "value", "games", "provisional"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |entry: &LeaderboardEntry| {
+            vec![
+                Cell::number(entry.rank),
+                Cell::text(&entry.name),
+                match entry.value {
+                    Value::Whole(value) => Cell::number(value),
+                    Value::Mean(value) => Cell::number(value),
+                },
+                Cell::number(entry.games),
+                Cell::optional(entry.provisional),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+
+    fn next(&self) -> Option<String> {
+        self.next.as_ref()?.encode().ok()
     }
 }
 
@@ -202,25 +229,32 @@ pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>,
 ///
 /// Covers games that began without bots, best player first. Ratings cover only rated games, and show
 /// the rating after the last game of the period and variant. Guests and banned players are not
-/// listed, and neither are players who are hidden from you. Players with equal values share a rank.
+/// listed, and neither are players who are hidden from you. Among friends, ranks count them and you
+/// only. Players with equal values share a rank.
 /// Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The players", body = Leaderboard)),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
+    responses((status = 200, description = "The players",
+        content((Leaderboard = "application/json"), (String = "text/csv")),
+        headers(("Link" = String, description = "In CSV, the address of the next page, if there is one")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::Unauthenticated]))))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,
     by: web::Path<LeaderboardMetric>,
     wanted: Query<LeaderboardQuery>,
-) -> Result<web::Json<Leaderboard>, Problem> {
-    let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
-    let limit = limit.unwrap_or(PAGE);
-    let board =
-        store::LeaderboardScope { by: by.into_inner(), period: asked_period(&db, word.as_deref())?, variant, viewer };
+    format: TableFormat,
+) -> Result<Tabular<Leaderboard>, Problem> {
+    let LeaderboardQuery { variant, period: word, among, limit, cursor } = wanted.into_inner();
+    let (limit, among) = (limit.unwrap_or(PAGE), among.unwrap_or_default());
+    if among == LeaderboardPlayers::Friends && viewer.is_none() {
+        return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
+    }
+    let period = asked_period(&db, word.as_deref())?;
+    let board = store::LeaderboardScope { by: by.into_inner(), period, variant, viewer, among };
     let found = leaderboards::read(&db, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
-    Ok(web::Json(Leaderboard::of(board, found, limit)))
+    Ok(Tabular(format, Leaderboard::of(board, found, limit)))
 }
 
 /// Get a player's neighbours
@@ -241,7 +275,8 @@ pub async fn around(
     let (by, name) = path.into_inner();
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
-    let board = store::LeaderboardScope { by, period: asked_period(&db, word.as_deref())?, variant, viewer };
+    let (period, among) = (asked_period(&db, word.as_deref())?, LeaderboardPlayers::Everybody);
+    let board = store::LeaderboardScope { by, period, variant, viewer, among };
     let (account, player) = named(&db, viewer, &name).await?;
     let (found, shown) = leaderboards::around(&db, board, &player, neighbours).await?;
     if found.is_empty() {

@@ -11,3 +11,4 @@ pub(crate) mod past_ratings;
 pub(crate) mod popularity;
 pub(crate) mod profile;
 pub(crate) mod statistics;
+pub(crate) mod turn_positions;

@@ -8,6 +8,7 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
     },
     identity::ApiScope,
@@ -98,13 +99,38 @@ impl From<store::Opponent> for Opponent {
     }
 }
 
+impl Table for OpponentPage {
+    const COLUMNS: &'static [&'static str] = &["name", "bot_of", "games", "won", "lost", "tied", "last_at"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |opponent: &Opponent| {
+            vec![
+                Cell::text(&opponent.name),
+                Cell::text(opponent.bot_of.as_deref().unwrap_or_default()),
+                Cell::number(opponent.games),
+                Cell::number(opponent.won),
+                Cell::number(opponent.lost),
+                Cell::number(opponent.tied),
+                Cell::text(opponent.last_at),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+
+    fn next(&self) -> Option<String> {
+        self.next.as_ref()?.encode().ok()
+    }
+}
+
 /// List a player's opponents
 ///
 /// Everybody with whom the player finished a game, with the record against each, those met in most
 /// games first. Deleted accounts and the bots of the server are not listed.
 #[utoipa::path(tag = "players", operation_id = "list_opponents",
     params(("name" = String, Path, example = "Ada"), GamesFilter, OpponentsPaging),
-    security((), ("bearer" = [])), responses((status = 200, description = "The opponents", body = OpponentPage)),
+    security((), ("bearer" = [])), responses((status = 200, description = "The opponents",
+        content((OpponentPage = "application/json"), (String = "text/csv")),
+        headers(("Link" = String, description = "In CSV, the address of the next page, if there is one")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/opponents")]
 pub async fn list(
@@ -113,7 +139,8 @@ pub async fn list(
     name: web::Path<String>,
     filter: Query<GamesFilter>,
     paging: Query<OpponentsPaging>,
-) -> Result<web::Json<OpponentPage>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<OpponentPage>, Problem> {
     let OpponentsPaging { limit, cursor } = paging.into_inner();
     let limit = limit.unwrap_or(PAGE);
     let (_, player) = named(&db, viewer, &name).await?;
@@ -121,7 +148,7 @@ pub async fn list(
     let mut found = opponents::list(&db, &player, filter.into_inner().into(), viewer, after, limit + 1).await?;
     let place = |opponent: &store::Opponent| OpponentPlace(opponent.record.games(), opponent.last, opponent.id);
     let next = pagination::cut(&mut found, limit, place);
-    Ok(web::Json(OpponentPage { items: found.into_iter().map(Opponent::from).collect(), next }))
+    Ok(Tabular(format, OpponentPage { items: found.into_iter().map(Opponent::from).collect(), next }))
 }
 
 /// Compare two players

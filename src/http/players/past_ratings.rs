@@ -50,6 +50,11 @@ pub struct PlayerRating {
     /// The number of games on which the rating is based.
     #[schema(example = 23)]
     pub games: u32,
+    /// The percentage of active players whose rating of this kind is lower, rounded down. Active are
+    /// the players of the leaderboards who have finished a rated game of this kind within the last 90
+    /// days. It is counted every ten minutes. Null without rated games, and as long as nobody is active.
+    #[schema(minimum = 0, maximum = 99, example = 71)]
+    pub percentile: Option<u8>,
 }
 
 /// The effect of a game on a rating.
@@ -90,8 +95,9 @@ pub struct RatedGame {
 }
 
 impl PlayerRating {
-    pub fn of(rating: &Rating) -> PlayerRating {
-        PlayerRating { rating: rating.shown(), provisional: rating.is_provisional(), games: rating.games }
+    pub fn of(rating: &Rating, percentile: Option<u8>) -> PlayerRating {
+        let (provisional, games) = (rating.is_provisional(), rating.games);
+        PlayerRating { rating: rating.shown(), provisional, games, percentile }
     }
 }
 

@@ -2,19 +2,27 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    hosting::projection::{Popularity, RouteCount, TicketCount},
+    hosting::{
+        period::Period,
+        projection::{Popularity, RatingBand, RouteCount, TicketCount},
+    },
     http::support::{
         parameters::Query,
         problem::{Problem, ProblemCode},
+        table::{Cell, Table, TableFormat, Tabular},
     },
-    store::{Database, read_models::popularity},
+    store::{
+        Database,
+        read_models::popularity::{self, PopularityFilter},
+    },
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 /// Filters of the games counted.
-#[derive(Clone, Copy, Deserialize, IntoParams)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PopularityQuery {
@@ -22,6 +30,11 @@ pub struct PopularityQuery {
     pub variant: Option<Variant>,
     /// `true`: only games that began with bots. `false`: only games that began without.
     pub bots: Option<bool>,
+    /// Only rated games of this band.
+    pub band: Option<RatingBand>,
+    /// Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`.
+    #[param(pattern = r"^(current|\d{4}-Q[1-4])$", example = "2026-Q4")]
+    pub season: Option<String>,
 }
 
 /// Popularity of routes.
@@ -97,51 +110,119 @@ pub struct TicketPopularity {
     pub win_rate: Option<f64>,
 }
 
+impl PopularityQuery {
+    /// # Errors
+    /// `invalid_query`.
+    fn filter(self, db: &Database) -> Result<PopularityFilter, Problem> {
+        let PopularityQuery { variant, bots: with_bots, band, season } = self;
+        let season = season.map(|word| asked_season(db, &word)).transpose()?;
+        Ok(PopularityFilter { variant, with_bots, band, season })
+    }
+}
+
+/// # Errors
+/// `invalid_query`.
+fn asked_season(db: &Database, word: &str) -> Result<Period, Problem> {
+    let [_, current, _, _] = Period::containing(db.now());
+    let season = if word == "current" { Some(current) } else { word.parse().ok() };
+    season.filter(|period| matches!(period, Period::Season(_))).ok_or_else(|| {
+        let problem = Problem::new(ProblemCode::InvalidQuery, message!("detail-season"));
+        problem.with("parameter", "season").with("value", word)
+    })
+}
+
 /// `part` as a share of `whole`. `None` if `whole` is 0.
 fn share(part: u32, whole: u32) -> Option<f64> {
     (whole > 0).then(|| f64::from(part) / f64::from(whole))
 }
 
+impl Table for RoutePopularityList {
+    const COLUMNS: &'static [&'static str] =
+        &["route", "claimed", "claimed_share", "by_winners", "winners_share", "win_rate"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |counted: &RoutePopularity| {
+            vec![
+                Cell::text(counted.route),
+                Cell::number(counted.claimed),
+                Cell::optional(counted.claimed_share),
+                Cell::number(counted.by_winners),
+                Cell::optional(counted.winners_share),
+                Cell::optional(counted.win_rate),
+            ]
+        };
+        self.routes.iter().map(row).collect()
+    }
+}
+
+impl Table for TicketPopularityList {
+    const COLUMNS: &'static [&'static str] =
+        &["ticket", "kept", "completed", "completed_share", "by_winners", "winners_share", "win_rate"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |counted: &TicketPopularity| {
+            vec![
+                Cell::text(counted.ticket),
+                Cell::number(counted.kept),
+                Cell::number(counted.completed),
+                Cell::optional(counted.completed_share),
+                Cell::number(counted.by_winners),
+                Cell::optional(counted.winners_share),
+                Cell::optional(counted.win_rate),
+            ]
+        };
+        self.tickets.iter().map(row).collect()
+    }
+}
+
 /// Get route popularity
 ///
 /// The number of games in which each route was claimed, and the share of winners who claimed it, in
-/// games that ended with a result.
+/// games that ended with a result. The band of a rated game is that of the mean of its players'
+/// ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every route", body = RoutePopularityList)),
+    responses((status = 200, description = "Every route",
+        content((RoutePopularityList = "application/json"), (String = "text/csv")))),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/routes")]
 pub async fn routes(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
-) -> Result<web::Json<RoutePopularityList>, Problem> {
-    let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, which.variant, which.bots).await?;
+    format: TableFormat,
+) -> Result<Tabular<RoutePopularityList>, Problem> {
+    let filter = which.into_inner().filter(&db)?;
+    let Popularity { games, winners, routes, tickets: _ } = popularity::load(&db, filter).await?;
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
         let win_rate = share(by_winners, claimed);
         RoutePopularity { route, claimed, claimed_share, by_winners, winners_share, win_rate }
     };
-    Ok(web::Json(RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
+    Ok(Tabular(format, RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
 }
 
 /// Get ticket popularity
 ///
 /// The number of games in which each ticket was kept and completed, and the share of winners who
-/// kept it, in games that ended with a result.
+/// kept it, in games that ended with a result. The band of a rated game is that of the mean of its
+/// players' ratings before the game.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
+    responses((status = 200, description = "Every ticket that was kept at least once",
+        content((TicketPopularityList = "application/json"), (String = "text/csv")))),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(
     db: web::Data<Database>,
     which: Query<PopularityQuery>,
-) -> Result<web::Json<TicketPopularityList>, Problem> {
-    let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, which.variant, which.bots).await?;
+    format: TableFormat,
+) -> Result<Tabular<TicketPopularityList>, Problem> {
+    let filter = which.into_inner().filter(&db)?;
+    let Popularity { games, winners, routes: _, tickets } = popularity::load(&db, filter).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));
         let win_rate = share(by_winners, kept);
         TicketPopularity { ticket, kept, completed, completed_share, by_winners, winners_share, win_rate }
     };
-    Ok(web::Json(TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
+    Ok(Tabular(format, TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
 }

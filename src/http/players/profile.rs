@@ -99,8 +99,9 @@ pub async fn show(
     let ratings = past_ratings::ratings(&db, &player).await?;
     let vacation = vacations::list(&db, account.id).await?.current(db.now());
     let rating = |board| {
-        let found = ratings.iter().find(|(other, _)| *other == board);
-        PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
+        let found = ratings.iter().find(|present| present.board == board);
+        let rating = found.map_or(Rating::default(), |present| present.rating);
+        PlayerRating::of(&rating, found.and_then(|present| present.percentile))
     };
     let bot_of = if account.is_bot { bots::owner_name(&db, account.id).await? } else { None };
     Ok(web::Json(PlayerProfile {

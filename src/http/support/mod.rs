@@ -22,5 +22,6 @@ pub(crate) mod rate_limits;
 pub(crate) mod request_id;
 pub(crate) mod request_log;
 pub(crate) mod safety_headers;
+pub(crate) mod table;
 pub(crate) mod tagged;
 pub(crate) mod unreadable;

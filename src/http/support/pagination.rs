@@ -10,10 +10,16 @@ const VERSION: u8 = 1;
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<K>(pub K);
 
+impl<K: Serialize> Cursor<K> {
+    /// The cursor as clients send it.
+    pub fn encode(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_vec(&(VERSION, &self.0)).map(|json| BASE64_URL_SAFE_NO_PAD.encode(json))
+    }
+}
+
 impl<K: Serialize> Serialize for Cursor<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let json = serde_json::to_vec(&(VERSION, &self.0)).map_err(ser::Error::custom)?;
-        serializer.serialize_str(&BASE64_URL_SAFE_NO_PAD.encode(json))
+        serializer.serialize_str(&self.encode().map_err(ser::Error::custom)?)
     }
 }
 

@@ -2,14 +2,17 @@
 
 use crate::{
     engine::Variant,
-    hosting::projection::{Popularity, Rating, RatingBoard, Totals},
+    hosting::projection::{Popularity, Rating, RatingBand, RatingBoard, Totals},
     store::{
         Connection, DatabaseError,
-        read_models::{ending::GameEnding, head_to_head, popularity, ratings, results, standings, totals},
+        read_models::{
+            ending::GameEnding, head_to_head, popularity, ratings, results, standings, totals, turn_positions,
+        },
     },
 };
 use diesel::{QueryableByName, sql_query, sql_types::Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use jiff::Timestamp;
 use std::collections::{BTreeMap, HashMap, hash_map::Entry};
 use uuid::Uuid;
 
@@ -22,10 +25,12 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 /// Endings that are written together, into tables that are empty at first.
 #[derive(Default)]
 pub(crate) struct Bulk {
-    ratings: HashMap<(Uuid, RatingBoard), Rating>,
+    /// The ratings, each with the end of its last game.
+    ratings: HashMap<(Uuid, RatingBoard), (Rating, Timestamp)>,
     totals: HashMap<totals::TotalsKey, Totals>,
     standings: HashMap<standings::StandingsKey, standings::Sums>,
     popularity: BTreeMap<popularity::GameKind, Popularity>,
+    positions: turn_positions::Positions,
 }
 
 /// An index of the standings, other than their primary key.
@@ -53,12 +58,12 @@ impl Bulk {
     fn add(&mut self, ending: &mut GameEnding) {
         if ending.rated {
             let board = RatingBoard::of(ending.seats);
-            ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
+            ratings::apply(ending, |player| self.ratings.get(&(player, board)).map(|known| known.0));
         }
         for (player, seat_result) in ending.people() {
             self.totals.entry(totals::TotalsKey::of(player, ending)).or_default().add(&seat_result.record);
             if let Some(change) = seat_result.rating {
-                self.ratings.insert((player, change.board), change.after);
+                self.ratings.insert((player, change.board), (change.after, ending.finished_at));
             }
         }
         for (key, sums) in standings::sums(ending) {
@@ -70,8 +75,18 @@ impl Bulk {
         if ending.is_prepared {
             return;
         }
-        let kind = popularity::GameKind { variant: ending.variant.name().to_owned(), with_bots: ending.with_bots };
-        self.popularity.entry(kind).or_default().add(ending.seat_results.iter().map(|seat_result| &seat_result.record));
+        let records = || ending.seat_results.iter().map(|seat_result| &seat_result.record);
+        if ending.public {
+            turn_positions::count(&mut self.positions, ending.variant.name(), ending.with_bots, records());
+        }
+        let shown = ending.people().filter_map(|(_, seat_result)| Some(seat_result.rating?.before.shown()));
+        let kind = popularity::GameKind {
+            season: popularity::season_of(ending.finished_at),
+            band: RatingBand::of(shown),
+            variant: ending.variant.name().to_owned(),
+            with_bots: ending.with_bots,
+        };
+        self.popularity.entry(kind).or_default().add(records());
     }
 
     /// The number of sums to be written.
@@ -85,7 +100,7 @@ impl Bulk {
         connection: &mut Connection,
         mut written: impl FnMut(usize) + Send,
     ) -> Result<(), DatabaseError> {
-        let Bulk { ratings, totals, standings, popularity } = self;
+        let Bulk { ratings, totals, standings, popularity, positions } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
         for chunk in ratings.chunks(CHUNK) {
             ratings::put(connection, chunk.iter().copied()).await?;
@@ -98,7 +113,8 @@ impl Bulk {
         }
         drop(totals);
         stand(connection, standings.into_iter().collect(), written).await?;
-        popularity::add(connection, &popularity).await
+        popularity::add(connection, &popularity).await?;
+        turn_positions::add(connection, &positions).await
     }
 }
 

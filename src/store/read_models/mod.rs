@@ -5,6 +5,7 @@
 pub(crate) mod bulk;
 pub(crate) mod ending;
 pub(crate) mod head_to_head;
+pub mod percentiles;
 pub mod popularity;
 pub(crate) mod query;
 pub(crate) mod ratings;
@@ -13,8 +14,8 @@ mod rebuild_lock;
 pub(crate) mod results;
 pub(crate) mod standings;
 pub(crate) mod totals;
+pub mod turn_positions;
 
-pub(crate) use ratings::rating;
 pub(crate) use rebuild_lock::block_rebuild;
 pub(crate) use standings::relist;
 

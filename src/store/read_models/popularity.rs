@@ -1,9 +1,12 @@
-//! The popularity of routes and tickets. The end of a game only records that it has to be counted,
+//! The popularity of routes and tickets, and results by the order of turns. The end of a game only records that it has to be counted,
 //! so that concurrent endings do not wait for each other; one replica counts them later.
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    hosting::projection::{Popularity, RouteCount, SeatRecord, TicketCount},
+    hosting::{
+        period::Period,
+        projection::{Popularity, Rating, RatingBand, RouteCount, TicketCount},
+    },
     store::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,
@@ -11,15 +14,17 @@ use crate::{
             ending::GameEnding,
             rebuild_lock::block_rebuild,
             results::{DETAILS, FromDetails, RecordOnly},
+            turn_positions::{self, Positions},
         },
     },
 };
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Array, BigInt, Binary, Bool, Json, Nullable, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Binary, Bool, Double, Json, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use uuid::Uuid;
@@ -32,24 +37,42 @@ const LOCK: i64 = 0x66_6163_7473;
 
 const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
 
+/// The band of games that are not rated.
+const UNRATED: &str = "none";
+
+/// The key of all seasons together.
+const ALL: &str = "all";
+
 fn records_sql() -> String {
-    format!("SELECT r.game_id, r.variant, r.with_bots, {DETAILS} AS details FROM results r WHERE r.game_id = ANY($1)")
+    // As `RatingBoard::of`.
+    let board = "CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END";
+    format!(include_str!("popularity_records.sql"), details = DETAILS, board = board)
 }
 
 /// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
-    "INSERT INTO game_popularity AS f SELECT * FROM json_populate_recordset(NULL::game_popularity, $1) \
-    ON CONFLICT (variant, with_bots) DO UPDATE SET games = f.games + excluded.games, winners = f.winners + excluded.winners",
-    "INSERT INTO route_popularity AS f SELECT * FROM json_populate_recordset(NULL::route_popularity, $1) \
-    ON CONFLICT (variant, with_bots, route) DO UPDATE SET claimed = f.claimed + excluded.claimed, \
-    by_winners = f.by_winners + excluded.by_winners",
-    "INSERT INTO ticket_popularity AS f SELECT * FROM json_populate_recordset(NULL::ticket_popularity, $1) \
-    ON CONFLICT (variant, with_bots, ticket) DO UPDATE SET kept = f.kept + excluded.kept, \
-    completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
+    include_str!("popularity_games.sql"),
+    include_str!("popularity_routes.sql"),
+    include_str!("popularity_tickets.sql"),
 ];
+
+/// A filter of the games whose routes and tickets are counted.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct PopularityFilter {
+    pub variant: Option<Variant>,
+    /// Only games that began with bots, or only those without.
+    pub with_bots: Option<bool>,
+    pub band: Option<RatingBand>,
+    /// A season; none for all.
+    pub season: Option<Period>,
+}
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct GameKind {
+    /// The season in which they ended.
+    pub season: String,
+    /// None for games that are not rated.
+    pub band: Option<RatingBand>,
     pub variant: String,
     pub with_bots: bool,
 }
@@ -68,8 +91,16 @@ struct RecordRow {
     variant: String,
     #[diesel(sql_type = Bool)]
     with_bots: bool,
+    #[diesel(sql_type = Bool)]
+    public: bool,
+    #[diesel(sql_type = Timestamptz)]
+    finished_at: jiff_diesel::Timestamp,
     #[diesel(sql_type = Binary)]
     details: FromDetails<RecordOnly>,
+    #[diesel(sql_type = Nullable<Double>)]
+    mu_before: Option<f64>,
+    #[diesel(sql_type = Nullable<Double>)]
+    sigma_before: Option<f64>,
 }
 
 #[derive(QueryableByName)]
@@ -125,22 +156,32 @@ pub async fn recount(db: &Database) -> Result<usize, DatabaseError> {
     .await
 }
 
-/// The popularity of routes and tickets in games of a variant, or of all; with bots, without
-/// bots, or both.
-pub async fn load(
-    db: &Database,
-    variant: Option<Variant>,
-    with_bots: Option<bool>,
-) -> Result<Popularity, DatabaseError> {
+/// The season that contains a moment, as a key.
+pub(crate) fn season_of(moment: Timestamp) -> String {
+    let [_, season, _, _] = Period::containing(moment);
+    season.to_string()
+}
+
+/// The popularity of routes and tickets in games that match a filter.
+pub async fn load(db: &Database, filter: PopularityFilter) -> Result<Popularity, DatabaseError> {
+    let PopularityFilter { variant, with_bots, band, season } = filter;
+    let is_of_all = band.is_none() && season.is_none();
     let of = |columns: &str, table: &str, group: &str| {
-        let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
-        sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))
+        let (prefix, within) = match is_of_all {
+            true => ("", "$3 IS NOT NULL AND $4 IS NULL"),
+            false => ("season_", "season = $3 AND ($4 IS NULL OR band = $4)"),
+        };
+        let which = format!("($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2) AND {within}");
+        sql_query(format!("SELECT {columns} FROM {prefix}{table} WHERE {which} {group}"))
             .bind::<Nullable<Text>, _>(variant.map(Variant::name))
             .bind::<Nullable<Bool>, _>(with_bots)
+            .bind::<Text, _>(season.map_or(ALL.to_owned(), |season| season.to_string()))
+            .bind::<Nullable<Text>, _>(band.map(<&str>::from))
     };
+    let game_table = if is_of_all { "game_popularity" } else { "popularity" };
     let counts = db.read_past("read_popularity", None, async |connection| {
         let games = "coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners";
-        let games = of(games, "game_popularity", "").fetch_one::<CountedGame>(connection).await?;
+        let games = of(games, game_table, "").fetch_one::<CountedGame>(connection).await?;
         let routes = "route, sum(claimed) AS claimed, sum(by_winners) AS by_winners";
         let routes = of(routes, "route_popularity", "GROUP BY route").load::<RouteRow>(connection).await?;
         let tickets = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
@@ -177,24 +218,51 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Database
     }
     let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<PendingGames>(connection).await?;
     let games = taken.iter().map(|taken| taken.game_id).collect::<Vec<_>>();
-    let counted = read(connection, &games).await?;
-    add(connection, &counted).await?;
+    let (popularity, positions) = read(connection, &games).await?;
+    add(connection, &popularity).await?;
+    turn_positions::add(connection, &positions).await?;
     Ok(games.len())
 }
 
 /// Counts games from their records.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<GameKind, Popularity>, DatabaseError> {
+async fn read(
+    connection: &mut Connection,
+    games: &[Uuid],
+) -> Result<(BTreeMap<GameKind, Popularity>, Positions), DatabaseError> {
     let rows = sql_query(records_sql()).bind::<Array<SqlUuid>, _>(games);
-    let mut by_game = HashMap::<Uuid, (GameKind, Vec<SeatRecord>)>::new();
-    for RecordRow { game_id, variant, with_bots, details } in rows.load::<RecordRow>(connection).await? {
-        let (_, records) = by_game.entry(game_id).or_insert_with(|| (GameKind { variant, with_bots }, Vec::new()));
-        records.push(details.0.record);
+    let mut by_game = HashMap::<Uuid, Vec<RecordRow>>::new();
+    for row in rows.load::<RecordRow>(connection).await? {
+        by_game.entry(row.game_id).or_default().push(row);
     }
-    let mut popularity = BTreeMap::<GameKind, Popularity>::new();
-    for (kind, records) in by_game.into_values() {
-        popularity.entry(kind).or_default().add(&records);
+    let (mut popularity, mut positions) = (BTreeMap::<GameKind, Popularity>::new(), Positions::new());
+    for rows in by_game.into_values() {
+        let Some(RecordRow { variant, with_bots, public, finished_at, .. }) = rows.as_slice().first() else { continue };
+        let records = || rows.iter().map(|row| &row.details.0.record);
+        if *public {
+            turn_positions::count(&mut positions, variant, *with_bots, records());
+        }
+        let kind = GameKind {
+            season: season_of(finished_at.to_jiff()),
+            band: RatingBand::of(rows.iter().filter_map(RecordRow::shown_before)),
+            variant: variant.clone(),
+            with_bots: *with_bots,
+        };
+        popularity.entry(kind).or_default().add(records());
     }
-    Ok(popularity)
+    Ok((popularity, positions))
+}
+
+impl RecordRow {
+    /// The displayed rating that the player had before the game, if the game is rated.
+    fn shown_before(&self) -> Option<i32> {
+        Some(Rating { mu: self.mu_before?, sigma: self.sigma_before?, games: 0 }.shown())
+    }
+}
+
+/// A row of the columns of two objects.
+fn joined(of: &Value, counts: Value) -> Value {
+    let columns = |value: &Value| value.as_object().cloned().unwrap_or_default();
+    Value::Object(columns(of).into_iter().chain(columns(&counts)).collect())
 }
 
 pub(crate) async fn add(
@@ -202,16 +270,17 @@ pub(crate) async fn add(
     popularity: &BTreeMap<GameKind, Popularity>,
 ) -> Result<(), DatabaseError> {
     let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
-    for (GameKind { variant, with_bots }, popularity) in popularity {
+    for (GameKind { season, band, variant, with_bots }, popularity) in popularity {
         let Popularity { games: count, winners, .. } = popularity;
-        games.push(json!({"variant": variant, "with_bots": with_bots, "games": count, "winners": winners}));
+        let band = band.map_or(UNRATED, <&str>::from);
+        let of = json!({"season": season, "band": band, "variant": variant, "with_bots": with_bots});
+        games.push(joined(&of, json!({"games": count, "winners": winners})));
         for (route, RouteCount { claimed, by_winners }) in &popularity.routes {
-            routes.push(json!({"variant": variant, "with_bots": with_bots, "route": route, "claimed": claimed,
-                "by_winners": by_winners}));
+            routes.push(joined(&of, json!({"route": route, "claimed": claimed, "by_winners": by_winners})));
         }
         for (ticket, TicketCount { kept, completed, by_winners }) in &popularity.tickets {
-            tickets.push(json!({"variant": variant, "with_bots": with_bots, "ticket": ticket, "kept": kept,
-                "completed": completed, "by_winners": by_winners}));
+            let counts = json!({"ticket": ticket, "kept": kept, "completed": completed, "by_winners": by_winners});
+            tickets.push(joined(&of, counts));
         }
     }
     for (statement, rows) in ADD.into_iter().zip([games, routes, tickets]) {

@@ -10,6 +10,8 @@ use crate::{
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
 use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
@@ -67,23 +69,25 @@ pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) ->
 
 pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     let after = |(player, seat_result): (Uuid, &SeatResult)| {
-        seat_result.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
+        seat_result.rating.map(|RatingChange { board, after, .. }| ((player, board), (after, ending.finished_at)))
     };
     put(connection, ending.people().filter_map(after)).await?;
     write_changes(connection, slice::from_ref(ending)).await
 }
 
+/// Writes ratings, each with the end of its last game.
 pub(crate) async fn put(
     connection: &mut Connection,
-    now: impl IntoIterator<Item = ((Uuid, RatingBoard), Rating)>,
+    now: impl IntoIterator<Item = ((Uuid, RatingBoard), (Rating, Timestamp))>,
 ) -> Result<(), DatabaseError> {
-    let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, RatingBoard), Rating)| {
+    let row = |((player, board), (Rating { mu, sigma, games }, at)): ((Uuid, RatingBoard), (Rating, Timestamp))| {
         (
             ratings::player.eq(player),
             ratings::board.eq(board),
             ratings::mu.eq(mu),
             ratings::sigma.eq(sigma),
             ratings::games.eq(games as i32),
+            ratings::rated_at.eq(at.to_diesel()),
         )
     };
     let rows = now.into_iter().map(row).collect::<Vec<_>>();
@@ -98,6 +102,7 @@ pub(crate) async fn put(
             ratings::mu.eq(excluded(ratings::mu)),
             ratings::sigma.eq(excluded(ratings::sigma)),
             ratings::games.eq(excluded(ratings::games)),
+            ratings::rated_at.eq(excluded(ratings::rated_at)),
         ))
         .execute(connection)
         .await?;

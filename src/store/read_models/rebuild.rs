@@ -19,7 +19,16 @@ use uuid::Uuid;
 const TABLES: [&str; 6] = ["results", "ratings", "rating_changes", "totals", "head_to_head", "standings"];
 
 /// The tables that are counted some time after the end of games.
-const FACTS: [&str; 4] = ["game_popularity", "route_popularity", "ticket_popularity", "popularity_pending"];
+const FACTS: [&str; 8] = [
+    "game_popularity",
+    "route_popularity",
+    "ticket_popularity",
+    "season_popularity",
+    "season_route_popularity",
+    "season_ticket_popularity",
+    "turn_positions",
+    "popularity_pending",
+];
 
 /// The number of logs read at once.
 const BATCH: usize = 200;

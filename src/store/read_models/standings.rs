@@ -24,7 +24,7 @@ fn add_sql() -> String {
 }
 
 /// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
-const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
+pub(crate) const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
 
 fn relist_sql() -> String {
     format!("UPDATE standings s SET listed = {LISTED} FROM accounts a WHERE a.id = s.player AND s.listed <> {LISTED}")

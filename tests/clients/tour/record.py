@@ -334,6 +334,7 @@ class Tour:
         call("show_head_to_head", name="Ada", other="Bob")
         for board in call("list_leaderboards")["boards"]:
             page = call("show_leaderboard", board=board, query={"period": "month"})
+            call("show_leaderboard", ada, board=board, query={"among": "friends"})
             if page["items"]:
                 near = {"neighbours": 1}
                 call("show_leaderboard_around", board=board, name="Ada", query=near)
@@ -571,6 +572,7 @@ class Tour:
                 call(operation)
         for operation in ("show_route_popularity", "show_ticket_popularity"):
             call(operation, query={"variant": "classic"})
+            call(operation, query={"band": "beginner", "season": "current"})
         ada = {"name": "Ada", "stations": ["paris"], "routes": CITIES.split()}
         bob = {"name": "Bob", "tickets": ["paris-zagrab"], "routes": ["dieppe-paris"]}
         call("create_scoring", body={"players": [ada, bob], "tie_break": "german"})

@@ -7,7 +7,7 @@ import { railhead, session } from "../app.ts";
 import { PlayerLink } from "../players.tsx";
 import { go } from "../router.ts";
 import { number, t } from "../texts.ts";
-import { Field, Form, Select } from "../ui/form.tsx";
+import { Choices, Field, Form, Select } from "../ui/form.tsx";
 import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Foot } from "./Foot.tsx";
@@ -16,6 +16,7 @@ import { periodOptions } from "./Statistics.tsx";
 
 type Metric = Schemas["LeaderboardMetric"];
 type Entry = Schemas["LeaderboardEntry"];
+type Among = Schemas["LeaderboardPlayers"];
 
 const BOARDS: readonly Metric[] = [
   "duel",
@@ -34,6 +35,7 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
   const metric = BOARDS.find((one) => one === argument) ?? "duel";
   const [variant, setVariant] = useState<Variant | "">("");
   const [period, setPeriod] = useState("all");
+  const [among, setAmong] = useState<Among>("everybody");
   const query = { period, ...(variant && { variant }) };
   const boards = useLoaded(() => railhead.get("/v1/leaderboards"));
   // Past periods are called by their keys: 2026-Q3.
@@ -46,9 +48,13 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
     (cursor) =>
       railhead.get("/v1/leaderboards/{board}", {
         path: { board: metric },
-        query: { ...query, ...(cursor && { cursor }) },
+        query: {
+          ...query,
+          ...(among === "friends" && { among }),
+          ...(cursor && { cursor }),
+        },
       }),
-    [metric, variant, period],
+    [metric, variant, period, among],
   );
   return (
     <Page title={t("web-leaderboards")} back={session.value ? null : ""}>
@@ -67,6 +73,17 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
           options={[...periodOptions(), ...past]}
         />
       </div>
+      {session.value && (
+        <Choices
+          label={t("web-players")}
+          value={among}
+          change={setAmong}
+          options={[
+            ["everybody", t("web-among-everybody")],
+            ["friends", t("web-among-friends")],
+          ]}
+        />
+      )}
       <Show of={pages}>
         {(entries) =>
           entries.length ? (
@@ -77,7 +94,9 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
         }
       </Show>
       <More more={more} />
-      {session.value && !pages.value?.some(isOwn) && <Neighbours metric={metric} query={query} />}
+      {session.value && among === "everybody" && !pages.value?.some(isOwn) && (
+        <Neighbours metric={metric} query={query} />
+      )}
       <FindPlayer />
       <Foot />
     </Page>

@@ -1,22 +1,42 @@
-/** Which routes and tickets are popular, over all games. */
+/** Which routes and tickets are popular, and what the order of turns is worth, over all games. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
 import { loadBoard, railhead } from "../app.ts";
 import { t } from "../texts.ts";
 import { Bars } from "../ui/figures.tsx";
-import { Choices } from "../ui/form.tsx";
+import { Choices, Select } from "../ui/form.tsx";
 import { Empty, Show, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
-import { VariantFilter, type Variant } from "./options.tsx";
+import { VariantFilter, variantOptions, type Variant } from "./options.tsx";
 import { routeName } from "./Statistics.tsx";
 
 /** How many of each are shown. */
 const TOP = 15;
 
+type Band = Schemas["RatingBand"];
+
+const BANDS: readonly Band[] = ["beginner", "intermediate", "advanced", "expert"];
+
+interface Query {
+  variant?: Variant;
+  band?: Band;
+  season?: string;
+}
+
 export function Popular(): JSX.Element {
-  const [kind, setKind] = useState<"routes" | "tickets">("routes");
+  const [kind, setKind] = useState<"routes" | "tickets" | "turns">("routes");
   const [variant, setVariant] = useState<Variant | "">("");
+  const [band, setBand] = useState<Band | "">("");
+  const [season, setSeason] = useState("");
+  const boards = useLoaded(() => railhead.get("/v1/leaderboards"));
+  const seasons = (boards.value?.periods ?? []).filter((key) => key.includes("Q"));
+  const query = {
+    ...(variant && { variant }),
+    ...(band && { band }),
+    ...(season && { season }),
+  };
   return (
     <Page title={t("web-popular")} back="leaderboards">
       <Choices
@@ -26,10 +46,37 @@ export function Popular(): JSX.Element {
         options={[
           ["routes", t("web-popular-routes")],
           ["tickets", t("web-popular-tickets")],
+          ["turns", t("web-popular-turns")],
         ]}
       />
-      <VariantFilter value={variant} change={setVariant} />
-      {kind === "routes" ? <Routes variant={variant} /> : <Tickets variant={variant} />}
+      {kind === "turns" ? (
+        <Turns />
+      ) : (
+        <>
+          <VariantFilter value={variant} change={setVariant} />
+          <div class="pair">
+            <Select
+              label={t("web-band")}
+              value={band}
+              change={setBand}
+              options={[
+                ["", t("web-band-all")],
+                ...BANDS.map((one): [Band, string] => [one, t(`web-band-${one}`)]),
+              ]}
+            />
+            <Select
+              label={t("web-period")}
+              value={season}
+              change={setSeason}
+              options={[
+                ["", t("web-period-all")],
+                ...seasons.map((key): [string, string] => [key, key]),
+              ]}
+            />
+          </div>
+          {kind === "routes" ? <Routes query={query} /> : <Tickets query={query} />}
+        </>
+      )}
     </Page>
   );
 }
@@ -59,13 +106,13 @@ function Shares({ what, shares }: { what: string; shares: Share[] }): JSX.Elemen
   );
 }
 
-function Routes({ variant }: { variant: Variant | "" }): JSX.Element {
+function Routes({ query }: { query: Query }): JSX.Element {
   useEffect(() => {
     loadBoard().catch(() => undefined);
   }, []);
   const found = useLoaded(
-    () => railhead.get("/v1/statistics/routes", { query: variant ? { variant } : {} }),
-    [variant],
+    () => railhead.get("/v1/statistics/routes", { query }),
+    [query.variant, query.band, query.season],
   );
   return (
     <Show of={found}>
@@ -82,14 +129,14 @@ function Routes({ variant }: { variant: Variant | "" }): JSX.Element {
   );
 }
 
-function Tickets({ variant }: { variant: Variant | "" }): JSX.Element {
+function Tickets({ query }: { query: Query }): JSX.Element {
   const found = useLoaded(
     () =>
       Promise.all([
-        railhead.get("/v1/statistics/tickets", { query: variant ? { variant } : {} }),
+        railhead.get("/v1/statistics/tickets", { query }),
         railhead.get("/v1/reference/tickets"),
       ]),
-    [variant],
+    [query.variant, query.band, query.season],
   );
   return (
     <Show of={found}>
@@ -108,5 +155,45 @@ function Tickets({ variant }: { variant: Variant | "" }): JSX.Element {
         );
       }}
     </Show>
+  );
+}
+
+/** How often players won by their position in the order of turns. */
+function Turns(): JSX.Element {
+  const [variant, setVariant] = useState<Variant>("classic");
+  const found = useLoaded(
+    () => railhead.get("/v1/statistics/turn-positions", { query: { variant, bots: false } }),
+    [variant],
+  );
+  return (
+    <>
+      <Select
+        label={t("web-variant")}
+        value={variant}
+        change={setVariant}
+        options={variantOptions()}
+      />
+      <Show of={found}>
+        {({ items }) =>
+          items.length ? (
+            <section class="card">
+              <p class="faint small">{t("web-popular-turns-what")}</p>
+              <Bars
+                bars={items.map(({ seats, position, win_rate, games }) => ({
+                  label: t("web-position", { position, seats }),
+                  value: win_rate,
+                  text: t("web-won-of", {
+                    share: t("percent", { number: Math.round(100 * win_rate) }),
+                    games,
+                  }),
+                }))}
+              />
+            </section>
+          ) : (
+            <Empty>{t("web-no-finished")}</Empty>
+          )
+        }
+      </Show>
+    </>
   );
 }

@@ -52,7 +52,11 @@ function Chart({
       <dl class="sums">
         <Figure label={t("web-rating")} value={number(rating.rating)} />
         <Figure label={t("web-rated-games")} value={number(rating.games)} />
+        {rating.percentile != null && (
+          <Figure label={t("web-percentile")} value={t("percent", { number: rating.percentile })} />
+        )}
       </dl>
+      {rating.percentile != null && <p class="faint small">{t("web-percentile-what")}</p>}
       {rating.provisional && <p class="faint small">{t("web-provisional")}</p>}
       <div class="scroll" tabIndex={0} role="region" aria-label={t("web-rating")}>
         <img

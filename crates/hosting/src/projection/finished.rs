@@ -50,6 +50,8 @@ struct Fold {
     started_at: Option<Timestamp>,
     last_at: Option<Timestamp>,
     with_bots: bool,
+    /// The seat that began.
+    first: Option<Seat>,
     records: BySeat<SeatRecord>,
     /// Since when the game has been waiting for each seat.
     asked_at: BySeat<Option<Timestamp>>,
@@ -86,8 +88,9 @@ impl Fold {
     /// Counts the figures that the final state of the game does not have.
     fn count(&mut self, event: &Event, at: Timestamp) {
         match event {
-            Event::GameStarted { first: _ } => {
+            Event::GameStarted { first } => {
                 self.started_at = Some(at);
+                self.first = Some(*first);
                 self.with_bots = self.game.occupants().any(|occupant| matches!(occupant, Occupant::Bot { .. }));
             }
             Event::TurnStarted { seat } => self.records[*seat].turns += 1,
@@ -108,10 +111,11 @@ impl Fold {
     }
 
     fn finish(self) -> Option<Finished> {
-        let Fold { game, started_at, last_at, with_bots, mut records, asked_at: _ } = self;
+        let Fold { game, started_at, last_at, with_bots, first, mut records, asked_at: _ } = self;
         let position = game.position();
         let complete = |score: &PlayerScore| {
-            let record = std::mem::take(&mut records[score.seat]);
+            let mut record = std::mem::take(&mut records[score.seat]);
+            record.position = first.map_or(0, |first| position_of(score.seat, first, game.options().seats));
             FinishedSeat {
                 score: score.clone(),
                 explanation: position.explain(score),
@@ -123,6 +127,11 @@ impl Fold {
         let (options, started_at, finished_at) = (game.options(), started_at?, last_at?);
         game.is_finished().then_some(Finished { options, started_at, finished_at, with_bots, seats })
     }
+}
+
+/// The position of a seat in the order of turns, if the seat `first` begins.
+fn position_of(seat: Seat, first: Seat, seats: u8) -> u8 {
+    (seat.number() + seats).saturating_sub(first.number()) % seats.max(1) + 1
 }
 
 /// The reason for which the player had left for whom the result of a seat counts. A player who has

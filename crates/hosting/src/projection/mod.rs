@@ -7,10 +7,12 @@ mod popularity;
 mod rating;
 mod record;
 mod totals;
+mod turn_positions;
 
 pub use finished::{Finished, FinishedSeat, finished};
 pub use histogram::Histogram;
 pub use popularity::{Popularity, RouteCount, TicketCount};
-pub use rating::{Rating, RatingBoard, RatingChange, rate};
+pub use rating::{Rating, RatingBand, RatingBoard, RatingChange, rate};
 pub use record::{CardsDrawn, PointTotals, SeatRecord, TunnelStatistics};
 pub use totals::Totals;
+pub use turn_positions::PositionSums;

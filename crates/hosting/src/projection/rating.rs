@@ -8,6 +8,10 @@ use skillratings::{
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
+/// The displayed ratings from which a game is in the bands above the lowest.
+const BANDS: [(i32, RatingBand); 3] =
+    [(1800, RatingBand::Expert), (1500, RatingBand::Advanced), (1200, RatingBand::Intermediate)];
+
 /// A rating made of fewer games than this is provisional.
 const PROVISIONAL: u32 = 10;
 
@@ -21,6 +25,22 @@ pub enum RatingBoard {
     Duel,
     /// Games of three to five players.
     Table,
+}
+
+/// The band of a rated game: the mean of the displayed ratings that its players had before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum RatingBand {
+    /// Below 1200.
+    Beginner,
+    /// 1200 to 1499.
+    Intermediate,
+    /// 1500 to 1799.
+    Advanced,
+    /// 1800 and more.
+    Expert,
 }
 
 /// The rating of a player.
@@ -49,6 +69,16 @@ impl RatingBoard {
     /// The board for games of `seats` seats.
     pub fn of(seats: u8) -> RatingBoard {
         if seats == 2 { RatingBoard::Duel } else { RatingBoard::Table }
+    }
+}
+
+impl RatingBand {
+    /// The band of a game by the displayed ratings of its players; none without any.
+    pub fn of(shown: impl IntoIterator<Item = i32>) -> Option<RatingBand> {
+        let (sum, count) = shown.into_iter().fold((0, 0), |(sum, count), rating| (sum + rating, count + 1));
+        let mean = i32::checked_div(sum, count)?;
+        let reached = BANDS.into_iter().find(|(from, _)| mean >= *from);
+        Some(reached.map_or(RatingBand::Beginner, |(_, band)| band))
     }
 }
 

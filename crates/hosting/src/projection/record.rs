@@ -12,6 +12,8 @@ use utoipa::ToSchema;
 pub struct SeatRecord {
     /// 1 for the winner.
     pub rank: u8,
+    /// The position in the order of turns; 1 begins. 0 in records from before it was counted.
+    pub position: u8,
     /// All points.
     pub total: i16,
     /// Their sources.

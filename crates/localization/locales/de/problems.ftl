@@ -132,6 +132,7 @@ detail-parameter-unreadable = `{ $name }` kann nicht gelesen werden.
 detail-query-unreadable = Die Parameter können nicht gelesen werden.
 detail-path-unreadable = Der Pfad kann nicht gelesen werden.
 detail-period = `period` muss all, season, month, week oder ein Schlüssel wie 2026-Q4, 2026-11 oder 2026-W47 sein.
+detail-season = `season` muss current oder ein Schlüssel wie 2026-Q4 sein.
 detail-if-match = `If-Match` muss ein `ETag` dieser Partie sein.
 detail-idempotency-key = `Idempotency-Key` muss 1 bis 255 sichtbare ASCII-Zeichen haben.
 detail-last-event-id = `Last-Event-ID` muss die Kennung eines Ereignisses dieses Stroms sein.

@@ -148,6 +148,8 @@ web-ratings = Wertung
 web-rating = Wertungszahl
 web-rating-of = Gewertete Partien
 web-rated-games = Gewertete Partien
+web-percentile = Besser als
+web-percentile-what = So viele der Personen mit einer gewerteten Partie in den letzten 90 Tagen liegen darunter
 web-rating-chart = Verlauf der Wertungszahl; jetzt ist sie { $rating }
 web-rating-change = Wertungszahl { $before } → { $after }
 web-provisional = Vorläufig: weniger als zehn gewertete Partien
@@ -250,11 +252,22 @@ web-board-empty = Noch steht niemand auf dieser Rangliste. Es zählen Partien oh
 web-find-player = Jemanden finden
 web-neighbours = Um dich herum
 web-guests-unranked = Gastkonten stehen nicht auf Ranglisten. Behalte das Konto, um dabei zu sein.
+web-among-everybody = Alle
+web-among-friends = Du und deine Freunde
 web-popular = Beliebte Strecken
 web-popular-routes = Strecken
 web-popular-tickets = Zielkarten
 web-popular-routes-what = Anteil der Partien, in denen die Strecke genutzt wurde
 web-popular-tickets-what = Wie oft die Zielkarte erfüllt wurde, wenn jemand sie behielt
+web-band = Wertungszahlen am Tisch
+web-band-all = Alle
+web-band-beginner = Unter 1200
+web-band-intermediate = 1200 bis 1499
+web-band-advanced = 1500 bis 1799
+web-band-expert = Ab 1800
+web-popular-turns = Reihenfolge
+web-popular-turns-what = Anteil der öffentlichen Partien ohne Bots, die von jedem Platz in der Reihenfolge gewonnen wurden
+web-position = { $position }. von { $seats }
 
 ## Settings
 

@@ -132,6 +132,7 @@ detail-parameter-unreadable = `{ $name }` cannot be read.
 detail-query-unreadable = The query cannot be read.
 detail-path-unreadable = The path cannot be read.
 detail-period = `period` must be all, season, month, week, or a key such as 2026-Q4, 2026-11 or 2026-W47.
+detail-season = `season` must be current or a key such as 2026-Q4.
 detail-if-match = `If-Match` must be an `ETag` of this game.
 detail-idempotency-key = `Idempotency-Key` must be 1 to 255 visible ASCII characters.
 detail-last-event-id = `Last-Event-ID` must be the id of an event of this stream.

@@ -148,6 +148,8 @@ web-ratings = Ratings
 web-rating = Rating
 web-rating-of = Rated games of
 web-rated-games = Rated games
+web-percentile = Ahead of
+web-percentile-what = How many of the players who have finished a rated game within 90 days are below
 web-rating-chart = Chart of the rating; now it is { $rating }
 web-rating-change = rating { $before } → { $after }
 web-provisional = Provisional: fewer than ten rated games
@@ -250,11 +252,22 @@ web-board-empty = Nobody is on this leaderboard yet. It counts games without bot
 web-find-player = Find a player
 web-neighbours = Around you
 web-guests-unranked = Guests are not on leaderboards. Keep the account to be listed.
+web-among-everybody = Everybody
+web-among-friends = You and your friends
 web-popular = Popular routes
 web-popular-routes = Routes
 web-popular-tickets = Tickets
 web-popular-routes-what = The share of games in which the route was claimed
 web-popular-tickets-what = How often the ticket was completed by those who kept it
+web-band = Ratings at the table
+web-band-all = All
+web-band-beginner = Below 1200
+web-band-intermediate = 1200 to 1499
+web-band-advanced = 1500 to 1799
+web-band-expert = From 1800
+web-popular-turns = Order of turns
+web-popular-turns-what = The share of public games won from each position, without bots
+web-position = { $position } of { $seats }
 
 ## Settings
 

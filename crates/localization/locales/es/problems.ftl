@@ -132,6 +132,7 @@ detail-parameter-unreadable = `{ $name }` no se puede leer.
 detail-query-unreadable = Los parámetros no se pueden leer.
 detail-path-unreadable = La ruta no se puede leer.
 detail-period = `period` debe ser all, season, month, week o una clave como 2026-Q4, 2026-11 o 2026-W47.
+detail-season = `season` debe ser current o una clave como 2026-Q4.
 detail-if-match = `If-Match` debe ser un `ETag` de esta partida.
 detail-idempotency-key = `Idempotency-Key` debe tener de 1 a 255 caracteres ASCII visibles.
 detail-last-event-id = `Last-Event-ID` debe ser el identificador de un suceso de este flujo.

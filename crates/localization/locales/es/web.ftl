@@ -148,6 +148,8 @@ web-ratings = Ratings
 web-rating = Rating
 web-rating-of = Partidas puntuadas de
 web-rated-games = Partidas puntuadas
+web-percentile = Por delante del
+web-percentile-what = Parte de los jugadores con una partida puntuada en los últimos 90 días que está por debajo
 web-rating-chart = Gráfico del rating; ahora es { $rating }
 web-rating-change = rating: { $before } → { $after }
 web-provisional = Provisional: menos de diez partidas puntuadas
@@ -250,11 +252,22 @@ web-board-empty = Aún no hay nadie en esta clasificación. Cuentan las partidas
 web-find-player = Buscar a alguien
 web-neighbours = A tu alrededor
 web-guests-unranked = Las cuentas de invitado no figuran en las clasificaciones. Conserva la cuenta para figurar.
+web-among-everybody = Todos
+web-among-friends = Tú y tus amistades
 web-popular = Recorridos populares
 web-popular-routes = Recorridos
 web-popular-tickets = Billetes
 web-popular-routes-what = Parte de las partidas en que se cubrió el recorrido
 web-popular-tickets-what = Cuántas veces se completó el billete cuando alguien lo conservó
+web-band = Ratings en la mesa
+web-band-all = Todos
+web-band-beginner = Menos de 1200
+web-band-intermediate = De 1200 a 1499
+web-band-advanced = De 1500 a 1799
+web-band-expert = Desde 1800
+web-popular-turns = Orden de turno
+web-popular-turns-what = Parte de las partidas públicas sin bots ganadas desde cada posición
+web-position = { $position }.º de { $seats }
 
 ## Settings
 

@@ -132,6 +132,7 @@ detail-parameter-unreadable = `{ $name }` ne peut pas être lu.
 detail-query-unreadable = Les paramètres ne peuvent pas être lus.
 detail-path-unreadable = Le chemin ne peut pas être lu.
 detail-period = `period` doit être all, season, month, week ou une clé comme 2026-Q4, 2026-11 ou 2026-W47.
+detail-season = `season` doit être current ou une clé comme 2026-Q4.
 detail-if-match = `If-Match` doit être un `ETag` de cette partie.
 detail-idempotency-key = `Idempotency-Key` doit avoir 1 à 255 caractères ASCII visibles.
 detail-last-event-id = `Last-Event-ID` doit être l’identifiant d’un événement de ce flux.

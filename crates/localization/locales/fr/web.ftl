@@ -148,6 +148,8 @@ web-ratings = Cotes
 web-rating = Cote
 web-rating-of = Parties classées à
 web-rated-games = Parties classées
+web-percentile = Devant
+web-percentile-what = Part des joueurs ayant fini une partie classée depuis moins de 90 jours dont la cote est plus basse
 web-rating-chart = Courbe de la cote ; elle est de { $rating }
 web-rating-change = cote { $before } → { $after }
 web-provisional = Provisoire : moins de dix parties classées
@@ -250,11 +252,22 @@ web-board-empty = Personne n’est encore dans ce classement. Il compte les part
 web-find-player = Trouver quelqu’un
 web-neighbours = Autour de toi
 web-guests-unranked = Les comptes invités ne figurent pas dans les classements. Garde le compte pour y figurer.
+web-among-everybody = Tout le monde
+web-among-friends = Tes amis et toi
 web-popular = Routes populaires
 web-popular-routes = Les routes
 web-popular-tickets = Destinations
 web-popular-routes-what = Part des parties où la route a été prise
 web-popular-tickets-what = Part des destinations gardées qui ont été réalisées
+web-band = Cotes à la table
+web-band-all = Toutes
+web-band-beginner = Moins de 1200
+web-band-intermediate = De 1200 à 1499
+web-band-advanced = De 1500 à 1799
+web-band-expert = À partir de 1800
+web-popular-turns = Ordre de jeu
+web-popular-turns-what = Part des parties publiques sans bots gagnées depuis chaque position
+web-position = { $position } sur { $seats }
 
 ## Settings
 

@@ -132,6 +132,7 @@ detail-parameter-unreadable = `{ $name }` non è leggibile.
 detail-query-unreadable = I parametri non sono leggibili.
 detail-path-unreadable = Il percorso non è leggibile.
 detail-period = `period` deve essere all, season, month, week o una chiave come 2026-Q4, 2026-11 o 2026-W47.
+detail-season = `season` deve essere current o una chiave come 2026-Q4.
 detail-if-match = `If-Match` deve essere un `ETag` di questa partita.
 detail-idempotency-key = `Idempotency-Key` deve avere da 1 a 255 caratteri ASCII visibili.
 detail-last-event-id = `Last-Event-ID` deve essere l’identificativo di un evento di questo flusso.

@@ -148,6 +148,8 @@ web-ratings = Rating
 web-rating = Rating
 web-rating-of = Partite classificate
 web-rated-games = Partite classificate
+web-percentile = Davanti al
+web-percentile-what = Quota dei giocatori con una partita classificata negli ultimi 90 giorni che sta più in basso
 web-rating-chart = Grafico del rating; ora è { $rating }
 web-rating-change = rating: { $before } → { $after }
 web-provisional = Provvisorio: meno di dieci partite classificate
@@ -250,11 +252,22 @@ web-board-empty = Ancora nessuno è in questa classifica. Contano le partite sen
 web-find-player = Trova qualcuno
 web-neighbours = Intorno a te
 web-guests-unranked = Gli account ospite non sono in classifica. Conserva l’account per esserci.
+web-among-everybody = Tutti
+web-among-friends = Tu e i tuoi amici
 web-popular = Linee popolari
 web-popular-routes = Linee
 web-popular-tickets = Biglietti
 web-popular-routes-what = Quota delle partite in cui la linea è stata presa
 web-popular-tickets-what = Quante volte il biglietto è stato completato da chi lo ha tenuto
+web-band = Rating al tavolo
+web-band-all = Tutti
+web-band-beginner = Sotto 1200
+web-band-intermediate = Da 1200 a 1499
+web-band-advanced = Da 1500 a 1799
+web-band-expert = Da 1800
+web-popular-turns = Ordine di turno
+web-popular-turns-what = Quota delle partite pubbliche senza bot vinte da ogni posizione
+web-position = { $position }º di { $seats }
 
 ## Settings
 

@@ -5,7 +5,9 @@ use crate::{
     engine::Variant,
     hosting::period::Period,
     store::{
-        Connection, Database, DatabaseError, access::player_is_shown, database::fetch::Fetch,
+        Connection, Database, DatabaseError,
+        access::{friends_of, player_is_shown},
+        database::fetch::Fetch,
         read_models::query::KnownPlayer,
     },
 };
@@ -51,6 +53,18 @@ pub struct LeaderboardScope {
     pub variant: Option<Variant>,
     /// The viewer: players who are hidden from them are not counted.
     pub viewer: Option<Uuid>,
+    pub among: LeaderboardPlayers,
+}
+
+/// The players among whom a leaderboard ranks.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaderboardPlayers {
+    /// Everybody.
+    #[default]
+    Everybody,
+    /// You and your friends.
+    Friends,
 }
 
 #[derive(Clone, Debug)]
@@ -85,9 +99,10 @@ fn page_sql(board: &LeaderboardScope) -> String {
     format!(
         "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
-    FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
+    FROM {standings} WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6",
         provisional = board.by.columns().1,
+        standings = board.among.standings(),
         shown = player_is_shown("$3", "s.player"),
         value = board.by.columns().0
     )
@@ -173,6 +188,20 @@ impl LeaderboardMetric {
             LeaderboardMetric::MeanScore => ("mean_score", "NULL"),
             LeaderboardMetric::TicketsCompleted => ("tickets_completed", "NULL"),
             LeaderboardMetric::LongestPath => ("longest_path", "NULL"),
+        }
+    }
+}
+
+impl LeaderboardPlayers {
+    /// The standings `s` of these players; the viewer is `$3`. Those of friends, at most
+    /// [`MAX_FRIENDS`](crate::store::people::friends::MAX_FRIENDS), are looked up one by one.
+    fn standings(self) -> String {
+        match self {
+            LeaderboardPlayers::Everybody => "standings s".to_owned(),
+            LeaderboardPlayers::Friends => format!(
+                "(SELECT $3 AS player UNION {friends} OFFSET 0) m JOIN standings s ON s.player = m.player",
+                friends = friends_of("$3")
+            ),
         }
     }
 }

@@ -15,7 +15,7 @@ pub use groups::{GroupKey, GroupedResults};
 pub use open_games::{OpenGame, OpenSeat};
 pub use opponents::{HeadToHeadRecord, Opponent, OpponentPlace};
 pub use past_games::{Finalist, GameOutcome, PastGame, PastGames};
-pub use past_ratings::PastRating;
+pub use past_ratings::{PastRating, PresentRating};
 pub use player::KnownPlayer;
 pub use result::{FinalResult, FinalSeat};
 pub use statistics::Streaks;

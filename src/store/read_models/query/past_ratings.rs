@@ -6,7 +6,7 @@ use crate::{
     store::{
         Database, DatabaseError,
         access::{participates, table_is_shown},
-        read_models::{self, query::KnownPlayer},
+        read_models::query::KnownPlayer,
     },
 };
 use diesel::{
@@ -16,7 +16,6 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use strum::VariantArray;
 use uuid::Uuid;
 
 #[derive(Debug)]
@@ -44,6 +43,32 @@ fn past_ratings_sql() -> String {
 const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games \
     FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.pseudonym) \
     AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
+
+/// The ratings of a player, with the share of active players below.
+const RATINGS: &str = include_str!("ratings.sql");
+
+/// The present rating of a player.
+#[derive(Clone, Copy, Debug)]
+pub struct PresentRating {
+    pub board: RatingBoard,
+    pub rating: Rating,
+    /// The percentage of active players who are below; none before the first count.
+    pub percentile: Option<u8>,
+}
+
+#[derive(QueryableByName)]
+struct RatingRow {
+    #[diesel(sql_type = Text)]
+    board: String,
+    #[diesel(sql_type = Double)]
+    mu: f64,
+    #[diesel(sql_type = Double)]
+    sigma: f64,
+    #[diesel(sql_type = Integer)]
+    games: i32,
+    #[diesel(sql_type = Nullable<SmallInt>)]
+    percentile: Option<i16>,
+}
 
 #[derive(QueryableByName)]
 pub(crate) struct RatingChangeRow {
@@ -91,16 +116,16 @@ impl RatingChangeRow {
 }
 
 /// The ratings of a player; boards without a rated game are omitted.
-pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
-    let ratings = db.read_past("read_ratings", player.last_ending, async |connection| {
-        let mut found = Vec::new();
-        for board in RatingBoard::VARIANTS {
-            let rating = read_models::rating(connection, player.id, *board).await?;
-            found.extend(rating.map(|rating| (*board, rating)));
-        }
-        Ok(found)
+pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<PresentRating>, DatabaseError> {
+    let rows = db.read_past("read_ratings", player.last_ending, async |connection| {
+        Ok(sql_query(RATINGS).bind::<SqlUuid, _>(player.id).load::<RatingRow>(connection).await?)
     });
-    ratings.await
+    let present = |RatingRow { board, mu, sigma, games, percentile }: RatingRow| {
+        let rating = Rating { mu, sigma, games: games as u32 };
+        let percentile = percentile.map(|percentile| percentile as u8);
+        Some(PresentRating { board: board.parse().ok()?, rating, percentile })
+    };
+    Ok(rows.await?.into_iter().filter_map(present).collect())
 }
 
 /// At most `limit` rating changes of a player, latest first, before the game with a number.
