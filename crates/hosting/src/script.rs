@@ -77,7 +77,7 @@ pub enum ScriptRefusal {
         /// The rule.
         rejection: Rejection,
     },
-    /// Nobody has anything to decide in this position of another game.
+    /// A position of another game in which nobody has anything to decide.
     #[error("nobody has anything to decide after event {version}")]
     NothingToDecide {
         /// The number of events up to the position.

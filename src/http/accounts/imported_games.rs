@@ -184,7 +184,7 @@ pub async fn remove(
     }
 }
 
-/// What a game to import comes to.
+/// A game that was read, without its id.
 struct Imported {
     kind: ImportKind,
     played_on: Option<Date>,
