@@ -171,6 +171,24 @@ fn a_head_that_is_too_large_is_refused_with_a_problem() {
 }
 
 #[test]
+fn a_large_body_is_no_part_of_the_head_after_it() {
+    let replica = impatient();
+    let mut socket = connect(&replica);
+    let body = format!("{{\"players\":\"{}\"}}", "a".repeat(16_300));
+    let post = "POST /v1/scorings HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+    let large = format!("{post}content-length: {}\r\n\r\n{body}", body.len());
+    for _ in 0..3 {
+        socket.write_all(large.as_bytes()).unwrap();
+        let said = answer(&mut socket);
+        assert!(said.starts_with("HTTP/1.1 400 "), "{said}");
+        socket
+            .write_all(format!("GET /v1/time HTTP/1.1\r\nhost: a\r\ncookie: {}\r\n\r\n", "a".repeat(500)).as_bytes())
+            .unwrap();
+        assert!(answer(&mut socket).starts_with("HTTP/1.1 200 "));
+    }
+}
+
+#[test]
 fn requests_sent_ahead_are_answered_in_their_order() {
     let replica = with_timeout("5");
     let mut socket = connect(&replica);

@@ -174,6 +174,10 @@ impl AsyncRead for ClientSocket {
             return this.wait(context);
         }
         let (phase, had) = (this.state.phase(), buffer.filled().len());
+        if phase == RequestPhase::Idle {
+            // The body of the request before is not a part of this head.
+            this.heads = RequestHeads::default();
+        }
         match this.deliver(context, buffer) {
             Poll::Ready(Ok(())) if this.has_delivered => {
                 if phase == RequestPhase::Idle {

@@ -102,7 +102,7 @@ export function Imported(): JSX.Element {
 const ranking = ({ players }: Game): string =>
   [...players]
     .sort((one, other) => one.rank - other.rank)
-    .map(({ rank, name, total }) => `${rank}. ${name} ${number(total)}`)
+    .map(({ rank, name, total }) => `${rank}.\u00a0${name}\u00a0${number(total)}`)
     .join(" · ");
 
 /** Where a game comes from, and when it was played. */
@@ -142,7 +142,6 @@ function ScoreSheet({ close, stored }: { close: () => void; stored: () => void }
               type="number"
               min={-500}
               max={500}
-              defaultValue="0"
             />
           </div>
         ))}
