@@ -146,7 +146,7 @@ fn a_player_has_a_page_unless_they_are_gone() {
     let guest = app.guest().get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
     let guest = app.get(&format!("/v1/players/{guest}")).ok();
     assert_eq!((&guest["guest"], &guest["games"]), (&json!(true), &json!(0)));
-    assert_eq!(guest["ratings"]["table"], json!({"rating": 1000, "provisional": true, "games": 0}));
+    assert_eq!(guest["ratings"]["table"], json!({"rating": 1000, "percentile": null, "provisional": true, "games": 0}));
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     for of in ["", "/games", "/statistics", "/ratings?board=duel", "/versus/Ada"] {
         app.get(&format!("/v1/players/Bob{of}")).refused(404, "not_found");
