@@ -8,6 +8,7 @@ import { link, query } from "../router.ts";
 import { t } from "../texts.ts";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
+import { useLoaded } from "../ui/load.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { OwnTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
@@ -170,6 +171,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
               »
             </button>
           </div>
+          <Chances id={table.id} version={now.version} names={names} />
           <div class="row spread">
             <span class="faint number">
               {at} / {last}
@@ -192,6 +194,30 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         )}
       </aside>
     </div>
+  );
+}
+
+/** The chances of all players to win at a position, if the game was analysed. */
+function Chances({
+  id,
+  version,
+  names,
+}: {
+  id: string;
+  version: number;
+  names: readonly string[];
+}): JSX.Element | null {
+  const path = { game_id: id };
+  const { value } = useLoaded(() => railhead.get("/v1/games/{game_id}/analysis", { path }), [id]);
+  // The values of a moment are those before its first event.
+  const values = value?.analysis?.values.findLast(({ seq }) => seq <= version + 1);
+  if (!values) return null;
+  const chance = ({ win }: { win: number }, seat: number) =>
+    `${names[seat] ?? ""} ${t("percent", { number: Math.round(100 * win) })}`;
+  return (
+    <p class="small">
+      {t("web-replay-chances", { chances: values.seats.map(chance).join(" · ") })}
+    </p>
   );
 }
 

@@ -175,6 +175,7 @@ web-took = Dauer: { $time }
 web-play = Abspielen
 web-pause = Pause
 web-replay-position = Stelle in der Partie
+web-replay-chances = Gewinnchancen: { $chances }
 web-play-on = Von hier weiterspielen
 web-play-on-instead = Anders entscheiden
 web-play-on-what = Was wäre, wenn du anders entschieden hättest? Du übernimmst den Platz von { $player }, Bots die anderen. Jedes Mal kommen andere Karten, und die Partie zählt nicht.

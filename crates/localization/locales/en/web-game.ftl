@@ -175,6 +175,7 @@ web-took = Length: { $time }
 web-play = Play
 web-pause = Pause
 web-replay-position = Position in the game
+web-replay-chances = Chances to win: { $chances }
 web-play-on = Play on from here
 web-play-on-instead = Decide otherwise
 web-play-on-what = What if you had decided otherwise? You take the seat of { $player }, and bots take the others. Other cards come each time, and the game counts for nothing.

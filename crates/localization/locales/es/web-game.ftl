@@ -175,6 +175,7 @@ web-took = Duración: { $time }
 web-play = Reproducir
 web-pause = Pausa
 web-replay-position = Posición en la partida
+web-replay-chances = Posibilidades de ganar: { $chances }
 web-play-on = Seguir jugando desde aquí
 web-play-on-instead = Decidir otra cosa
 web-play-on-what = ¿Y si hubieras decidido otra cosa? Ocupas el puesto de { $player } y los bots ocupan los demás. Cada vez salen otras cartas, y la partida no cuenta.

@@ -175,6 +175,7 @@ web-took = Durée : { $time }
 web-play = Lecture
 web-pause = Pause
 web-replay-position = Position dans la partie
+web-replay-chances = Chances de gagner : { $chances }
 web-play-on = Continuer à partir d’ici
 web-play-on-instead = Décider autrement
 web-play-on-what = Et si tu avais décidé autrement ? Tu prends la place de { $player } et des bots prennent les autres. D’autres cartes viennent à chaque fois, et la partie ne compte pas.

@@ -175,6 +175,7 @@ web-took = Durata: { $time }
 web-play = Riproduci
 web-pause = Pausa
 web-replay-position = Punto della partita
+web-replay-chances = Probabilità di vincere: { $chances }
 web-play-on = Continua da qui
 web-play-on-instead = Decidere altrimenti
 web-play-on-what = E se avessi deciso diversamente? Prendi il posto di { $player }, i bot prendono gli altri. Ogni volta arrivano altre carte, e la partita non conta.
