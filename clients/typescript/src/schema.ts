@@ -1575,7 +1575,10 @@ export interface paths {
          */
         put: operations["import_game"];
         post?: never;
-        /** Remove an imported game */
+        /**
+         * Remove an imported game
+         * @description Only your copy is removed. Where the game was played, it stays as it is.
+         */
         delete: operations["remove_imported_game"];
         options?: never;
         head?: never;

@@ -168,6 +168,8 @@ pub async fn import(
 }
 
 /// Remove an imported game
+///
+/// Only your copy is removed. Where the game was played, it stays as it is.
 #[utoipa::path(tag = "players", operation_id = "remove_imported_game", params(("imported_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 204, description = "The game is removed")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
