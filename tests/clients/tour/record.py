@@ -385,7 +385,7 @@ class Tour:
             "played_on": "2026-11-20",
             "players": [{"name": "Ada", "points": 96}, {"name": "Grandma", "points": 101}],
         }
-        position = {"players": [{"name": "Ada", "routes": ["paris-dieppe"]}, {"name": "Tim"}]}
+        position = {"players": [{"name": "Ada", "routes": ["dieppe-london-1"]}, {"name": "Tim"}]}
         export = Path(__file__).parents[3].joinpath("docs/vectors/4.jsonl").read_text()
         games = [
             sheet,
