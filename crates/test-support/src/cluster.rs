@@ -179,7 +179,7 @@ impl Cluster {
     }
 
     /// The first column of the rows of a query, as text.
-    fn query(&self, database: &str, sql: &str) -> Vec<String> {
+    pub fn query(&self, database: &str, sql: &str) -> Vec<String> {
         self.try_query(database, sql).unwrap_or_else(|error| panic!("{sql}: {error:?}\n{}", self.log()))
     }
 
