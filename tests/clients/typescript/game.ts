@@ -90,6 +90,7 @@ async function after(game_id: string, players: Player[]): Promise<void> {
   }
   const params = { path: { board: "duel" as const } };
   const board = ok(await anyone.GET("/v1/leaderboards/{board}", { params }));
+  assert(typeof board !== "string", "JSON unless CSV is asked for");
   for (const { api, name } of players) {
     assert(board.items.some((entry) => entry.name === name), `${name} is in no leaderboard`);
     const inbox = ok(await api.GET("/v1/me/inbox"));
