@@ -314,6 +314,8 @@ class Tour:
                 break
             time.sleep(0.3)
         version = call("show_game", game_id=game)["version"]
+        position = {"kind": "position", "game": game, "version": 60, "seat": 1, "bots": "random"}
+        call("open_prepared_game", ada, body=position)
         for at in range(1, version, 40):
             call("replay_game", game_id=game, query={"at": at, "as": 1})
         for operation in ("draw_board", "draw_preview", "draw_replay", "draw_points"):
