@@ -55,8 +55,7 @@ fn weight(event: &VisibleEvent) -> Weight {
 
 /// The name of a player who is known only by the colour of their trains.
 pub fn name_by_color(color: Option<PlayerColor>, language: Language) -> String {
-    let color = color.map_or("nobody", PlayerColor::name);
-    language.format(&Message::new(format!("player-{color}")))
+    language.format(&color.map_or(message!("player-nobody"), names::player))
 }
 
 pub fn players(players: &[String]) -> Argument {

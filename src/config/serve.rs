@@ -274,6 +274,7 @@ impl From<GameLimits> for Limits {
             thinking_cores: limits.bot_cores.map_or(Limits::default().thinking_cores, usize::from),
             thinking: Duration::from_millis(limits.bot_thinking.into()),
             analysis_rollouts: limits.analysis_rollouts,
+            analysis_time: Limits::default().analysis_time,
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
             games: limits.games_each,

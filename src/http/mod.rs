@@ -37,7 +37,8 @@ pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::{
     connection_log::is_replaced,
     cors::Origin,
-    extract::{BODY_LIMIT, TrustedProxies},
+    extract::TrustedProxies,
+    json::BODY_LIMIT,
     language::in_language,
     problem::{Problem, ProblemCode},
     public_url::PublicUrl,

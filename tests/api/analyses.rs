@@ -105,6 +105,18 @@ fn a_busy_server_leaves_out_what_nobody_asked_for() {
 }
 
 #[test]
+fn an_analysis_that_takes_too_long_is_given_up() {
+    let limits =
+        Limits { analysis_time: Duration::ZERO, analysis_rollouts: 50, thinking_cores: 1, ..Limits::default() };
+    let app = App::with_limits(limits);
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    assert_eq!(status(&ada, &game), "queued");
+    run_job(&app);
+    assert_eq!(status(&ada, &game), "none");
+}
+
+#[test]
 fn luck_and_errors_are_in_the_statistics_of_a_player() {
     let app = quick();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

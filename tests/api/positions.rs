@@ -83,7 +83,8 @@ fn a_game_that_was_played_on_is_verified_and_counts_for_nobody() {
     ada.play_to_the_end(&on, |_| 0);
     let record = Transcript::parse(&ada.get(&format!("{on}/export")).text).unwrap();
     let verified = verify(&record).unwrap();
-    assert_eq!(u64::from(verified.copied), summary["options"]["copied_events"].as_u64().unwrap());
+    let copied = u64::from(verified.game.options().copied_events);
+    assert_eq!(copied, summary["options"]["copied_events"].as_u64().unwrap());
     assert_eq!(app.get("/v1/players/Ada/statistics").ok()["games"], 1, "the first game");
     let again = path(&play_on(&ada, &on, turn_of(&ada, &on, 1, 10), 1).ok());
     assert_eq!(ada.get(&again).ok()["status"], "running", "its positions can be played on, too");

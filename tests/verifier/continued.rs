@@ -9,7 +9,7 @@ use railhead::{
         position::{PlayedOn, PositionChoice},
         rng::Secret,
     },
-    verify::{transcript::Transcript, verify},
+    verify::{VerifyError, transcript::Transcript, verify, verify_whole},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -50,7 +50,8 @@ fn both_verifiers_accept_games_that_go_on_from_a_position() {
     let games = games(60).collect::<Vec<_>>();
     assert!(games.len() > 30, "{} games", games.len());
     for game in &games {
-        assert!(verify(game).unwrap().copied > 0);
+        assert!(verify(game).unwrap().game.options().copied_events > 0);
+        assert_eq!(verify_whole(game).unwrap_err(), VerifyError::Continued);
     }
     let texts = games.iter().map(|game| (game.game.to_string(), game.write().unwrap()));
     for (game, verdict) in verdicts("continued", texts) {

@@ -50,14 +50,23 @@ step("a saved game is read from a file, and a file that is none is refused", asy
 
 step("a leaderboard can be one of friends", async () => {
   await phone.open("/play/leaderboards");
-  await phone.press("radio", "You and your friends");
-  await phone.page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-  assert.match(await phone.text(), /You and your friends/);
+  await asks("/v1/leaderboards/duel?", "among=friends", () =>
+    phone.press("radio", "You and your friends"),
+  );
 });
 
 step("popularity shows the order of turns", async () => {
   await phone.open("/play/popular");
-  await phone.press("radio", "Order of turns");
-  await phone.reads(/No finished games of this kind|begins/);
+  await asks("/v1/statistics/turn-positions", "", () => phone.press("radio", "Order of turns"));
+  await phone.reads("No finished games of this kind");
   await phone.close();
 });
+
+/** Waits for the answer to a request with a part of its query, which an action sends. */
+async function asks(path, query, action) {
+  const answered = phone.page.waitForResponse(
+    (answer) => answer.url().includes(path) && answer.url().includes(query),
+  );
+  await action();
+  assert.equal((await answered).status(), 200);
+}

@@ -49,6 +49,25 @@ fn a_game_that_is_not_finished_is_refused() {
     assert_eq!(analyze(&[], options, &|| true), Err(AnalysisError::NotFinished));
 }
 
+#[test]
+fn an_analysis_can_be_stopped_at_any_moment() {
+    let events = play(Variant::Classic, &[Policy::Conductor; 2], 1);
+    let done = std::cell::Cell::new(0);
+    let stopped_after = |most: u32| {
+        done.set(0);
+        let goes_on = || {
+            done.set(done.get() + 1);
+            done.get() < most
+        };
+        analyze(&events, AnalysisOptions { rollouts: 5000, seed: 1 }, &goes_on)
+    };
+    let all = stopped_after(u32::MAX).unwrap().rollouts;
+    for most in [1, 1000] {
+        assert_eq!(stopped_after(most), Err(AnalysisError::Stopped));
+        assert!(u64::from(done.get()) < u64::from(most) + all / 10, "{} rollouts of {all}", done.get());
+    }
+}
+
 /// Every decision with a choice, and every chance for each seat that it concerns.
 #[test]
 fn every_event_counts_exactly_once() {

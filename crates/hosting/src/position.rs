@@ -3,7 +3,10 @@
 //! The events up to the position are copied. Cards and tickets that are drawn later follow from the
 //! secret of the new game, so that a position can be played on in many ways.
 
-use crate::script::{Script, ScriptRefusal};
+use crate::{
+    rng::Secret,
+    script::{Script, ScriptRefusal},
+};
 use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Phase, Seat, SeatChoice, Step, Turn};
 
 /// A choice of a position, and of the seats from there on.
@@ -51,10 +54,11 @@ impl PositionChoice {
         Ok(PlayedOn { table, copied })
     }
 
-    /// The script of the new game: it marks a table that counts for nothing, and has no moves.
-    pub fn script(self, options: &GameOptions, secret: String) -> Script {
+    /// The script of the new game: it marks a table that counts for nothing, and has no moves. It has
+    /// no secret either: that of a running game stays sealed.
+    pub fn script(self, options: &GameOptions) -> Script {
         Script {
-            secret,
+            secret: Secret::from_bytes([0; 32]).to_hex(),
             variant: options.variant,
             first_seat: options.first_seat,
             bots: vec![self.bots; usize::from(options.seats.saturating_sub(1))],

@@ -46,6 +46,11 @@ pub fn player_color(color: PlayerColor) -> Message {
     Message::new(format!("player-color-{}", color.name()))
 }
 
+/// A player who is known only by the colour of their trains.
+pub fn player(color: PlayerColor) -> Message {
+    Message::new(format!("player-{}", color.name()))
+}
+
 /// A bot.
 pub fn bot(level: BotLevel) -> Message {
     Message::new(format!("bot-{}", level.name()))

@@ -1,6 +1,6 @@
 //! `railhead verify`: checks an exported game, offline.
 
-use crate::{Verified, VerifyError, chain::Head, check_head, transcript::Transcript, verify};
+use crate::{Verified, VerifyError, chain::Head, check_head, transcript::Transcript, verify, verify_whole};
 use clap::Args;
 use railhead_engine::{Event, Phase};
 use railhead_localization::{Argument, Language, Message, message, refusal};
@@ -96,7 +96,7 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     file.read_to_string(&mut text).map_err(|error| options.record.about(&error))?;
     let record = options.record.parse(text)?;
     let refuse = |error: VerifyError| language.format(&message_of(error));
-    let Verified { decisions, copied, game } = verify(&record).map_err(refuse)?;
+    let Verified { decisions, game } = verify(&record).map_err(refuse)?;
     let mut output = io::stdout();
     let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
     let status = match game.phase() {
@@ -106,6 +106,7 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
         Phase::Voided { .. } => message!("status-void"),
     };
     say(message!("verify-follows", game = record.game.to_string(), status, events = game.version(), decisions))?;
+    let copied = game.options().copied_events;
     if copied > 0 {
         say(message!("verify-copied", events = copied))?;
     }
@@ -132,7 +133,7 @@ fn run_for_dump(options: &Verify, first: &str, others: impl BufRead, language: L
         let text = text.map_err(|error| options.record.about(&error))?;
         let record = Transcript::parse_in_one_line(games, &text).map_err(|error| options.record.about(&error))?;
         let refuse = |error| format!("{}: {}", record.game, language.format(&message_of(error)));
-        verify(&record).map_err(refuse)?;
+        verify_whole(&record).map_err(refuse)?;
     }
     writeln!(io::stdout(), "{}", language.format(&message!("verify-dump", games)))?;
     Ok(())
@@ -157,6 +158,7 @@ pub fn message_of(error: VerifyError) -> Message {
         VerifyError::Copied { seq, recorded } => {
             message!("verify-error-copied", seq, recorded = json(&recorded))
         }
+        VerifyError::Continued => message!("verify-error-continued"),
         VerifyError::Packs => message!("verify-error-packs"),
         VerifyError::Head { recorded, computed } => {
             message!("verify-error-head", computed = computed.to_string(), recorded = recorded.to_string())

@@ -9,8 +9,8 @@ use crate::{
     transcript::Transcript,
 };
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, EventKind, Game, Move, Rejection, Seat, SeatChoice, SleepingTimes, VoidReason,
-    invariants::conserved,
+    Actor, BotLevel, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
+    VoidReason, invariants::conserved,
 };
 
 /// The substitute bot: the level that plays for an absent player (R10.1).
@@ -21,9 +21,8 @@ pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
 pub struct Verified {
     /// The number of decisions made again.
     pub decisions: u32,
-    /// The number of events that were copied from another game, and are taken as given.
-    pub copied: u32,
-    /// The game as it ended.
+    /// The game as it ended. Its options say how many events were copied from another game, and taken
+    /// as given.
     pub game: Game,
 }
 
@@ -44,6 +43,8 @@ pub enum VerifyError {
         json_of(Some(recorded))
     )]
     Copied { seq: u32, recorded: Box<Event> },
+    #[error("the game goes on from a position of another one, whose secret is not in the record")]
+    Continued,
     #[error("the packs of tickets are such as nobody offers")]
     Packs,
     #[error("the log ends with the head {computed}, and not with {recorded}: it was rewritten")]
@@ -57,7 +58,7 @@ impl VerifyError {
     pub fn seq(&self) -> u32 {
         match self {
             VerifyError::Secret { .. } => 0,
-            VerifyError::Packs => 1,
+            VerifyError::Continued | VerifyError::Packs => 1,
             VerifyError::Differs { seq, .. }
             | VerifyError::BeginsNothing { seq, .. }
             | VerifyError::Copied { seq, .. }
@@ -84,6 +85,15 @@ pub fn verify(record: &Transcript) -> Result<Verified, VerifyError> {
     Ok(verified)
 }
 
+/// Decides a game again that was played here from its first card.
+///
+/// # Errors
+/// As [`verify`]; `Continued` if events were copied from another game.
+pub fn verify_whole(record: &Transcript) -> Result<Verified, VerifyError> {
+    let verified = verify(record)?;
+    if verified.game.options().copied_events > 0 { Err(VerifyError::Continued) } else { Ok(verified) }
+}
+
 /// Checks that the log of a transcript has this head, which was noted during the game.
 ///
 /// # Errors
@@ -106,7 +116,7 @@ fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
     let copied = again.game.options().copied_events;
     while let Some(first) = record.event(again.game.version() + 1) {
         match first {
-            Event::GameStarted { .. } if copied > 0 => again.copy(copied)?,
+            Event::GameStarted { .. } if copied > 0 && *again.game.phase() == Phase::Lobby => again.copy(copied)?,
             _ => {
                 again.decide(first)?;
                 decisions += 1;
@@ -116,7 +126,7 @@ fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
     if !again.game.is_over() {
         return Err(VerifyError::Unfinished { version: again.game.version() });
     }
-    Ok(Verified { decisions, copied, game: again.game })
+    Ok(Verified { decisions, game: again.game })
 }
 
 /// A game being decided again, up to the current event. It only contains what follows from the

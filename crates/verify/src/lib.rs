@@ -9,4 +9,4 @@ pub mod packs;
 pub mod rng;
 pub mod transcript;
 
-pub use decisions::{SUBSTITUTE_BOT, Verified, VerifyError, check_head, verify};
+pub use decisions::{SUBSTITUTE_BOT, Verified, VerifyError, check_head, verify, verify_whole};

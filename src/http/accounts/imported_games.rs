@@ -1,7 +1,7 @@
 //! Games from elsewhere in a player's own history.
 
 use crate::{
-    engine::{Game, PlayerColor, PlayerScore, Seat, Variant},
+    engine::{Game, PlayerScore, Seat, Variant},
     hosting::packs::Packs,
     http::{
         accounts::account::account_deleted,
@@ -19,12 +19,12 @@ use crate::{
     verify::{
         command::message_of,
         transcript::{Transcript, TranscriptError},
-        verify,
+        verify_whole,
     },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
-use railhead_localization::{Message, message};
+use railhead_localization::{Message, message, names};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -162,7 +162,7 @@ pub async fn import(
     id: web::Path<Uuid>,
     body: Json<NewImportedGame>,
 ) -> Result<web::Json<ImportedGame>, Problem> {
-    let import = body.into_inner().read(&packs).await?.stored(id.into_inner(), db.now());
+    let import = body.into_inner().read(&packs, *id, db.now()).await?;
     imported_games::store(&db, account, &import).await?;
     Ok(web::Json(import.into()))
 }
@@ -186,89 +186,67 @@ pub async fn remove(
     }
 }
 
-/// A game that was read, without its id.
-struct Imported {
-    kind: ImportKind,
-    played_on: Option<Date>,
-    origin: Option<(Uuid, Variant)>,
-    seat: Option<Seat>,
-    players: Vec<ImportedPlayer>,
-}
-
-impl Imported {
-    fn stored(self, id: Uuid, imported_at: Timestamp) -> StoredImport {
-        let Imported { kind, played_on, origin, seat, players } = self;
-        let (game, variant) = origin.unzip();
-        StoredImport { id, imported_at, kind, played_on, variant, game, seat, players }
-    }
-}
-
 impl NewImportedGame {
-    async fn read(self, packs: &Packs) -> Result<Imported, Problem> {
-        let imported = match self {
-            NewImportedGame::Export { export, players, seat } => of_export(export, &players, seat).await?,
+    async fn read(self, packs: &Packs, id: Uuid, imported_at: Timestamp) -> Result<StoredImport, Problem> {
+        let import = |kind, played_on, seat, players| {
+            let (variant, game) = (None, None);
+            StoredImport { id, imported_at, kind, played_on, variant, game, seat, players }
+        };
+        let import = match self {
+            NewImportedGame::Export { export, players, seat } => {
+                let given_up = |_| Problem::internal("the verification of an export was given up");
+                let decided = web::block(move || decide_again(&export)).await.map_err(given_up)?;
+                let (record, game) = decided.map_err(|detail| refused("/export", detail))?;
+                let ended_on = record.events.last().map(|(at, _)| at.to_zoned(TimeZone::UTC).date());
+                StoredImport {
+                    variant: Some(game.options().variant),
+                    game: Some(record.game),
+                    ..import(ImportKind::Export, ended_on, seat, named(&game, &players)?)
+                }
+            }
             NewImportedGame::Table { position, played_on, seat } => {
-                let scoring = Scoring::of(position, packs)?;
                 let player =
                     |ScoredPlayer { name, rank, total, .. }: ScoredPlayer| ImportedPlayer { name, rank, total };
-                let players = scoring.players.into_iter().map(player).collect();
-                Imported { kind: ImportKind::Table, played_on, origin: None, seat, players }
+                let players = Scoring::of(position, packs)?.players.into_iter().map(player).collect();
+                import(ImportKind::Table, played_on, seat, players)
             }
             NewImportedGame::ScoreSheet { players, played_on, seat } => {
-                let players = ranked(players);
-                Imported { kind: ImportKind::ScoreSheet, played_on, origin: None, seat, players }
+                import(ImportKind::ScoreSheet, played_on, seat, ranked(players))
             }
         };
-        let places = imported.players.len();
-        match imported.seat {
+        let places = import.players.len();
+        match import.seat {
             Some(seat) if usize::from(seat.number()) >= places => {
                 Err(refused("/seat", message!("detail-no-place", players = places)))
             }
-            Some(_) | None => Ok(imported),
+            Some(_) | None => Ok(import),
         }
     }
 }
 
-async fn of_export(text: String, names: &[String], seat: Option<Seat>) -> Result<Imported, Problem> {
-    let given_up = |_| Problem::internal("the verification of an export was given up");
-    let decided = web::block(move || decide_again(&text)).await.map_err(given_up)?;
-    let (record, game) = decided.map_err(|detail| refused("/export", detail))?;
-    if !game.is_finished() {
-        return Err(refused("/export", message!("detail-void-import")));
-    }
-    if !names.is_empty() && names.len() != game.seats().count() {
+/// The players of a finished game by seat, with the names given or, without any, their colours.
+fn named(game: &Game, given: &[String]) -> Result<Vec<ImportedPlayer>, Problem> {
+    if !given.is_empty() && given.len() != game.seats().count() {
         return Err(refused("/players", message!("detail-import-names", seats = game.options().seats)));
     }
-    if let Some(long) = names.iter().position(|name| !(1..=64).contains(&name.chars().count())) {
-        return Err(refused(&format!("/players/{long}"), message!("detail-player-name")));
+    if let Some(at) = given.iter().position(|name| !(1..=64).contains(&name.chars().count())) {
+        return Err(refused(&format!("/players/{at}"), message!("detail-player-name")));
     }
     let player = |score: &PlayerScore| {
-        let given = names.get(usize::from(score.seat.number())).cloned();
-        let name = given.unwrap_or_else(|| by_color(game.colors()[score.seat]));
-        ImportedPlayer { name, rank: score.rank, total: score.total }
+        let name = given.get(usize::from(score.seat.number())).cloned();
+        let color = game.colors()[score.seat].map_or(message!("player-nobody"), names::player);
+        let by_color = || language::current().format(&color);
+        ImportedPlayer { name: name.unwrap_or_else(by_color), rank: score.rank, total: score.total }
     };
-    let mut scores = game.scores().iter().collect::<Vec<_>>();
-    scores.sort_by_key(|score| score.seat.number());
-    Ok(Imported {
-        kind: ImportKind::Export,
-        played_on: record.events.last().map(|(at, _)| at.to_zoned(TimeZone::UTC).date()),
-        origin: Some((record.game, game.options().variant)),
-        seat,
-        players: scores.into_iter().map(player).collect(),
-    })
+    Ok(game.scores().iter().map(player).collect())
 }
 
-/// Verifies an export: what it says, and the game as it ended.
-fn decide_again(text: &str) -> Result<(Transcript, Game), Message> {
+/// Decides an exported game again: the record, and the game as it ended.
+fn decide_again(export: &str) -> Result<(Transcript, Game), Message> {
     let unreadable = |error: TranscriptError| message!("detail-import-unreadable", reason = error.to_string());
-    let record = Transcript::parse(text).map_err(unreadable)?;
-    let verified = verify(&record).map_err(message_of)?;
-    Ok((record, verified.game))
-}
-
-fn by_color(color: Option<PlayerColor>) -> String {
-    let color = color.map_or("nobody", PlayerColor::name);
-    language::current().format(&Message::new(format!("player-{color}")))
+    let record = Transcript::parse(export).map_err(unreadable)?;
+    let game = verify_whole(&record).map_err(message_of)?.game;
+    if game.is_finished() { Ok((record, game)) } else { Err(message!("detail-void-import")) }
 }
 
 /// The players of a score sheet with their ranks.

@@ -110,7 +110,7 @@ pub async fn player_names(db: &Database, hosted: &HostedGame, language: Language
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),
         (_, Some(name), _) => name,
-        (_, None, Some(color)) if player.deleted => language.format(&Message::new(format!("player-{}", color.name()))),
+        (_, None, Some(color)) if player.deleted => language.format(&names::player(color)),
         (_, None, _) => String::new(),
     };
     Ok(players.into_iter().map(name).collect())

@@ -125,7 +125,8 @@ impl Table for GroupedStatistics {
 #[utoipa::path(tag = "players", operation_id = "group_player_results",
     params(("name" = String, Path, example = "Ada"), ("key" = GroupKey, Path), GamesFilter),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The groups", content((GroupedStatistics = "application/json"), (String = "text/csv")))),
+    responses((status = 200, description = "The groups",
+        content((GroupedStatistics = "application/json"), (String = "text/csv")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/statistics/by/{key}")]
 pub async fn show(

@@ -8,24 +8,16 @@ use crate::{
         json::Json,
         parameters::refused_path,
         problem::{Problem, ProblemCode},
-        unreadable,
     },
     identity::{Keys, TokenSubject},
     store::{Database, notifications::suppression},
 };
-use actix_web::{
-    FromRequest, HttpMessage, HttpRequest,
-    dev::Payload,
-    error::{JsonPayloadError, PayloadError},
-    http::header,
-    web,
-};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, http::header, web};
 use railhead_localization::message;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     fmt::Display,
     future::{Ready, pending, ready},
-    io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
     pin::Pin,
     time::Duration,
@@ -33,9 +25,6 @@ use std::{
 use tokio::time::sleep;
 use utoipa::IntoParams;
 use uuid::Uuid;
-
-/// The largest accepted body, in bytes.
-pub const BODY_LIMIT: usize = 16 * 1024;
 
 /// The time for which revocations are collected before streams are checked: many sign-outs must not
 /// wake all streams as often.
@@ -363,24 +352,8 @@ impl FromRequest for IfNoneMatch {
     }
 }
 
-/// Turns parse errors of bodies and paths into problems.
+/// Turns parse errors of paths into problems.
 pub fn configure(config: &mut web::ServiceConfig) {
-    let body = web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _| body_problem(error).into());
     let path = web::PathConfig::default().error_handler(|error, request| refused_path(&error, request).into());
-    config.app_data(body).app_data(path);
-}
-
-pub(crate) fn body_problem(error: JsonPayloadError) -> Problem {
-    match &error {
-        JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, message!("detail-not-json")),
-        JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
-            Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum = *limit))
-                .with("maximum", *limit)
-        }
-        JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
-            Problem::new(ProblemCode::RequestTimeout, message!("detail-body-slow"))
-        }
-        JsonPayloadError::Deserialize(reason) => unreadable::refused_body(reason, None),
-        other => Problem::new(ProblemCode::BadRequest, message!("detail-unreadable")).with("reason", other.to_string()),
-    }
+    config.app_data(path);
 }

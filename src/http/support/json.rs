@@ -3,7 +3,6 @@
 use crate::http::{
     operations::{self, BodySchema},
     support::{
-        extract::{BODY_LIMIT, body_problem},
         problem::{Problem, ProblemCode},
         unreadable,
     },
@@ -11,12 +10,16 @@ use crate::http::{
 use actix_web::{
     FromRequest, HttpRequest,
     dev::{JsonBody, Payload},
+    error::{JsonPayloadError, PayloadError},
 };
 use railhead_localization::message;
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value, value::RawValue};
 use serde_path_to_error::Segment;
-use std::{ops::Deref, pin::Pin};
+use std::{io, ops::Deref, pin::Pin};
+
+/// The largest body in bytes, unless the operation accepts a larger one.
+pub const BODY_LIMIT: usize = 16 * 1024;
 
 /// The largest integer that JSON clients agree on: 2^53.
 const LARGEST: f64 = 9_007_199_254_740_992.0;
@@ -51,6 +54,21 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
             let text = text.await.map_err(body_problem)?;
             Ok(Json(read(text.get(), &declared?)?))
         })
+    }
+}
+
+fn body_problem(error: JsonPayloadError) -> Problem {
+    match &error {
+        JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, message!("detail-not-json")),
+        JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
+            Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum = *limit))
+                .with("maximum", *limit)
+        }
+        JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
+            Problem::new(ProblemCode::RequestTimeout, message!("detail-body-slow"))
+        }
+        JsonPayloadError::Deserialize(reason) => unreadable::refused_body(reason, None),
+        other => Problem::new(ProblemCode::BadRequest, message!("detail-unreadable")).with("reason", other.to_string()),
     }
 }
 

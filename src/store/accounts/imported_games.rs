@@ -13,7 +13,7 @@ use crate::{
         },
     },
 };
-use diesel::{prelude::*, upsert::excluded};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{Timestamp, civil::Date};
 use jiff_diesel::{NullableDate, ToDiesel};
@@ -118,25 +118,12 @@ pub async fn store(db: &Database, account: Uuid, import: &StoredImport) -> Resul
         if accounts::table.find(account).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
             return Err(ImportError::NoAccount);
         }
-        let others = imported_games::table.filter(account_id.eq(account).and(id.ne(import.id)));
-        if others.count().fetch_one::<i64>(connection).await? >= i64::from(MAX_IMPORTED) {
+        diesel::delete(imported_games::table.find((account, import.id))).execute(connection).await?;
+        let others = imported_games::table.filter(account_id.eq(account)).count();
+        if others.fetch_one::<i64>(connection).await? >= i64::from(MAX_IMPORTED) {
             return Err(ImportError::TooMany { most: MAX_IMPORTED });
         }
-        diesel::insert_into(imported_games::table)
-            .values(row)
-            .on_conflict((account_id, id))
-            .do_update()
-            .set((
-                dsl::imported_at.eq(excluded(dsl::imported_at)),
-                dsl::kind.eq(excluded(dsl::kind)),
-                dsl::played_on.eq(excluded(dsl::played_on)),
-                dsl::variant.eq(excluded(dsl::variant)),
-                dsl::game_id.eq(excluded(dsl::game_id)),
-                dsl::seat.eq(excluded(dsl::seat)),
-                dsl::players.eq(excluded(dsl::players)),
-            ))
-            .execute(connection)
-            .await?;
+        diesel::insert_into(imported_games::table).values(row).execute(connection).await?;
         Ok(())
     })
     .await

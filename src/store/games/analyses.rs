@@ -17,9 +17,6 @@ use std::{
 };
 use uuid::Uuid;
 
-/// The time after which the work at an analysis is given up: longer than any game of usual play takes.
-const MAX_TIME: Duration = Duration::from_secs(120);
-
 /// The seed of all stored analyses.
 const SEED: u64 = 1;
 
@@ -73,7 +70,8 @@ fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
 
 /// The analysis of a game, packed, too. None if it has no scores or takes too long, or the work panics.
 async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Analysis, Vec<u8>)>, GameError> {
-    let options = AnalysisOptions { rollouts: db.process.limits.analysis_rollouts, seed: SEED };
+    let limits = db.process.limits;
+    let options = AnalysisOptions { rollouts: limits.analysis_rollouts, seed: SEED };
     let version = run::game(db, game).await?.head.version;
     let events = read::events(db, game, LogPosition::default(), version).await?;
     let events = events.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
@@ -83,7 +81,7 @@ async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Anal
             worked.set(worked.get() + since.get().elapsed());
             core.give_way();
             since.set(Instant::now());
-            worked.get() < MAX_TIME
+            worked.get() < limits.analysis_time
         };
         let analysis = analyze(&events, options, &goes_on).ok()?;
         let packed = analysis.pack().ok()?;

@@ -70,7 +70,7 @@ async fn of_position(db: &Database, host: Uuid, game: Uuid, choice: PositionChoi
     let mut opening = Opening::new(host, table, seed, circle(), db.process.time.now())?;
     copied.iter().for_each(|event| opening.hosted.game.evolve(event));
     opening.entries.extend(opening.hosted.link(&copied)?);
-    opening.hosted.script = Some(Arc::new(choice.script(&hosted.game.options(), seed.secret.to_hex())));
+    opening.hosted.script = Some(Arc::new(choice.script(&hosted.game.options())));
     Ok(opening)
 }
 

@@ -1,5 +1,6 @@
-//! The popularity of routes and tickets, and results by the order of turns. The end of a game only records that it has to be counted,
-//! so that concurrent endings do not wait for each other; one replica counts them later.
+//! The popularity of routes and tickets, and results by the order of turns. The end of a game only
+//! records that it has to be counted, so that concurrent endings do not wait for each other; one
+//! replica counts them later.
 
 use crate::{
     engine::{Route, TicketId, Variant},
@@ -44,9 +45,7 @@ const UNRATED: &str = "none";
 const ALL: &str = "all";
 
 fn records_sql() -> String {
-    // As `RatingBoard::of`.
-    let board = "CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END";
-    format!(include_str!("popularity_records.sql"), details = DETAILS, board = board)
+    format!(include_str!("popularity_records.sql"), details = DETAILS)
 }
 
 /// The statements that add to each of the tables.

@@ -489,6 +489,7 @@ verify-error-differs = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { 
 verify-error-begins-nothing = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }; damit kann keine Partie beginnen.
 verify-error-refused = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }; das ist nicht erlaubt: { $rejection }
 verify-error-copied = Ereignis { $seq } weicht ab: Im Protokoll steht { $recorded }, was nicht aus einer anderen Partie stammen kann.
+verify-error-continued = Die Partie setzt eine Stellung einer anderen fort, deren Geheimnis nicht im Protokoll steht.
 verify-error-packs = Solche Zielkartenpakete bietet kein Server an.
 verify-error-head = Das Protokoll endet mit dem Kopf { $computed }, nicht mit { $recorded }: Es wurde umgeschrieben.
 verify-error-unfinished = Die Aufzeichnung endet nach Ereignis { $version }, vor dem Ende der Partie.

@@ -503,6 +503,7 @@ verify-error-differs = Event { $seq } differs: the record says { $recorded }, it
 verify-error-begins-nothing = Event { $seq } differs: the record says { $recorded }, with which no game can begin.
 verify-error-refused = Event { $seq } differs: the record says { $recorded }, which is not allowed: { $rejection }
 verify-error-copied = Event { $seq } differs: the record says { $recorded }, which cannot be copied from another game.
+verify-error-continued = The game goes on from a position of another one, whose secret is not in the record.
 verify-error-packs = No server offers these ticket packs.
 verify-error-head = The log ends with the head { $computed }, not with { $recorded }: it was rewritten.
 verify-error-unfinished = The record ends after event { $version }, before the game is over.

@@ -488,6 +488,7 @@ verify-error-differs = El evento { $seq } difiere: el registro dice { $recorded 
 verify-error-begins-nothing = El evento { $seq } difiere: el registro dice { $recorded }, y así no puede empezar ninguna partida.
 verify-error-refused = El evento { $seq } difiere: el registro dice { $recorded }, y eso no está permitido: { $rejection }
 verify-error-copied = El evento { $seq } difiere: el registro dice { $recorded }, que no puede venir de otra partida.
+verify-error-continued = La partida continúa desde una posición de otra, cuyo secreto no está en el registro.
 verify-error-packs = Ningún servidor ofrece estos paquetes de billetes.
 verify-error-head = El registro termina con la cabeza { $computed }, no con { $recorded }: se ha reescrito.
 verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.
