@@ -2,7 +2,7 @@
 
 use crate::engine::{Event, EventKind, PlayerColor, PlayerScore, RedactedEvent, VisibleEvent};
 use comfy_table::{CellAlignment, Table, presets};
-use railhead_localization::{Argument, Language, Message, event, message, names};
+use railhead_localization::{Argument, Language, event, message, names};
 
 enum Weight {
     /// A player does something.

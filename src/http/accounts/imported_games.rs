@@ -188,11 +188,11 @@ pub async fn remove(
 
 impl NewImportedGame {
     async fn read(self, packs: &Packs, id: Uuid, imported_at: Timestamp) -> Result<StoredImport, Problem> {
-        let import = |kind, played_on, seat, players| {
+        let of_kind = |kind, played_on, seat, players| {
             let (variant, game) = (None, None);
             StoredImport { id, imported_at, kind, played_on, variant, game, seat, players }
         };
-        let import = match self {
+        let stored = match self {
             NewImportedGame::Export { export, players, seat } => {
                 let given_up = |_| Problem::internal("the verification of an export was given up");
                 let decided = web::block(move || decide_again(&export)).await.map_err(given_up)?;
@@ -201,25 +201,25 @@ impl NewImportedGame {
                 StoredImport {
                     variant: Some(game.options().variant),
                     game: Some(record.game),
-                    ..import(ImportKind::Export, ended_on, seat, named(&game, &players)?)
+                    ..of_kind(ImportKind::Export, ended_on, seat, named(&game, &players)?)
                 }
             }
             NewImportedGame::Table { position, played_on, seat } => {
                 let player =
                     |ScoredPlayer { name, rank, total, .. }: ScoredPlayer| ImportedPlayer { name, rank, total };
                 let players = Scoring::of(position, packs)?.players.into_iter().map(player).collect();
-                import(ImportKind::Table, played_on, seat, players)
+                of_kind(ImportKind::Table, played_on, seat, players)
             }
             NewImportedGame::ScoreSheet { players, played_on, seat } => {
-                import(ImportKind::ScoreSheet, played_on, seat, ranked(players))
+                of_kind(ImportKind::ScoreSheet, played_on, seat, ranked(players))
             }
         };
-        let places = import.players.len();
-        match import.seat {
+        let places = stored.players.len();
+        match stored.seat {
             Some(seat) if usize::from(seat.number()) >= places => {
                 Err(refused("/seat", message!("detail-no-place", players = places)))
             }
-            Some(_) | None => Ok(import),
+            Some(_) | None => Ok(stored),
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     },
 };
 use actix_web::{HttpResponse, get, web};
-use railhead_localization::{Language, Message, message, names};
+use railhead_localization::{Language, message, names};
 use railhead_pictures::{Board, Built, Chart, Line, Replay, Theme};
 use serde::Deserialize;
 use std::sync::Arc;
