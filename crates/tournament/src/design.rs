@@ -1,0 +1,118 @@
+//! Balanced designs: every two entrants meet equally often, and everybody plays in every position of the
+//! turn order equally often where the numbers allow it.
+
+use crate::Entrant;
+
+/// The tables of a league, each in turn order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Design {
+    /// The tables.
+    pub tables: Vec<Vec<Entrant>>,
+    /// How often every two entrants meet.
+    pub meetings: usize,
+}
+
+/// There is no design for these numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no balanced design for {entrants} entrants at tables of {seats}")]
+pub struct DesignError {
+    /// The number of entrants.
+    pub entrants: usize,
+    /// The seats of a table.
+    pub seats: usize,
+}
+
+/// Difference sets: the differences of their numbers, modulo the number of entrants, are all others
+/// equally often. Shifted by every number they are a design in which everybody has every position once.
+const DIFFERENCE_SETS: [(usize, &[usize]); 6] =
+    [(3, &[0, 1]), (5, &[0, 1, 2, 3]), (6, &[0, 1, 2, 3, 4]), (7, &[0, 3, 5, 6]), (7, &[1, 2, 4]), (13, &[0, 1, 3, 9])];
+
+/// Lines of the affine plane of order 3, a class of parallels after the other.
+const NINE_AT_THREE: [[usize; 3]; 12] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [8, 6, 7],
+    [0, 3, 6],
+    [4, 7, 1],
+    [2, 5, 8],
+    [4, 8, 0],
+    [7, 3, 2],
+    [1, 6, 5],
+    [6, 2, 4],
+    [5, 0, 7],
+    [1, 8, 3],
+];
+
+impl Design {
+    /// The design for so many entrants at tables of so many.
+    ///
+    /// # Errors
+    /// If none is known.
+    pub fn of(entrants: usize, seats: usize) -> Result<Design, DesignError> {
+        if seats == 2 && entrants >= 2 {
+            return Ok(Design { tables: all_pairs(entrants), meetings: 1 });
+        }
+        if (entrants, seats) == (9, 3) {
+            return Ok(Design { tables: NINE_AT_THREE.map(Vec::from).into(), meetings: 1 });
+        }
+        let set = DIFFERENCE_SETS.into_iter().find(|(of, set)| *of == entrants && set.len() == seats);
+        let (_, set) = set.ok_or(DesignError { entrants, seats })?;
+        let shifted = |by: usize| set.iter().map(|number| (number + by) % entrants).collect();
+        let meetings = seats * (seats - 1) / (entrants - 1);
+        Ok(Design { tables: (0..entrants).map(shifted).collect(), meetings })
+    }
+}
+
+/// Everybody against everybody, round by round (the circle method). Who begins alternates.
+fn all_pairs(entrants: usize) -> Vec<Vec<Entrant>> {
+    let places = entrants.next_multiple_of(2);
+    let rounds = (0..places - 1).flat_map(|round| {
+        let at = move |place: usize| if place == 0 { 0 } else { 1 + (place - 1 + round) % (places - 1) };
+        (0..places / 2).map(move |place| {
+            let (one, other) = (at(place), at(places - 1 - place));
+            if (place == 0 && round % 2 == 1) || place % 2 == 1 { vec![other, one] } else { vec![one, other] }
+        })
+    });
+    rounds.filter(|pair| pair.iter().all(|entrant| *entrant < entrants)).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::indexing_slicing, clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// How often two meet, for each pair, and how often everybody has each position.
+    fn counts(design: &Design, entrants: usize, seats: usize) -> (Vec<usize>, Vec<Vec<usize>>) {
+        let mut met = vec![0; entrants * entrants];
+        let mut positions = vec![vec![0; seats]; entrants];
+        for table in &design.tables {
+            for (position, one) in table.iter().enumerate() {
+                positions[*one][position] += 1;
+                table.iter().filter(|other| *other > one).for_each(|other| met[one * entrants + other] += 1);
+            }
+        }
+        let pairs = (0..entrants).flat_map(|one| (one + 1..entrants).map(move |other| (one, other)));
+        (pairs.map(|(one, other)| met[one * entrants + other]).collect(), positions)
+    }
+
+    #[test]
+    fn every_two_entrants_meet_equally_often() {
+        for (entrants, seats, tables, meetings) in
+            [(5, 4, 5, 3), (6, 5, 6, 4), (7, 4, 7, 2), (7, 3, 7, 1), (9, 3, 12, 1), (13, 4, 13, 1), (8, 2, 28, 1)]
+        {
+            let design = Design::of(entrants, seats).unwrap();
+            assert_eq!((design.tables.len(), design.meetings), (tables, meetings));
+            let (met, positions) = counts(&design, entrants, seats);
+            assert!(met.iter().all(|count| *count == meetings), "{entrants} at {seats}: {met:?}");
+            for of_one in positions {
+                let spread = of_one.iter().max().unwrap() - of_one.iter().min().unwrap();
+                assert!(spread <= 1, "{entrants} at {seats}: {of_one:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_without_a_design_are_refused() {
+        assert_eq!(Design::of(8, 4), Err(DesignError { entrants: 8, seats: 4 }));
+    }
+}

@@ -1,0 +1,174 @@
+//! Standings: points, then tie-breaks in a stated order.
+
+use crate::{Entrant, Points, table_points};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// The result of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableResult {
+    /// The players with their ranks and scores.
+    pub lines: Vec<Line>,
+}
+
+/// The result of a player at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The player.
+    pub entrant: Entrant,
+    /// The rank, from 1; tied players share one, and the next ranks are skipped.
+    pub rank: u8,
+    /// The points of the game.
+    pub score: i32,
+}
+
+/// The results of a round.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// The tables.
+    pub tables: Vec<TableResult>,
+    /// The entrants who sat out because the tables did not divide.
+    pub byes: Vec<Entrant>,
+    /// The entrants who were not there yet.
+    pub late: Vec<Entrant>,
+}
+
+/// A line of the standings. Entrants are ordered by points, then by each of the tie-breaks in turn, then
+/// by their number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// The place, from 1. Shared if points and all tie-breaks are equal.
+    pub place: usize,
+    /// The entrant.
+    pub entrant: Entrant,
+    /// The points.
+    pub points: Points,
+    /// The first tie-break: the share of the points of all players at the entrant's tables, in
+    /// hundred-thousandths of a table.
+    pub share: i64,
+    /// The second: the points of all opponents met.
+    pub opponents: Points,
+    /// The third: the number of tables won.
+    pub wins: u32,
+}
+
+/// Sums of an entrant.
+#[derive(Clone, Default)]
+struct Sums {
+    played: u32,
+    points: Points,
+    share: i64,
+    wins: u32,
+    byes: u32,
+    late: u32,
+    met: Vec<Entrant>,
+}
+
+impl Sums {
+    /// The points with those for rounds not played: a bye is worth the mean of the own results, a round
+    /// before a late entry half of it. Without results the mean is half a point.
+    fn total(&self) -> Points {
+        let mean = match self.played {
+            0 => Points::ONE / 2,
+            played => self.points.units() / played,
+        };
+        self.points + Points::of_units(mean * self.byes + mean * self.late / 2)
+    }
+}
+
+/// The standings of so many entrants after some rounds, the first place first.
+pub fn standings(entrants: usize, rounds: &[Round]) -> Vec<Standing> {
+    let mut all = vec![Sums::default(); entrants];
+    for round in rounds {
+        round.tables.iter().for_each(|table| add_table(&mut all, table));
+        round.byes.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.byes += 1));
+        round.late.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.late += 1));
+    }
+    let totals = all.iter().map(Sums::total).collect::<Vec<_>>();
+    let line = |(entrant, sums): (Entrant, &Sums)| Standing {
+        place: 0,
+        entrant,
+        points: sums.total(),
+        share: sums.share,
+        opponents: sums.met.iter().filter_map(|other| totals.get(*other).copied()).sum(),
+        wins: sums.wins,
+    };
+    let mut lines = all.iter().enumerate().map(line).collect::<Vec<_>>();
+    let key = |line: &Standing| (line.points, line.share, line.opponents, line.wins);
+    lines.sort_by_key(|line| (Reverse(key(line)), line.entrant));
+    let keys = lines.iter().map(key).collect::<Vec<_>>();
+    for line in &mut lines {
+        let own = (line.points, line.share, line.opponents, line.wins);
+        line.place = 1 + keys.iter().take_while(|other| **other > own).count();
+    }
+    lines
+}
+
+fn with(all: &mut [Sums], entrant: Entrant, change: impl FnOnce(&mut Sums)) {
+    if let Some(sums) = all.get_mut(entrant) {
+        change(sums);
+    }
+}
+
+fn add_table(all: &mut [Sums], table: &TableResult) {
+    let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
+    // A table of the lowest scores, which may be negative, still has shares.
+    let least = table.lines.iter().map(|line| line.score).min().unwrap_or_default().min(0);
+    let sum = table.lines.iter().map(|line| i64::from(line.score - least)).sum::<i64>().max(1);
+    for (line, points) in table.lines.iter().zip(table_points(&ranks)) {
+        let share = 100_000 * i64::from(line.score - least) / sum;
+        with(all, line.entrant, |sums| {
+            sums.played += 1;
+            sums.points += points;
+            sums.share += share;
+            sums.wins += u32::from(line.rank == 1);
+            sums.met.extend(table.lines.iter().map(|other| other.entrant).filter(|other| *other != line.entrant));
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(lines: &[(Entrant, u8, i32)]) -> TableResult {
+        let line = |(entrant, rank, score): &(Entrant, u8, i32)| Line { entrant: *entrant, rank: *rank, score: *score };
+        TableResult { lines: lines.iter().map(line).collect() }
+    }
+
+    fn order(standings: &[Standing]) -> Vec<(usize, Entrant)> {
+        standings.iter().map(|line| (line.place, line.entrant)).collect()
+    }
+
+    #[test]
+    fn points_decide_first_and_then_the_share_of_the_table() {
+        let round = Round {
+            tables: vec![table(&[(0, 1, 100), (1, 2, 90)]), table(&[(2, 1, 120), (3, 2, 40)])],
+            ..Round::default()
+        };
+        assert_eq!(order(&standings(4, &[round])), [(1, 2), (2, 0), (3, 1), (4, 3)]);
+    }
+
+    #[test]
+    fn a_bye_is_worth_the_mean_of_the_own_results() {
+        let first = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![2], late: vec![] };
+        let second = Round { tables: vec![table(&[(2, 1, 10), (0, 2, 5)])], byes: vec![1], late: vec![] };
+        let lines = standings(3, &[first, second]);
+        let points = |entrant| lines.iter().find(|line| line.entrant == entrant).map(|line| line.points.value());
+        assert_eq!([0, 1, 2].map(points), [Some(1.0), Some(0.0), Some(2.0)]);
+    }
+
+    #[test]
+    fn a_late_entrant_has_half_of_the_mean_for_rounds_missed() {
+        let first = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![], late: vec![2, 3] };
+        let second = Round { tables: vec![table(&[(2, 1, 10), (3, 2, 5)])], ..Round::default() };
+        let lines = standings(4, &[first, second]);
+        assert_eq!(lines.first().map(|line| (line.entrant, line.points.value())), Some((2, 1.5)));
+    }
+
+    #[test]
+    fn equals_in_everything_share_a_place() {
+        let round = Round { tables: vec![table(&[(0, 1, 50), (1, 1, 50)])], ..Round::default() };
+        assert_eq!(order(&standings(2, &[round])), [(1, 0), (1, 1)]);
+    }
+}
