@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
-use railhead_tournament::{History, Points, Weights, pair, table_points};
+use railhead_tournament::{History, Points, Weights, lower_bound, pair, table_points};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -19,6 +19,7 @@ struct Found {
     /// The largest difference between the numbers of times that a player had two positions.
     spreads: [u32; 8],
     slowest: Duration,
+    above_bound: [u32; 5],
 }
 
 fn main() {
@@ -44,8 +45,16 @@ fn play(seats: usize, seed: u64, found: &mut Found) {
         let playing = (0..entrants).filter(|entrant| is_here[*entrant]).map(|entrant| (entrant, points[entrant]));
         let playing = playing.collect::<Vec<_>>();
         let began = Instant::now();
-        let pairing = pair(&playing, &history, seats, Weights::default(), round as u64);
+        let pairing = pair(&playing, &history, seats, Weights::default(), [round as u8; 32]);
         found.slowest = found.slowest.max(began.elapsed());
+        let bound = lower_bound(&playing, &history, seats, Weights::default());
+        found.above_bound[((pairing.cost - bound) * 100).checked_div(bound).map_or(0, |more| match more {
+            0 => 0,
+            1..=2 => 1,
+            3..=10 => 2,
+            11..=50 => 3,
+            _ => 4,
+        }) as usize] += 1;
         for table in &pairing.tables {
             for (at, one) in table.iter().enumerate() {
                 repeats += table[at + 1..].iter().filter(|other| history.met(*one, **other) > 0).count() as u32;

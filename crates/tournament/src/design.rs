@@ -1,5 +1,5 @@
 //! Balanced designs: every two entrants meet equally often, and everybody plays in every position of the
-//! turn order equally often where the numbers allow it.
+//! turn order equally often where the numbers allow it. Some come in rounds in which everybody plays.
 
 use crate::Entrant;
 
@@ -76,6 +76,37 @@ fn all_pairs(entrants: usize) -> Vec<Vec<Entrant>> {
     rounds.filter(|pair| pair.iter().all(|entrant| *entrant < entrants)).collect()
 }
 
+/// Rounds in which everybody plays, and after which everybody has met everybody once: all pairs of an
+/// even number, or an affine plane (9 at three, 16 at four, 25 at five). None if there are no such.
+pub fn complete_rounds(entrants: usize, seats: usize) -> Option<Vec<Vec<Vec<Entrant>>>> {
+    if seats == 2 && entrants >= 2 && entrants.is_multiple_of(2) {
+        return Some(all_pairs(entrants).chunks(entrants / 2).map(Vec::from).collect());
+    }
+    if !(3..=5).contains(&seats) || entrants != seats * seats {
+        return None;
+    }
+    let line =
+        |slope: usize, from: usize| (0..seats).map(|x| x * seats + add(seats, times(seats, slope, x), from)).collect();
+    let slopes = (0..seats).map(|slope| (0..seats).map(|from| line(slope, from)).collect());
+    let upright = (0..seats).map(|x| (x * seats..(x + 1) * seats).collect()).collect();
+    Some(slopes.chain([upright]).collect())
+}
+
+/// The sum of two elements of the field with 3, 4 or 5 elements.
+fn add(field: usize, one: usize, other: usize) -> usize {
+    if field == 4 { one ^ other } else { (one + other) % field }
+}
+
+/// The product of two elements of the field.
+fn times(field: usize, one: usize, other: usize) -> usize {
+    match (field, one, other) {
+        // Powers of the element 2: its cube is 1.
+        (4, 0, _) | (4, _, 0) => 0,
+        (4, one, other) => 1 + (one + other - 2) % 3,
+        _ => one * other % field,
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::indexing_slicing, clippy::unwrap_used)]
 mod tests {
@@ -109,6 +140,22 @@ mod tests {
                 assert!(spread <= 1, "{entrants} at {seats}: {of_one:?}");
             }
         }
+    }
+
+    #[test]
+    fn complete_rounds_seat_everybody_with_everybody_once() {
+        for (entrants, seats, count) in [(2, 2, 1), (10, 2, 9), (9, 3, 4), (16, 4, 5), (25, 5, 6)] {
+            let rounds = complete_rounds(entrants, seats).unwrap();
+            assert_eq!(rounds.len(), count);
+            for round in &rounds {
+                let mut seated = round.concat();
+                seated.sort_unstable();
+                assert_eq!(seated, (0..entrants).collect::<Vec<_>>());
+            }
+            let (met, _) = counts(&Design { tables: rounds.concat(), meetings: 1 }, entrants, seats);
+            assert!(met.iter().all(|count| *count == 1), "{entrants} at {seats}: {met:?}");
+        }
+        assert_eq!(complete_rounds(12, 4), None);
     }
 
     #[test]

@@ -1,17 +1,33 @@
-//! Pairings and standings of tournaments. Everything here is a function of its arguments: who has the
-//! results and the seed of a tournament can compute every pairing again.
+//! Tournaments as a pure library: rules, the log of events and its fold, pairings, standings. All results
+//! are functions of the arguments, so every pairing can be computed again from the log and the seed.
 
+mod decide;
 mod design;
+mod duplicate;
+mod event;
+mod exact;
+mod follows;
+mod history;
 mod pairing;
 mod points;
+mod rules;
+mod search;
 mod sizes;
 mod standings;
+mod tournament;
+mod turns;
 
-pub use design::{Design, DesignError};
-pub use pairing::{History, Pairing, Weights, pair};
+pub use decide::{NextStep, Refusal};
+pub use design::{Design, DesignError, complete_rounds};
+pub use event::Event;
+pub use follows::Mismatch;
+pub use history::History;
+pub use pairing::{Pairing, Seed, Weights, lower_bound, pair};
 pub use points::{Points, table_points};
+pub use rules::{Format, MAX_LEAGUE, MAX_PLAYERS, MAX_ROUNDS, Rules, RulesError};
 pub use sizes::{TableSizes, table_sizes};
-pub use standings::{Line, Round, Standing, TableResult, standings};
+pub use standings::{Line, Round, Scoring, Standing, TableResult, standings};
+pub use tournament::{EntrantState, Phase, Presence, RoundState, TableState, Tournament};
 
 /// The number of an entrant, from 0 in the order of entry.
 pub type Entrant = usize;

@@ -1,6 +1,10 @@
 //! Standings: points, then tie-breaks in a stated order.
 
-use crate::{Entrant, Points, table_points};
+use crate::{
+    Entrant, Points,
+    duplicate::{DealPoints, deal_points},
+    table_points,
+};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -9,6 +13,17 @@ use std::cmp::Reverse;
 pub struct TableResult {
     /// The players with their ranks and scores.
     pub lines: Vec<Line>,
+}
+
+impl TableResult {
+    /// The players, and whether they are among the best so many, which are never all of them. Of tied
+    /// ones, those who played later in turn order are the better.
+    pub(crate) fn advancing(&self, count: u8) -> Vec<(Entrant, bool)> {
+        let mut order = self.lines.iter().rev().collect::<Vec<_>>();
+        order.sort_by_key(|line| line.rank);
+        let count = usize::from(count).min(order.len().saturating_sub(1)).max(1);
+        order.iter().enumerate().map(|(at, line)| (line.entrant, at < count)).collect()
+    }
 }
 
 /// The result of a player at a table.
@@ -33,18 +48,36 @@ pub struct Round {
     pub late: Vec<Entrant>,
 }
 
-/// A line of the standings. Entrants are ordered by points, then by each of the tie-breaks in turn, then
-/// by their number.
+/// The way in which results become points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Scoring {
+    /// By the places at the own table.
+    Places,
+    /// By the place at the last table alone, for those who reached the same round.
+    LastTable,
+    /// By comparison with the same seat at the other tables of the round.
+    SameDeal {
+        /// The ratings of the entrants.
+        ratings: Vec<i32>,
+    },
+}
+
+/// A line of the standings. Entrants are ordered by the stage, then by points, then by each of the
+/// tie-breaks in turn, then by their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The place, from 1. Shared if points and all tie-breaks are equal.
     pub place: usize,
     /// The entrant.
     pub entrant: Entrant,
+    /// The number of rounds reached, in elimination tournaments; 0 in others.
+    pub stage: u32,
     /// The points.
     pub points: Points,
+    /// The correction in the points by the strength of opponents, in units of points, for the same deal.
+    pub correction: i64,
     /// The first tie-break: the share of the points of all players at the entrant's tables, in
-    /// hundred-thousandths of a table.
+    /// hundred-thousandths of a table. For the same deal, the comparison of margins instead.
     pub share: i64,
     /// The second: the points of all opponents met.
     pub opponents: Points,
@@ -57,6 +90,7 @@ pub struct Standing {
 struct Sums {
     played: u32,
     points: Points,
+    correction: i64,
     share: i64,
     wins: u32,
     byes: u32,
@@ -76,29 +110,36 @@ impl Sums {
     }
 }
 
-/// The standings of so many entrants after some rounds, the first place first.
-pub fn standings(entrants: usize, rounds: &[Round]) -> Vec<Standing> {
-    let mut all = vec![Sums::default(); entrants];
+/// The standings of the entrants, by their stages, after some rounds: the first place first.
+pub fn standings(stages: &[u32], rounds: &[Round], scoring: &Scoring) -> Vec<Standing> {
+    let mut all = vec![Sums::default(); stages.len()];
     for round in rounds {
-        round.tables.iter().for_each(|table| add_table(&mut all, table));
+        for (table, points) in round.tables.iter().zip(points_of(round, scoring)) {
+            if *scoring == Scoring::LastTable {
+                table.lines.iter().for_each(|line| with(&mut all, line.entrant, |sums| sums.points = Points::ZERO));
+            }
+            add_table(&mut all, table, &points);
+        }
         round.byes.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.byes += 1));
         round.late.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.late += 1));
     }
     let totals = all.iter().map(Sums::total).collect::<Vec<_>>();
-    let line = |(entrant, sums): (Entrant, &Sums)| Standing {
+    let line = |((entrant, sums), stage): ((Entrant, &Sums), &u32)| Standing {
         place: 0,
         entrant,
+        stage: *stage,
         points: sums.total(),
+        correction: sums.correction,
         share: sums.share,
         opponents: sums.met.iter().filter_map(|other| totals.get(*other).copied()).sum(),
         wins: sums.wins,
     };
-    let mut lines = all.iter().enumerate().map(line).collect::<Vec<_>>();
-    let key = |line: &Standing| (line.points, line.share, line.opponents, line.wins);
+    let mut lines = all.iter().enumerate().zip(stages).map(line).collect::<Vec<_>>();
+    let key = |line: &Standing| (line.stage, line.points, line.share, line.opponents, line.wins);
     lines.sort_by_key(|line| (Reverse(key(line)), line.entrant));
     let keys = lines.iter().map(key).collect::<Vec<_>>();
     for line in &mut lines {
-        let own = (line.points, line.share, line.opponents, line.wins);
+        let own = key(line);
         line.place = 1 + keys.iter().take_while(|other| **other > own).count();
     }
     lines
@@ -110,17 +151,31 @@ fn with(all: &mut [Sums], entrant: Entrant, change: impl FnOnce(&mut Sums)) {
     }
 }
 
-fn add_table(all: &mut [Sums], table: &TableResult) {
+/// The points of each player of the tables of a round, with what separates equals in `margin`.
+fn points_of(round: &Round, scoring: &Scoring) -> Vec<Vec<DealPoints>> {
+    match scoring {
+        Scoring::SameDeal { ratings } => deal_points(&round.tables, ratings),
+        Scoring::Places | Scoring::LastTable => round.tables.iter().map(place_points).collect(),
+    }
+}
+
+fn place_points(table: &TableResult) -> Vec<DealPoints> {
     let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
     // A table of the lowest scores, which may be negative, still has shares.
     let least = table.lines.iter().map(|line| line.score).min().unwrap_or_default().min(0);
     let sum = table.lines.iter().map(|line| i64::from(line.score - least)).sum::<i64>().max(1);
-    for (line, points) in table.lines.iter().zip(table_points(&ranks)) {
-        let share = 100_000 * i64::from(line.score - least) / sum;
+    let share = |line: &Line| 100_000 * i64::from(line.score - least) / sum;
+    let points = table_points(&ranks).into_iter().zip(&table.lines);
+    points.map(|(points, line)| DealPoints { points, correction: 0, margin: share(line) }).collect()
+}
+
+fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
+    for (line, DealPoints { points, correction, margin }) in table.lines.iter().zip(points) {
         with(all, line.entrant, |sums| {
             sums.played += 1;
-            sums.points += points;
-            sums.share += share;
+            sums.points += *points;
+            sums.correction += correction;
+            sums.share += margin;
             sums.wins += u32::from(line.rank == 1);
             sums.met.extend(table.lines.iter().map(|other| other.entrant).filter(|other| *other != line.entrant));
         });
@@ -136,6 +191,10 @@ mod tests {
         TableResult { lines: lines.iter().map(line).collect() }
     }
 
+    fn places(entrants: usize, rounds: &[Round]) -> Vec<Standing> {
+        standings(&vec![0; entrants], rounds, &Scoring::Places)
+    }
+
     fn order(standings: &[Standing]) -> Vec<(usize, Entrant)> {
         standings.iter().map(|line| (line.place, line.entrant)).collect()
     }
@@ -146,14 +205,14 @@ mod tests {
             tables: vec![table(&[(0, 1, 100), (1, 2, 90)]), table(&[(2, 1, 120), (3, 2, 40)])],
             ..Round::default()
         };
-        assert_eq!(order(&standings(4, &[round])), [(1, 2), (2, 0), (3, 1), (4, 3)]);
+        assert_eq!(order(&places(4, &[round])), [(1, 2), (2, 0), (3, 1), (4, 3)]);
     }
 
     #[test]
     fn a_bye_is_worth_the_mean_of_the_own_results() {
         let first = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![2], late: vec![] };
         let second = Round { tables: vec![table(&[(2, 1, 10), (0, 2, 5)])], byes: vec![1], late: vec![] };
-        let lines = standings(3, &[first, second]);
+        let lines = places(3, &[first, second]);
         let points = |entrant| lines.iter().find(|line| line.entrant == entrant).map(|line| line.points.value());
         assert_eq!([0, 1, 2].map(points), [Some(1.0), Some(0.0), Some(2.0)]);
     }
@@ -162,13 +221,13 @@ mod tests {
     fn a_late_entrant_has_half_of_the_mean_for_rounds_missed() {
         let first = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![], late: vec![2, 3] };
         let second = Round { tables: vec![table(&[(2, 1, 10), (3, 2, 5)])], ..Round::default() };
-        let lines = standings(4, &[first, second]);
+        let lines = places(4, &[first, second]);
         assert_eq!(lines.first().map(|line| (line.entrant, line.points.value())), Some((2, 1.5)));
     }
 
     #[test]
     fn equals_in_everything_share_a_place() {
         let round = Round { tables: vec![table(&[(0, 1, 50), (1, 1, 50)])], ..Round::default() };
-        assert_eq!(order(&standings(2, &[round])), [(1, 0), (1, 1)]);
+        assert_eq!(order(&places(2, &[round])), [(1, 0), (1, 1)]);
     }
 }

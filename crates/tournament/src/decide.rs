@@ -1,0 +1,356 @@
+//! The decisions of a tournament: what players, operators and the server may do. A decision returns the
+//! event, and changes nothing.
+
+use crate::{
+    Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, Rules, RulesError, Seed, Tournament,
+    complete_rounds, pair, rules::MAX_PAIRINGS, sizes::table_sizes, turns,
+};
+use rand::{SeedableRng, seq::SliceRandom};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use uuid::Uuid;
+
+/// The reason for which a request to a tournament is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = TournamentRefusal))]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// It takes no players any more.
+    #[error("the tournament takes no players any more")]
+    EntryClosed,
+    /// All places are taken.
+    #[error("all places of the tournament are taken")]
+    Full,
+    /// The player has entered.
+    #[error("the player has entered already")]
+    AlreadyEntered,
+    /// The player takes no part.
+    #[error("the player takes no part in the tournament")]
+    NotEntered,
+    /// The player was removed, is out, or has come back once before.
+    #[error("the player may not come back")]
+    NoReturn,
+    /// It has begun.
+    #[error("the tournament has begun")]
+    HasBegun,
+    /// It has not begun, or is over.
+    #[error("the tournament is not being played")]
+    NotRunning,
+    /// It is over.
+    #[error("the tournament is over")]
+    IsOver,
+    /// There are too few players, or as many as no design is for.
+    #[error("the tournament cannot begin with so many players")]
+    PlayerCount,
+    /// There is no such table.
+    #[error("the tournament has no such table")]
+    NoSuchTable,
+    /// The places are not such as its players can have.
+    #[error("the places must be one for each player of the table, from 1, with those after tied ones skipped")]
+    Places,
+    /// It is paused already, or is not paused.
+    #[error("the tournament is paused already, or is not paused")]
+    Pause,
+}
+
+/// The next step of a tournament that the server takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NextStep {
+    /// The next tables are drawn.
+    Pair,
+    /// It ends.
+    Finish,
+}
+
+impl Tournament {
+    /// The opening of a tournament.
+    ///
+    /// # Errors
+    /// The rule that cannot be.
+    pub fn open(rules: Rules, commitment: String) -> Result<Event, RulesError> {
+        rules.check()?;
+        Ok(Event::TournamentOpened { rules, commitment })
+    }
+
+    /// Lets a player enter who is not among the entrants.
+    ///
+    /// # Errors
+    /// `EntryClosed`, `Full`.
+    pub fn enter(&self, rating: i32, entropy: Option<String>) -> Result<Event, Refusal> {
+        self.check_takes_players()?;
+        Ok(Event::PlayerEntered { entrant: self.entrants.len(), rating, entropy })
+    }
+
+    fn check_takes_players(&self) -> Result<(), Refusal> {
+        let may_enter = match (self.phase, self.rules.format) {
+            (Phase::Open, _) => true,
+            (Phase::Running, Format::Arena { .. }) => true,
+            (Phase::Running, _) => self.rounds.len() <= usize::from(self.rules.late_entry) && self.rules.late_entry > 0,
+            (Phase::Finished | Phase::Cancelled, _) => false,
+        };
+        if !may_enter {
+            return Err(Refusal::EntryClosed);
+        }
+        // Whoever left keeps the number; it is not given to others.
+        if self.present().count() >= usize::from(self.rules.max_players) || self.entrants.len() >= MAX_NUMBERS {
+            return Err(Refusal::Full);
+        }
+        Ok(())
+    }
+
+    /// Lets a player leave: at once before the start, from the next round on afterwards.
+    ///
+    /// # Errors
+    /// `NotEntered`, `IsOver`.
+    pub fn leave(&self, entrant: Entrant) -> Result<Event, Refusal> {
+        self.check_is_not_over()?;
+        self.check_presence(entrant, Presence::Here)?;
+        Ok(Event::PlayerLeft { entrant })
+    }
+
+    /// Lets a player come back: once, unless the tournament has not begun.
+    ///
+    /// # Errors
+    /// `AlreadyEntered`, `NoReturn`, `EntryClosed`, `Full`, `IsOver`.
+    pub fn return_to(&self, entrant: Entrant) -> Result<Event, Refusal> {
+        self.check_is_not_over()?;
+        let player = self.entrants.get(entrant).ok_or(Refusal::NotEntered)?;
+        let is_league = matches!(self.rules.format, Format::League {} | Format::Elimination { .. });
+        match (player.presence, self.phase) {
+            (Presence::Here, _) => Err(Refusal::AlreadyEntered),
+            (Presence::Removed | Presence::Out, _) => Err(Refusal::NoReturn),
+            (Presence::Left, Phase::Open) => {
+                self.check_takes_players()?;
+                Ok(Event::PlayerReturned { entrant })
+            }
+            (Presence::Left, _) if player.has_returned || is_league => Err(Refusal::NoReturn),
+            (Presence::Left, _) => Ok(Event::PlayerReturned { entrant }),
+        }
+    }
+
+    /// Removes a player.
+    ///
+    /// # Errors
+    /// `NotEntered`, `IsOver`.
+    pub fn remove(&self, entrant: Entrant, reason: String) -> Result<Event, Refusal> {
+        self.check_is_not_over()?;
+        let player = self.entrants.get(entrant).ok_or(Refusal::NotEntered)?;
+        match player.presence {
+            Presence::Removed => Err(Refusal::NotEntered),
+            Presence::Here | Presence::Left | Presence::Out => Ok(Event::PlayerRemoved { entrant, reason }),
+        }
+    }
+
+    /// Begins the tournament.
+    ///
+    /// # Errors
+    /// `HasBegun`, `PlayerCount`.
+    pub fn start(&self) -> Result<Event, Refusal> {
+        if self.phase != Phase::Open {
+            return Err(Refusal::HasBegun);
+        }
+        let players = self.present().count();
+        let can_begin = match self.rules.format {
+            Format::League {} => Design::of(players, usize::from(self.rules.seats)).is_ok(),
+            Format::Swiss { .. } | Format::Elimination { .. } | Format::Arena { .. } => self.can_seat(players),
+        };
+        if can_begin { Ok(Event::TournamentStarted {}) } else { Err(Refusal::PlayerCount) }
+    }
+
+    /// Calls the tournament off.
+    ///
+    /// # Errors
+    /// `IsOver`.
+    pub fn cancel(&self, reason: String) -> Result<Event, Refusal> {
+        self.check_is_not_over()?;
+        Ok(Event::TournamentCancelled { reason })
+    }
+
+    /// Pauses the tournament: no round begins.
+    ///
+    /// # Errors
+    /// `NotRunning`, `Pause`.
+    pub fn pause(&self, reason: String) -> Result<Event, Refusal> {
+        self.check_runs()?;
+        if self.paused.is_some() { Err(Refusal::Pause) } else { Ok(Event::TournamentPaused { reason }) }
+    }
+
+    /// Lets the tournament go on.
+    ///
+    /// # Errors
+    /// `NotRunning`, `Pause`.
+    pub fn resume(&self) -> Result<Event, Refusal> {
+        self.check_runs()?;
+        if self.paused.is_none() { Err(Refusal::Pause) } else { Ok(Event::TournamentResumed {}) }
+    }
+
+    /// Records the result of a table; none if it has one.
+    ///
+    /// # Errors
+    /// `NoSuchTable`, `Places`.
+    pub fn finish_table(
+        &self,
+        round: usize,
+        table: usize,
+        lines: Vec<Line>,
+        head: String,
+    ) -> Result<Option<Event>, Refusal> {
+        if self.table_with(round, table, &lines)?.result.is_some() || self.phase != Phase::Running {
+            return Ok(None);
+        }
+        Ok(Some(Event::TableFinished { round, table, lines, head }))
+    }
+
+    /// Decides the result of a table, by the place of each player in the order of turns.
+    ///
+    /// # Errors
+    /// `NotRunning`, `NoSuchTable`, `Places`.
+    pub fn rule(&self, round: usize, table: usize, places: &[u8], reason: String) -> Result<Event, Refusal> {
+        self.check_runs()?;
+        let state = self.rounds.get(round).and_then(|round| round.tables.get(table)).ok_or(Refusal::NoSuchTable)?;
+        let scores = state.result.as_ref().map(|result| result.lines.clone()).unwrap_or_default();
+        let score = |entrant| scores.iter().find(|line| line.entrant == entrant).map_or(0, |line| line.score);
+        let players = state.players.iter().zip(places);
+        let lines = players.map(|(entrant, rank)| Line { entrant: *entrant, rank: *rank, score: score(*entrant) });
+        let lines = lines.collect::<Vec<_>>();
+        self.table_with(round, table, &lines)?;
+        let is_last_round = round + 1 == self.rounds.len();
+        if matches!(self.rules.format, Format::Elimination { .. }) && !is_last_round {
+            return Err(Refusal::NoSuchTable);
+        }
+        Ok(Event::TableRuled { round, table, lines, reason })
+    }
+
+    /// The table, if it can have this result.
+    fn table_with(&self, round: usize, table: usize, lines: &[Line]) -> Result<&crate::TableState, Refusal> {
+        let state = self.rounds.get(round).and_then(|round| round.tables.get(table)).ok_or(Refusal::NoSuchTable)?;
+        let is_of_players = state.players.iter().eq(lines.iter().map(|line| &line.entrant));
+        let above = |rank: u8| lines.iter().filter(|line| line.rank < rank).count();
+        let is_ranking = lines.iter().all(|line| usize::from(line.rank) == above(line.rank) + 1);
+        if is_of_players && is_ranking { Ok(state) } else { Err(Refusal::Places) }
+    }
+
+    /// The next step of the server, if no table is waited for. `is_time_over`: the time of an arena.
+    pub fn next_step(&self, is_time_over: bool) -> Option<NextStep> {
+        if self.phase != Phase::Running || self.paused.is_some() {
+            return None;
+        }
+        let can_pair = self.can_seat(self.waiting().len());
+        let has_open_tables = self.open_tables().next().is_some();
+        if let Format::Arena { .. } = self.rules.format {
+            let is_over = is_time_over || self.rounds.len() >= MAX_PAIRINGS;
+            return match (is_over, has_open_tables) {
+                (false, _) if can_pair => Some(NextStep::Pair),
+                (true, false) => Some(NextStep::Finish),
+                (false, _) | (true, true) => None,
+            };
+        }
+        if has_open_tables {
+            return None;
+        }
+        let is_over = match self.rules.format {
+            Format::Swiss { rounds } => self.rounds.len() >= usize::from(rounds),
+            Format::League {} => !self.rounds.is_empty(),
+            Format::Elimination { .. } => {
+                self.rounds.last().is_some_and(|round| round.tables.len() == 1 && round.byes.is_empty())
+            }
+            Format::Arena { .. } => true,
+        };
+        Some(if is_over || !can_pair { NextStep::Finish } else { NextStep::Pair })
+    }
+
+    /// Whether so many players have a table. The last table of an elimination may be smaller than others.
+    fn can_seat(&self, players: usize) -> bool {
+        let sizes = table_sizes(players, usize::from(self.rules.seats));
+        sizes.full + sizes.short > 0 || self.is_last_table(players)
+    }
+
+    fn is_last_table(&self, players: usize) -> bool {
+        let is_elimination = matches!(self.rules.format, Format::Elimination { .. });
+        is_elimination && (2..=usize::from(self.rules.seats)).contains(&players)
+    }
+
+    /// The tables of the next round. The seed decides among equals.
+    pub fn pairing(&self, seed: Seed) -> Pairing {
+        let seats = usize::from(self.rules.seats);
+        match self.rules.format {
+            Format::League {} => self.league(seed).unwrap_or_default(),
+            Format::Swiss { rounds } => {
+                self.complete_round(rounds, seats).unwrap_or_else(|| self.search(seats, &self.points(), seed))
+            }
+            Format::Elimination { .. } => self.eliminate(seats, seed),
+            Format::Arena { .. } => self.search(seats, &self.points(), seed),
+        }
+    }
+
+    fn search(&self, seats: usize, points: &[Points], seed: Seed) -> Pairing {
+        let points = |entrant: Entrant| (entrant, points.get(entrant).copied().unwrap_or_default());
+        let playing = self.waiting().into_iter().map(points).collect::<Vec<_>>();
+        pair(&playing, &self.history(), seats, self.rules.weights(), seed)
+    }
+
+    fn eliminate(&self, seats: usize, seed: Seed) -> Pairing {
+        let players = self.waiting();
+        if self.is_last_table(players.len()) {
+            let tables = vec![turns::order(&players, &self.history())];
+            return Pairing { tables, ..Pairing::default() };
+        }
+        self.search(seats, &vec![Points::ZERO; self.entrants.len()], seed)
+    }
+
+    fn league(&self, seed: Seed) -> Option<Pairing> {
+        let mut players = self.present().collect::<Vec<_>>();
+        players.shuffle(&mut ChaCha8Rng::from_seed(seed));
+        let design = Design::of(players.len(), usize::from(self.rules.seats)).ok()?;
+        let seat = |number: &usize| players.get(*number).copied();
+        let tables = design.tables.iter().map(|table| table.iter().filter_map(seat).collect()).collect();
+        Some(Pairing { tables, byes: Vec::new(), cost: 0 })
+    }
+
+    /// The round of a fixed design, if so many rounds were asked for that everybody meets everybody, and
+    /// nobody has come or gone since the first.
+    fn complete_round(&self, rounds: u8, seats: usize) -> Option<Pairing> {
+        let players = self.present().collect::<Vec<_>>();
+        let design = complete_rounds(players.len(), seats)?;
+        if design.len() != usize::from(rounds) || players.len() != self.entrants.len() {
+            return None;
+        }
+        let history = self.history();
+        let tables = design.get(self.rounds.len())?.iter().map(|table| {
+            let table = table.iter().filter_map(|number| players.get(*number).copied()).collect::<Vec<_>>();
+            turns::order(&table, &history)
+        });
+        let tables = tables.collect::<Vec<_>>();
+        let is_new = tables.iter().all(|table| {
+            table.iter().all(|one| table.iter().all(|other| one == other || history.met(*one, *other) == 0))
+        });
+        is_new.then_some(Pairing { tables, byes: Vec::new(), cost: 0 })
+    }
+
+    /// The event of a pairing.
+    pub fn paired(&self, seed: Seed, games: impl FnMut() -> Uuid) -> Event {
+        let pairing = self.pairing(seed);
+        let games = std::iter::repeat_with(games).take(pairing.tables.len()).collect();
+        Event::RoundPaired { seed: base16ct::lower::encode_string(&seed), pairing, games }
+    }
+
+    fn check_presence(&self, entrant: Entrant, presence: Presence) -> Result<(), Refusal> {
+        let is_so = self.entrants.get(entrant).is_some_and(|player| player.presence == presence);
+        if is_so { Ok(()) } else { Err(Refusal::NotEntered) }
+    }
+
+    fn check_is_not_over(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Open | Phase::Running => Ok(()),
+            Phase::Finished | Phase::Cancelled => Err(Refusal::IsOver),
+        }
+    }
+
+    fn check_runs(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Running { Ok(()) } else { Err(Refusal::NotRunning) }
+    }
+}
+
+/// The largest number of players who ever entered.
+const MAX_NUMBERS: usize = 1024;

@@ -1,0 +1,93 @@
+//! The events of a tournament's log. They name entrants by their numbers, never accounts.
+
+use crate::{Entrant, Line, Pairing, Rules};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// An event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// The tournament was opened.
+    TournamentOpened {
+        /// Its rules.
+        rules: Rules,
+        /// The SHA-256 of its secret, in hexadecimal.
+        commitment: String,
+    },
+    /// A player entered, as the next number.
+    PlayerEntered {
+        /// The number, from 0.
+        entrant: Entrant,
+        /// The displayed rating of the player.
+        rating: i32,
+        /// A text that every later pairing depends on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<String>,
+    },
+    /// A player left, before the start or from the next round on.
+    PlayerLeft {
+        /// The player.
+        entrant: Entrant,
+    },
+    /// A player who had left came back, for the next round.
+    PlayerReturned {
+        /// The player.
+        entrant: Entrant,
+    },
+    /// A player was removed.
+    PlayerRemoved {
+        /// The player.
+        entrant: Entrant,
+        /// The reason.
+        reason: String,
+    },
+    /// The tournament began.
+    TournamentStarted {},
+    /// The tables of a round were drawn.
+    RoundPaired {
+        /// The seed, in hexadecimal. It follows from the secret.
+        seed: String,
+        /// The tables and byes.
+        #[serde(flatten)]
+        pairing: Pairing,
+        /// The games, in the order of the tables.
+        games: Vec<Uuid>,
+    },
+    /// The game of a table is over.
+    TableFinished {
+        /// The round, from 0.
+        round: usize,
+        /// The table of the round, from 0.
+        table: usize,
+        /// The results, in the order of turns.
+        lines: Vec<Line>,
+        /// The last head of the log of the game.
+        head: String,
+    },
+    /// An operator decided the result of a table.
+    TableRuled {
+        /// The round, from 0.
+        round: usize,
+        /// The table of the round, from 0.
+        table: usize,
+        /// The results, in the order of turns.
+        lines: Vec<Line>,
+        /// The reason.
+        reason: String,
+    },
+    /// An operator paused the tournament: no round begins.
+    TournamentPaused {
+        /// The reason.
+        reason: String,
+    },
+    /// An operator let the tournament go on.
+    TournamentResumed {},
+    /// The tournament ended with its last table.
+    TournamentFinished {},
+    /// The tournament was called off.
+    TournamentCancelled {
+        /// The reason.
+        reason: String,
+    },
+}

@@ -1,0 +1,268 @@
+//! The state of a tournament: the fold of its events.
+
+use crate::{
+    Entrant, Event, Format, History, Line, Points, Round, Rules, Standing, TableResult, standings, standings::Scoring,
+};
+use std::collections::HashSet;
+use uuid::Uuid;
+
+/// A tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    /// Its rules.
+    pub rules: Rules,
+    /// The SHA-256 of its secret, in hexadecimal.
+    pub commitment: String,
+    /// The players, by their number.
+    pub entrants: Vec<EntrantState>,
+    /// The rounds that were paired.
+    pub rounds: Vec<RoundState>,
+    /// The phase.
+    pub phase: Phase,
+    /// The reason for which it is paused; none if it is not.
+    pub paused: Option<String>,
+}
+
+/// The phase of a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Players enter.
+    Open,
+    /// Rounds are played.
+    Running,
+    /// It is over.
+    Finished,
+    /// It was called off.
+    Cancelled,
+}
+
+/// A player of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntrantState {
+    /// The displayed rating at the entry.
+    pub rating: i32,
+    /// The text that the player added.
+    pub entropy: Option<String>,
+    /// The number of rounds that had been paired at the entry.
+    pub since: usize,
+    /// Whether the player takes part.
+    pub presence: Presence,
+    /// Whether the player has come back once.
+    pub has_returned: bool,
+}
+
+/// Whether a player takes part in a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Presence {
+    /// The player takes part in the next round.
+    Here,
+    /// The player left.
+    Left,
+    /// The player was removed.
+    Removed,
+    /// The player is out of an elimination tournament.
+    Out,
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundState {
+    /// The tables.
+    pub tables: Vec<TableState>,
+    /// The players who sat out.
+    pub byes: Vec<Entrant>,
+    /// The cost of the pairing.
+    pub cost: u64,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableState {
+    /// Its game.
+    pub game: Uuid,
+    /// The players, in turn order.
+    pub players: Vec<Entrant>,
+    /// The result; none while the game is played.
+    pub result: Option<TableResult>,
+    /// Whether the result is a ruling.
+    pub is_ruled: bool,
+}
+
+impl Tournament {
+    /// The fold of a log. None unless it begins with an opening.
+    pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Tournament> {
+        let mut events = events.into_iter();
+        let Event::TournamentOpened { rules, commitment } = events.next()? else { return None };
+        let mut tournament = Tournament {
+            rules: *rules,
+            commitment: commitment.clone(),
+            entrants: Vec::new(),
+            rounds: Vec::new(),
+            phase: Phase::Open,
+            paused: None,
+        };
+        events.for_each(|event| tournament.evolve(event));
+        Some(tournament)
+    }
+
+    /// Applies an event. Events of players and tables that do not exist have no effect.
+    pub fn evolve(&mut self, event: &Event) {
+        match event {
+            Event::TournamentOpened { .. } => {}
+            Event::PlayerEntered { entrant: _, rating, entropy } => self.entrants.push(EntrantState {
+                rating: *rating,
+                entropy: entropy.clone(),
+                since: self.rounds.len(),
+                presence: Presence::Here,
+                has_returned: false,
+            }),
+            Event::PlayerLeft { entrant } => self.set_presence(*entrant, Presence::Left),
+            Event::PlayerRemoved { entrant, reason: _ } => self.set_presence(*entrant, Presence::Removed),
+            Event::PlayerReturned { entrant } => {
+                self.set_presence(*entrant, Presence::Here);
+                let is_running = self.phase == Phase::Running;
+                if let Some(player) = self.entrants.get_mut(*entrant) {
+                    player.has_returned |= is_running;
+                }
+            }
+            Event::TournamentStarted {} => self.phase = Phase::Running,
+            Event::RoundPaired { seed: _, pairing, games } => {
+                let table = |(players, game): (&Vec<Entrant>, &Uuid)| TableState {
+                    game: *game,
+                    players: players.clone(),
+                    result: None,
+                    is_ruled: false,
+                };
+                let tables = pairing.tables.iter().zip(games).map(table).collect();
+                self.rounds.push(RoundState { tables, byes: pairing.byes.clone(), cost: pairing.cost });
+            }
+            Event::TableFinished { round, table, lines, head: _ } => self.set_result(*round, *table, lines, false),
+            Event::TableRuled { round, table, lines, reason: _ } => self.set_result(*round, *table, lines, true),
+            Event::TournamentPaused { reason } => self.paused = Some(reason.clone()),
+            Event::TournamentResumed {} => self.paused = None,
+            Event::TournamentFinished {} => self.phase = Phase::Finished,
+            Event::TournamentCancelled { .. } => self.phase = Phase::Cancelled,
+        }
+    }
+
+    fn set_presence(&mut self, entrant: Entrant, presence: Presence) {
+        if let Some(player) = self.entrants.get_mut(entrant) {
+            player.presence = presence;
+        }
+    }
+
+    fn set_result(&mut self, round: usize, table: usize, lines: &[Line], is_ruled: bool) {
+        let Some(table) = self.rounds.get_mut(round).and_then(|round| round.tables.get_mut(table)) else { return };
+        table.result = Some(TableResult { lines: lines.to_vec() });
+        table.is_ruled = is_ruled;
+        self.put_out(round);
+    }
+
+    /// Marks those who are out after a round of an elimination tournament.
+    fn put_out(&mut self, round: usize) {
+        let Format::Elimination { advance } = self.rules.format else { return };
+        if round + 1 < self.rounds.len() {
+            return;
+        }
+        let Some(tables) = self.rounds.get(round).map(|round| &round.tables) else { return };
+        let results = tables.iter().filter_map(|table| table.result.as_ref());
+        let is_last = tables.len() == 1 && self.rounds.get(round).is_some_and(|round| round.byes.is_empty());
+        let outcomes =
+            results.flat_map(|result| result.advancing(if is_last { 1 } else { advance })).collect::<Vec<_>>();
+        for (entrant, advances) in outcomes {
+            match self.entrants.get(entrant).map(|player| player.presence) {
+                Some(Presence::Here) if !advances => self.set_presence(entrant, Presence::Out),
+                Some(Presence::Out) if advances => self.set_presence(entrant, Presence::Here),
+                Some(Presence::Here | Presence::Left | Presence::Removed | Presence::Out) | None => {}
+            }
+        }
+    }
+
+    /// The players who take part in the next round.
+    pub fn present(&self) -> impl Iterator<Item = Entrant> + '_ {
+        let all = self.entrants.iter().enumerate();
+        all.filter(|(_, player)| player.presence == Presence::Here).map(|(entrant, _)| entrant)
+    }
+
+    /// The tables whose games are not over: round, table.
+    pub fn open_tables(&self) -> impl Iterator<Item = (usize, usize, &TableState)> {
+        let rounds = self.rounds.iter().enumerate();
+        rounds
+            .flat_map(|(round, state)| state.tables.iter().enumerate().map(move |(table, state)| (round, table, state)))
+            .filter(|(_, _, table)| table.result.is_none())
+    }
+
+    /// The players who wait for a table.
+    pub fn waiting(&self) -> Vec<Entrant> {
+        let seated = self.open_tables().flat_map(|(_, _, table)| &table.players).collect::<HashSet<_>>();
+        self.present().filter(|entrant| !seated.contains(entrant)).collect()
+    }
+
+    /// The table at which a player sits, or sat last: round, table.
+    pub fn latest_table(&self, entrant: Entrant) -> Option<(usize, usize)> {
+        let seats = |(at, table): (usize, &TableState)| table.players.contains(&entrant).then_some(at);
+        let rounds = self.rounds.iter().enumerate().rev();
+        rounds.filter_map(|(round, state)| Some((round, state.tables.iter().enumerate().find_map(seats)?))).next()
+    }
+
+    /// The past of the players, for the pairing of the next round. Arenas count no byes.
+    pub fn history(&self) -> History {
+        let mut history = History::new(self.entrants.len());
+        let seats = usize::from(self.rules.seats);
+        let counts_byes = !matches!(self.rules.format, Format::Arena { .. });
+        for round in &self.rounds {
+            let tables = round.tables.iter().map(|table| table.players.clone()).collect();
+            let byes = if counts_byes { round.byes.clone() } else { Vec::new() };
+            history.add(&crate::Pairing { tables, byes, cost: 0 }, seats);
+        }
+        history
+    }
+
+    /// The results so far, by round.
+    pub fn results(&self) -> Vec<Round> {
+        let is_swiss = matches!(self.rules.format, Format::Swiss { .. });
+        let of_round = |(number, round): (usize, &RoundState)| Round {
+            tables: round.tables.iter().filter_map(|table| table.result.clone()).collect(),
+            byes: if is_swiss { round.byes.clone() } else { Vec::new() },
+            late: match is_swiss {
+                true => {
+                    (0..).zip(&self.entrants).filter(|(_, player)| player.since > number).map(|(one, _)| one).collect()
+                }
+                false => Vec::new(),
+            },
+        };
+        self.rounds.iter().enumerate().map(of_round).collect()
+    }
+
+    /// The standings: the first place first.
+    pub fn standings(&self) -> Vec<Standing> {
+        let scoring = match self.rules.format {
+            Format::Elimination { .. } => Scoring::LastTable,
+            Format::Swiss { .. } if self.rules.same_deal => {
+                Scoring::SameDeal { ratings: self.entrants.iter().map(|player| player.rating).collect() }
+            }
+            Format::Swiss { .. } | Format::League {} | Format::Arena { .. } => Scoring::Places,
+        };
+        let mut stages = vec![0; self.entrants.len()];
+        if matches!(self.rules.format, Format::Elimination { .. }) {
+            for round in &self.rounds {
+                let tables = round.tables.iter().flat_map(|table| &table.players);
+                tables
+                    .chain(&round.byes)
+                    .for_each(|entrant| stages.get_mut(*entrant).into_iter().for_each(|stage| *stage += 1));
+            }
+        }
+        standings(&stages, &self.results(), &scoring)
+    }
+
+    /// The points of every player.
+    pub fn points(&self) -> Vec<Points> {
+        let mut points = vec![Points::ZERO; self.entrants.len()];
+        for line in self.standings() {
+            if let Some(place) = points.get_mut(line.entrant) {
+                *place = line.points;
+            }
+        }
+        points
+    }
+}
