@@ -15,6 +15,7 @@ pub mod revocations;
 pub mod scheduler;
 pub mod standby;
 mod supervision;
+pub mod tournaments;
 mod webhooks;
 
 pub use supervision::Tasks;
@@ -60,6 +61,8 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("audiences", seconds(5), move || audiences::run(watched.clone()));
     let away = db(1)?;
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
+    let rounds = db(2)?;
+    tasks.every("tournaments", seconds(1), move || tournaments::run(rounds.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
     let comparing = upkeep.clone();

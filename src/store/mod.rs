@@ -30,6 +30,8 @@ pub(crate) mod retry;
 pub(crate) mod schema;
 pub(crate) mod service_figures;
 pub(crate) mod sql_names;
+pub(crate) mod tournament_ends;
+pub mod tournaments;
 
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
@@ -57,7 +59,7 @@ pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
     AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
-    ImportError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
+    ImportError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, TournamentError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{
@@ -106,4 +108,10 @@ pub use read_models::{
         leaderboards::{LeaderboardMetric, LeaderboardPlayers, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},
+};
+pub use tournaments::{
+    enter::MAX_ENTERED,
+    open::MAX_OPEN_TOURNAMENTS,
+    read::{ListedTournament, TournamentFilter},
+    rulings::Ruling,
 };

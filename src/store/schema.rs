@@ -542,6 +542,67 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Tournaments.
+    tournaments (id) {
+        id -> Uuid,
+        organiser_id -> Nullable<Uuid>,
+        name -> Text,
+        visibility -> Text,
+        secret -> Binary,
+        rules -> Jsonb,
+        game_options -> Jsonb,
+        packs -> Jsonb,
+        bots_welcome -> Bool,
+        min_rating -> Nullable<Integer>,
+        max_rating -> Nullable<Integer>,
+        starts_at -> Nullable<Timestamptz>,
+        round_seconds -> Nullable<Integer>,
+        created_at -> Timestamptz,
+        phase -> Text,
+        players -> SmallInt,
+        version -> Integer,
+        head -> Binary,
+        updated_at -> Timestamptz,
+        due_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Logs of tournaments.
+    tournament_events (tournament_id, seq) {
+        tournament_id -> Uuid,
+        seq -> Integer,
+        schema -> SmallInt,
+        at -> Timestamptz,
+        payload -> Text,
+    }
+}
+
+diesel::table! {
+    /// Players of tournaments, by their numbers.
+    tournament_players (tournament_id, entrant) {
+        tournament_id -> Uuid,
+        entrant -> SmallInt,
+        account_id -> Nullable<Uuid>,
+        entered_at -> Timestamptz,
+        is_present -> Bool,
+    }
+}
+
+diesel::table! {
+    /// Tables of tournaments.
+    tournament_tables (game_id) {
+        game_id -> Uuid,
+        tournament_id -> Uuid,
+        round -> SmallInt,
+        number -> SmallInt,
+        opened_at -> Nullable<Timestamptz>,
+        ended_at -> Nullable<Timestamptz>,
+        recorded -> Bool,
+    }
+}
+
 diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
@@ -570,3 +631,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions
 );
 diesel::allow_tables_to_appear_in_same_query!(game_events, stored_responses);
+diesel::allow_tables_to_appear_in_same_query!(tournament_players, tournaments);

@@ -88,6 +88,7 @@ impl Bytes<'_> {
             sandbox: false,
             stand_ins,
             copied_events: 0,
+            binding: false,
         }
     }
 

@@ -643,6 +643,9 @@ class Game:
     def people(self):
         return [seat for seat in range(self.seats) if self.occupants[seat] == "person"]
 
+    def has_everyone_moved(self):
+        return self.options.get("binding", False) or all(self.has_moved[person] for person in self.people())
+
     def time_ran_out(self, event):
         seat = event["seat"]
         waited_for = seat in self.offers if self.phase == "dealing" else seat == self.seat
@@ -651,14 +654,14 @@ class Game:
             self.missed[seat] += 1
         self.forced.add(seat)
         if self.missed[seat] >= 2:
-            if all(self.has_moved[person] for person in self.people()):
+            if self.has_everyone_moved():
                 self.hand_over(self.next(), seat, "out_of_time")
             else:
                 self.expect("game_voided", reason="left_early")
                 self.phase = "over"
 
     def seat_handed_over(self, event):
-        check(all(self.has_moved[person] for person in self.people()), "not everyone has moved (R10.4)")
+        check(self.has_everyone_moved(), "not everyone has moved (R10.4)")
         self.hand_over(event, event["seat"], "resigned")
 
     def hand_over(self, event, seat, reason):

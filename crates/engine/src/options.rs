@@ -47,6 +47,11 @@ pub struct GameOptions {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "utoipa", schema(example = 120))]
     pub copied_events: u32,
+    /// Whether the game counts from its first turn: a player who leaves before everybody has moved ranks
+    /// last, instead of ending the game without a result (R10.4). Games of tournaments are so. Absent if
+    /// it is not.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub binding: bool,
 }
 
 fn is_zero(number: &u32) -> bool {
@@ -135,6 +140,7 @@ impl GameOptions {
             sandbox: false,
             stand_ins: StandIns::None,
             copied_events: 0,
+            binding: false,
         }
     }
 

@@ -28,6 +28,7 @@ mod sql_names;
 pub mod standing_order;
 pub mod status;
 pub mod thinking;
+pub mod tournament;
 pub mod visibility;
 pub mod waiting;
 

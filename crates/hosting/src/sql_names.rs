@@ -2,7 +2,7 @@
 
 use crate::{
     invitation::InvitationState, phrases::Phrase, projection::RatingBoard, seat_offer::OfferedTo, status::GameStatus,
-    visibility::Visibility,
+    tournament::TournamentVisibility, visibility::Visibility,
 };
 
 /// Reads and writes enums in text columns.
@@ -45,4 +45,4 @@ macro_rules! stored_by_name {
     )*};
 }
 
-stored_by_name!(GameStatus, InvitationState, OfferedTo, Phrase, RatingBoard, Visibility);
+stored_by_name!(GameStatus, InvitationState, OfferedTo, Phrase, RatingBoard, TournamentVisibility, Visibility);

@@ -7,6 +7,7 @@ pub mod command;
 mod decisions;
 pub mod packs;
 pub mod rng;
+pub mod tournament;
 pub mod transcript;
 
 pub use decisions::{SUBSTITUTE_BOT, Verified, VerifyError, check_head, verify, verify_whole};

@@ -125,6 +125,7 @@ impl NewGame {
             sandbox: self.secret.is_some(),
             stand_ins: self.stand_ins,
             copied_events: 0,
+            binding: false,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::{
         hosted_game::HostedGame,
         limits::Limits,
         rng::{GameSeed, Secret},
+        tournament::HostedTournament,
     },
     metrics::Metrics,
     store::{
@@ -36,12 +37,17 @@ use uuid::{Builder, Uuid};
 /// any time.
 const CACHED_GAMES: usize = 4096;
 
+/// The number of tournaments that a process caches (some 100 kB for a large one).
+const CACHED_TOURNAMENTS: usize = 128;
+
 /// The state that the databases of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
     /// Cached hosted games. A game at a version never changes, so only the later events have to be
     /// read.
     pub(crate) hosted: Arc<Cache<Uuid, Arc<HostedGame>>>,
+    /// Cached tournaments.
+    pub(crate) tournaments: Arc<Cache<Uuid, Arc<HostedTournament>>>,
     /// The id of this replica, drawn at start.
     pub(crate) replica: Uuid,
     /// The live hub: changes in subscribed games and inboxes.
@@ -71,6 +77,7 @@ impl Process {
         let metrics = Arc::<Metrics>::default();
         Process {
             hosted: Arc::new(Cache::new(CACHED_GAMES)),
+            tournaments: Arc::new(Cache::new(CACHED_TOURNAMENTS)),
             replica: Uuid::now_v7(),
             hub: Arc::default(),
             time: Time::default(),

@@ -24,4 +24,4 @@ mod people;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
-pub use people::{AbsenceError, BlockError, FriendError, MuteError};
+pub use people::{AbsenceError, BlockError, FriendError, MuteError, TournamentError};

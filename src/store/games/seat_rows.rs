@@ -16,6 +16,7 @@ use crate::{
         games::succession,
         read_models,
         schema::{game_invitations, game_seats, games},
+        tournament_ends,
     },
 };
 use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
@@ -132,6 +133,7 @@ async fn clear(connection: &mut Connection, over: &HostedGame) -> Result<(), Dat
     let seats = game_seats::table.filter(game_seats::game_id.eq(over.id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
     succession::delete_offers(connection, over.id).await?;
+    tournament_ends::note(connection, over.id, over.updated_at).await?;
     pack::mark(connection, &[(over.id, over.updated_at)]).await
 }
 

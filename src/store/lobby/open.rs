@@ -230,7 +230,8 @@ pub(crate) async fn check_may_play(db: &Database, connection: &mut Connection, a
     if played >= i64::from(most) { Err(GameError::TooManyGames { most }) } else { Ok(()) }
 }
 
-async fn insert(
+/// Writes the rows and the log of a table.
+pub(crate) async fn insert(
     connection: &mut Connection,
     host: Uuid,
     opening: &Opening,

@@ -89,9 +89,9 @@ impl Game {
         if self.presence[seat].away.is_some() { Ok(()) } else { Err(Rejection::SeatNotAway { seat }) }
     }
 
-    /// Whether every player has finished a turn of their own (R10.3). Until then, leaving the game
-    /// costs nothing.
+    /// Whether every player has finished a turn of their own (R10.3), or the game is binding. Until then,
+    /// leaving the game costs nothing.
     pub fn has_everyone_moved(&self) -> bool {
-        self.people().all(|seat| self.presence[seat].has_moved)
+        self.options.binding || self.people().all(|seat| self.presence[seat].has_moved)
     }
 }

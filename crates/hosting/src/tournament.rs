@@ -1,0 +1,132 @@
+//! The hosted tournament: the folded state, its settings, its secret and the accounts of its players.
+
+use jiff::{SignedDuration, Timestamp};
+use railhead_engine::{GameOptions, TicketPack};
+use railhead_tournament::{Event, Format, Phase, Rules, Tournament};
+use railhead_verify::{chain::Head, rng::Secret};
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The time between two pairings of an arena, in which players gather.
+const ARENA_PAUSE: SignedDuration = SignedDuration::from_secs(10);
+
+/// The circle of people who may see and enter a tournament.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema, EnumString, IntoStaticStr, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum TournamentVisibility {
+    /// Everyone: it is listed.
+    #[default]
+    Public,
+    /// Friends of the organiser, and those who have entered.
+    Friends,
+    /// Anyone who has its id.
+    Unlisted,
+}
+
+/// The settings of a tournament, which never change.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TournamentSettings {
+    /// The name.
+    pub name: String,
+    /// The circle of people who may see it.
+    pub visibility: TournamentVisibility,
+    /// Its rules.
+    pub rules: Rules,
+    /// The options of its games.
+    pub options: GameOptions,
+    /// The packs of its games.
+    pub packs: Vec<TicketPack>,
+    /// Whether bots of players may enter.
+    pub bots_welcome: bool,
+    /// The least rating of a player.
+    pub min_rating: Option<i32>,
+    /// The highest rating that a player has had lately.
+    pub max_rating: Option<i32>,
+    /// The time at which it begins by itself; none if the organiser starts it.
+    pub starts_at: Option<Timestamp>,
+    /// The least time from the beginning of a round to that of the next, in seconds.
+    pub round_seconds: Option<u32>,
+}
+
+/// A tournament at one head.
+#[derive(Clone, Debug)]
+pub struct HostedTournament {
+    /// The id.
+    pub id: Uuid,
+    /// The account that opened it; none if it was deleted.
+    pub organiser: Option<Uuid>,
+    /// Its settings.
+    pub settings: TournamentSettings,
+    /// The secret its pairings come from.
+    pub secret: Secret,
+    /// The head of its log.
+    pub head: Head,
+    /// Its state.
+    pub state: Tournament,
+    /// The moment at which it was opened.
+    pub created_at: Timestamp,
+    /// The moment at which it began.
+    pub started_at: Option<Timestamp>,
+    /// The moment of the last pairing.
+    pub paired_at: Option<Timestamp>,
+    /// The moment of the last event.
+    pub updated_at: Timestamp,
+    /// The accounts of the players, by their numbers; none for deleted ones.
+    pub accounts: Vec<Option<Uuid>>,
+}
+
+impl HostedTournament {
+    /// The number of an account among the players.
+    pub fn entrant_of(&self, account: Uuid) -> Option<usize> {
+        self.accounts.iter().position(|entered| *entered == Some(account))
+    }
+
+    /// The time in which an arena opens tables is over.
+    pub fn ends_at(&self) -> Option<Timestamp> {
+        match self.state.rules.format {
+            Format::Arena { minutes } => Some(self.started_at? + SignedDuration::from_mins(minutes.into())),
+            Format::Swiss { .. } | Format::League {} | Format::Elimination { .. } => None,
+        }
+    }
+
+    /// The moment from which the next round may begin.
+    pub fn next_round_at(&self) -> Option<Timestamp> {
+        let pause = match (self.state.rules.format, self.settings.round_seconds) {
+            (Format::Arena { .. }, _) => ARENA_PAUSE,
+            (_, Some(seconds)) => SignedDuration::from_secs(seconds.into()),
+            (_, None) => return self.paired_at,
+        };
+        self.paired_at.map(|at| at + pause)
+    }
+
+    /// The moment at which the server has something to do; none while it waits for games.
+    pub fn due_at(&self, now: Timestamp) -> Option<Timestamp> {
+        match self.state.phase {
+            Phase::Open => self.settings.starts_at,
+            Phase::Finished | Phase::Cancelled => None,
+            Phase::Running if self.state.paused.is_some() => None,
+            Phase::Running => {
+                let end = self.ends_at();
+                let is_over = end.is_some_and(|end| end <= now);
+                let step = self.state.next_step(is_over).map(|_| self.next_round_at().unwrap_or(now).max(now));
+                [step, end.filter(|end| *end > now)].into_iter().flatten().min()
+            }
+        }
+    }
+
+    /// Notes the moment of an event, which the state does not have.
+    pub fn note(&mut self, event: &Event, at: Timestamp) {
+        self.updated_at = at;
+        match event {
+            Event::TournamentStarted {} => self.started_at = Some(at),
+            Event::RoundPaired { .. } => self.paired_at = Some(at),
+            _ => {}
+        }
+    }
+}
+

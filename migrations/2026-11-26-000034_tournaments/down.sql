@@ -1,0 +1,1 @@
+DROP TABLE tournament_tables, tournament_players, tournament_events, tournaments;

@@ -1,0 +1,158 @@
+//! Entering a tournament, leaving it, and coming back.
+
+use crate::{
+    hosting::{projection::{Rating, RatingBoard}, tournament::HostedTournament},
+    store::{
+        Connection, Database, DatabaseError, TournamentError,
+        access::owner_of,
+        database::fetch::Fetch,
+        locks::lock_accounts,
+        read_models::ratings,
+        schema::{accounts, tournament_players, tournaments},
+        tournaments::{log, read},
+    },
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Double, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::SignedDuration;
+use jiff_diesel::ToDiesel;
+use railhead_tournament::{Presence, Refusal};
+use uuid::Uuid;
+
+/// The maximum number of tournaments of an account that are not over.
+pub const MAX_ENTERED: u32 = 20;
+
+/// The time in which the highest rating counts: it cannot be lowered for a day of easy games.
+const LATELY: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// The highest conservative estimate that a player had lately, on the scale of μ.
+const HIGHEST: &str = "SELECT max(c.mu_after - 3 * c.sigma_after) AS highest FROM rating_changes c \
+    JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
+    WHERE c.player = $1 AND c.board = $2 AND r.finished_at >= $3";
+
+#[derive(QueryableByName)]
+struct Highest {
+    #[diesel(sql_type = Nullable<Double>)]
+    highest: Option<f64>,
+}
+
+/// Lets an account enter, or come back. Nothing changes if it takes part already.
+///
+/// # Errors
+/// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`, `NoAccount`; `Refused`.
+pub async fn enter(db: &Database, account: Uuid, id: Uuid, entropy: Option<String>) -> Result<(), TournamentError> {
+    read::check_may_see(db, &*log::load(db, id).await?, Some(account)).await?;
+    let mut connection = db.connection("enter_tournament").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        let mut hosted = log::lock(db, connection, id).await?;
+        if let Some(entrant) = hosted.entrant_of(account) {
+            let presence = hosted.state.entrants.get(entrant).map(|player| player.presence);
+            if presence == Some(Presence::Here) {
+                return Ok(());
+            }
+            let event = hosted.state.return_to(entrant)?;
+            return Ok(log::append(db, connection, &mut hosted, &[event], None).await?);
+        }
+        lock_accounts(connection, &[account]).await?;
+        let rating = check_may_enter(db, connection, &hosted, account).await?;
+        let event = hosted.state.enter(rating, entropy)?;
+        Ok(log::append(db, connection, &mut hosted, &[event], Some(account)).await?)
+    })
+    .await
+}
+
+/// Lets an account leave. Nothing changes if it has left.
+///
+/// # Errors
+/// `NoSuchTournament`; `Refused`.
+pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), TournamentError> {
+    let mut connection = db.connection("leave_tournament").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        let mut hosted = log::lock(db, connection, id).await?;
+        let entrant = hosted.entrant_of(account).ok_or(Refusal::NotEntered)?;
+        if hosted.state.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Left) {
+            return Ok(());
+        }
+        let event = hosted.state.leave(entrant)?;
+        Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
+    })
+    .await
+}
+
+/// Lets an account leave all tournaments, because it is deleted or banned.
+pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), TournamentError> {
+    for id in present_in(&mut *db.connection("tournaments_of_account").await?, account).await? {
+        match leave(db, account, id).await {
+            Ok(()) | Err(TournamentError::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// The tournaments in which an account takes part and that are not over.
+async fn present_in(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+    let own = tournament_players::account_id.eq(account).and(tournament_players::is_present.eq(true));
+    let found = tournament_players::table
+        .inner_join(tournaments::table.on(tournaments::id.eq(tournament_players::tournament_id)))
+        .filter(own.and(tournaments::phase.eq_any(["open", "running"])))
+        .select(tournaments::id);
+    Ok(found.load(connection).await?)
+}
+
+/// Checks the conditions of entry. Returns the displayed rating.
+async fn check_may_enter(
+    db: &Database,
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    account: Uuid,
+) -> Result<i32, TournamentError> {
+    let columns = (accounts::password_hash.is_not_null(), accounts::identities);
+    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, i16)>(connection).await?;
+    let (has_password, identities) = row.ok_or(TournamentError::NoAccount)?;
+    let is_bot = owner_of(connection, account).await?.is_some();
+    if is_bot && !hosted.settings.bots_welcome {
+        return Err(TournamentError::Bot);
+    }
+    if !is_bot && !has_password && identities == 0 {
+        return Err(TournamentError::Guest);
+    }
+    if present_in(connection, account).await?.len() >= MAX_ENTERED as usize {
+        return Err(TournamentError::TooManyEntered { most: MAX_ENTERED });
+    }
+    let board = RatingBoard::of(hosted.state.rules.seats);
+    let rating = ratings::rating(connection, account, board).await?.unwrap_or_default();
+    check_rating(db, connection, hosted, account, board, rating).await?;
+    Ok(rating.shown())
+}
+
+/// Checks the limits of ratings. The upper one counts the highest rating of the last months, so that
+/// nobody loses games on purpose to enter.
+async fn check_rating(
+    db: &Database,
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    account: Uuid,
+    board: RatingBoard,
+    rating: Rating,
+) -> Result<(), TournamentError> {
+    let (least, most) = (hosted.settings.min_rating, hosted.settings.max_rating);
+    let refused = |rating| TournamentError::Rating { rating, least, most };
+    if least.is_some_and(|least| rating.shown() < least) {
+        return Err(refused(rating.shown()));
+    }
+    let Some(limit) = most else { return Ok(()) };
+    let found = sql_query(HIGHEST)
+        .bind::<SqlUuid, _>(account)
+        .bind::<Text, _>(board)
+        .bind::<Timestamptz, _>((db.now() - LATELY).to_diesel())
+        .fetch_one::<Highest>(connection)
+        .await?;
+    let highest = found.highest.map_or(rating.shown(), |mu| Rating { mu, sigma: 0.0, games: 1 }.shown());
+    let highest = highest.max(rating.shown());
+    if highest > limit { Err(refused(highest)) } else { Ok(()) }
+}

@@ -1,0 +1,12 @@
+//! Tournaments: a log of events for each, from which its state is folded, and rows derived from it.
+//! Players and operators write events; a job takes the steps of the server ([`advance`]). Every
+//! change locks the row of the tournament, so that replicas take turns.
+
+pub mod advance;
+pub mod enter;
+pub mod export;
+pub(crate) mod log;
+pub mod open;
+pub mod read;
+pub mod rulings;
+pub(crate) mod tables;

@@ -1,0 +1,175 @@
+//! Opening a tournament, and what its organiser may do before it begins.
+
+use crate::{
+    hosting::{
+        chain::{Chain, Head},
+        codec::CodecError,
+        rng::Secret,
+        tournament::{HostedTournament, TournamentSettings},
+    },
+    store::{
+        Connection, Database, TournamentError,
+        database::fetch::Fetch,
+        locks::lock_accounts,
+        schema::{accounts, tournaments},
+        tournaments::log::{self, SettingsRow},
+    },
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::{NullableTimestamp, ToDiesel};
+use railhead_tournament::{Event, Phase, Refusal, Tournament};
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// The maximum number of tournaments of an account that are not over.
+pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
+
+pub(super) fn settings_from_row(row: SettingsRow) -> Result<TournamentSettings, CodecError> {
+    let (name, visibility, rules, options, packs, bots_welcome, min_rating, max_rating, starts_at, round) = row;
+    Ok(TournamentSettings {
+        name,
+        visibility,
+        rules: serde_json::from_value(rules).map_err(CodecError::Decode)?,
+        options: serde_json::from_value(options).map_err(CodecError::Decode)?,
+        packs: serde_json::from_value(packs).map_err(CodecError::Decode)?,
+        bots_welcome,
+        min_rating,
+        max_rating,
+        starts_at: starts_at.into(),
+        round_seconds: round.and_then(|seconds| seconds.try_into().ok()),
+    })
+}
+
+/// Opens a tournament with this id. The same again changes nothing.
+///
+/// # Errors
+/// `Rules`, `TooMany`; `IdTaken` if the id belongs to another one; `NoAccount`.
+pub async fn open(
+    db: &Database,
+    organiser: Uuid,
+    id: Uuid,
+    settings: TournamentSettings,
+) -> Result<Arc<HostedTournament>, TournamentError> {
+    let secret = db.process.randomness.game_seed().secret;
+    let opened = Tournament::open(settings.rules, secret.commitment())?;
+    let state = Tournament::replay([&opened]).ok_or(CodecError::BrokenChain)?;
+    let now = db.now();
+    let mut hosted = HostedTournament {
+        id,
+        organiser: Some(organiser),
+        settings,
+        secret,
+        head: Chain::of_game(&secret, id).head(),
+        state,
+        created_at: now,
+        started_at: None,
+        paired_at: None,
+        updated_at: now,
+        accounts: Vec::new(),
+    };
+    let mut connection = db.connection("open_tournament").await?;
+    let is_new = Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[organiser]).await?;
+        if accounts::table.find(organiser).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
+            return Err(TournamentError::NoAccount);
+        }
+        let known = tournaments::table.find(id).select(tournaments::id).fetch_optional::<Uuid>(connection).await?;
+        if known.is_some() {
+            return Ok(false);
+        }
+        check_may_open(connection, organiser).await?;
+        if !insert(connection, &hosted, &secret).await? {
+            return Ok(false);
+        }
+        log::append(db, connection, &mut hosted, &[opened], None).await?;
+        Ok(true)
+    });
+    let is_new = is_new.await?;
+    drop(connection);
+    if is_new {
+        return Ok(Arc::new(hosted));
+    }
+    let known = log::load(db, id).await?;
+    let is_same = known.organiser == Some(organiser) && known.settings == hosted.settings;
+    if is_same { Ok(known) } else { Err(TournamentError::IdTaken) }
+}
+
+async fn check_may_open(connection: &mut Connection, organiser: Uuid) -> Result<(), TournamentError> {
+    let own = tournaments::organiser_id.eq(organiser).and(tournaments::phase.eq_any(["open", "running"]));
+    let open = tournaments::table.filter(own).count().fetch_one::<i64>(connection).await?;
+    if open >= i64::from(MAX_OPEN_TOURNAMENTS) {
+        return Err(TournamentError::TooMany { most: MAX_OPEN_TOURNAMENTS });
+    }
+    Ok(())
+}
+
+/// Writes the row. False if there is one with this id.
+async fn insert(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    secret: &Secret,
+) -> Result<bool, TournamentError> {
+    let HostedTournament { id, organiser, settings, head: Head { version, hash }, state, created_at, .. } = hosted;
+    let row = (
+        tournaments::id.eq(id),
+        tournaments::organiser_id.eq(organiser),
+        tournaments::name.eq(&settings.name),
+        tournaments::visibility.eq(settings.visibility),
+        tournaments::secret.eq(secret.as_bytes().as_slice()),
+        tournaments::rules.eq(serde_json::to_value(settings.rules).map_err(CodecError::Encode)?),
+        tournaments::game_options.eq(serde_json::to_value(settings.options).map_err(CodecError::Encode)?),
+        tournaments::packs.eq(serde_json::to_value(&settings.packs).map_err(CodecError::Encode)?),
+        tournaments::bots_welcome.eq(settings.bots_welcome),
+        tournaments::min_rating.eq(settings.min_rating),
+        tournaments::max_rating.eq(settings.max_rating),
+        tournaments::starts_at.eq(NullableTimestamp::from(settings.starts_at)),
+        tournaments::round_seconds.eq(settings.round_seconds.map(|seconds| seconds as i32)),
+        tournaments::created_at.eq(created_at.to_diesel()),
+        tournaments::phase.eq(log::name_of(state.phase)),
+        tournaments::players.eq(0),
+        tournaments::version.eq(*version as i32),
+        tournaments::head.eq(hash.as_slice()),
+        tournaments::updated_at.eq(created_at.to_diesel()),
+    );
+    let inserted = diesel::insert_into(tournaments::table).values(row).on_conflict_do_nothing();
+    Ok(inserted.execute(connection).await? > 0)
+}
+
+/// Begins a tournament, if its organiser wants it to begin now.
+///
+/// # Errors
+/// `NoSuchTournament`, `NotOrganiser`; `Refused` with `HasBegun` or `PlayerCount`.
+pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), TournamentError> {
+    decide(db, organiser, id, |hosted| hosted.state.start()).await
+}
+
+/// Calls a tournament off that has not begun.
+///
+/// # Errors
+/// `NoSuchTournament`, `NotOrganiser`; `Refused` with `HasBegun` or `IsOver`.
+pub async fn cancel(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), TournamentError> {
+    decide(db, organiser, id, |hosted| match hosted.state.phase {
+        Phase::Running => Err(Refusal::HasBegun),
+        Phase::Open | Phase::Finished | Phase::Cancelled => hosted.state.cancel("organiser".to_owned()),
+    })
+    .await
+}
+
+async fn decide(
+    db: &Database,
+    organiser: Uuid,
+    id: Uuid,
+    decide: fn(&HostedTournament) -> Result<Event, Refusal>,
+) -> Result<(), TournamentError> {
+    let mut connection = db.connection("change_tournament").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        let mut hosted = log::lock(db, connection, id).await?;
+        if hosted.organiser != Some(organiser) {
+            return Err(TournamentError::NotOrganiser);
+        }
+        let event = decide(&hosted)?;
+        Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
+    })
+    .await
+}
