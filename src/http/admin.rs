@@ -60,7 +60,7 @@ pub struct AdminActionPage {
 }
 
 /// The account making the request, if it is currently an admin.
-async fn admin(db: &Database, account: Uuid) -> Result<Uuid, Problem> {
+pub(super) async fn admin(db: &Database, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin);
     if !is_admin {
         db.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));

@@ -21,6 +21,7 @@ mod scoring;
 mod sse;
 mod support;
 mod time;
+mod tournaments;
 mod waiting;
 
 pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT};

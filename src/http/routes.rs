@@ -19,7 +19,7 @@ use crate::http::{
     },
     reference, scoring,
     sse::streams,
-    time,
+    time, tournaments,
 };
 use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
 use utoipa::openapi::OpenApi;
@@ -191,6 +191,17 @@ pub fn add(routes: &mut impl Routes) {
         .service(admin::unban)
         .service(admin::void)
         .service(admin::actions)
+        .service(tournaments::lifecycle::list)
+        .service(tournaments::lifecycle::create)
+        .service(tournaments::lifecycle::show)
+        .service(tournaments::lifecycle::start)
+        .service(tournaments::lifecycle::cancel)
+        .service(tournaments::entries::create)
+        .service(tournaments::entries::remove)
+        .service(tournaments::standings::show)
+        .service(tournaments::standings::show_round)
+        .service(tournaments::standings::download)
+        .service(tournaments::rulings::create)
         .service(index::show)
         .service(time::show)
         .service(health::live)

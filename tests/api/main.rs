@@ -103,6 +103,7 @@ mod streams;
 mod tables;
 mod thinking;
 mod ticket_plans;
+mod tournaments;
 mod traces;
 mod turn_positions;
 mod waiting;

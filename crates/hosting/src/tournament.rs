@@ -12,9 +12,23 @@ use uuid::Uuid;
 /// The time between two pairings of an arena, in which players gather.
 const ARENA_PAUSE: SignedDuration = SignedDuration::from_secs(10);
 
+/// The time for which a tournament waits for its organiser to start it.
+const OPEN_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+
 /// The circle of people who may see and enter a tournament.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema, EnumString, IntoStaticStr, VariantArray,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Default,
+    Debug,
+    Serialize,
+    Deserialize,
+    ToSchema,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -86,6 +100,11 @@ impl HostedTournament {
         self.accounts.iter().position(|entered| *entered == Some(account))
     }
 
+    /// The moment at which it begins or is called off.
+    pub fn opens_until(&self) -> Timestamp {
+        self.settings.starts_at.unwrap_or(self.created_at + OPEN_FOR)
+    }
+
     /// The time in which an arena opens tables is over.
     pub fn ends_at(&self) -> Option<Timestamp> {
         match self.state.rules.format {
@@ -107,7 +126,7 @@ impl HostedTournament {
     /// The moment at which the server has something to do; none while it waits for games.
     pub fn due_at(&self, now: Timestamp) -> Option<Timestamp> {
         match self.state.phase {
-            Phase::Open => self.settings.starts_at,
+            Phase::Open => Some(self.opens_until()),
             Phase::Finished | Phase::Cancelled => None,
             Phase::Running if self.state.paused.is_some() => None,
             Phase::Running => {
@@ -129,4 +148,3 @@ impl HostedTournament {
         }
     }
 }
-

@@ -92,11 +92,12 @@ impl Tournament {
         if !may_enter {
             return Err(Refusal::EntryClosed);
         }
-        // Whoever left keeps the number; it is not given to others.
-        if self.present().count() >= usize::from(self.rules.max_players) || self.entrants.len() >= MAX_NUMBERS {
-            return Err(Refusal::Full);
-        }
-        Ok(())
+        if self.is_full() { Err(Refusal::Full) } else { Ok(()) }
+    }
+
+    /// Whether all places are taken. The number of a player who left is not given to others.
+    fn is_full(&self) -> bool {
+        self.present().count() >= usize::from(self.rules.max_players) || self.entrants.len() >= MAX_NUMBERS
     }
 
     /// Lets a player leave: at once before the start, from the next round on afterwards.
@@ -120,12 +121,13 @@ impl Tournament {
         match (player.presence, self.phase) {
             (Presence::Here, _) => Err(Refusal::AlreadyEntered),
             (Presence::Removed | Presence::Out, _) => Err(Refusal::NoReturn),
-            (Presence::Left, Phase::Open) => {
+            (Presence::Left, Phase::Running) if player.has_returned || is_league => Err(Refusal::NoReturn),
+            (Presence::Left, Phase::Running) if player.has_begun && self.is_full() => Err(Refusal::Full),
+            (Presence::Left, Phase::Running) if player.has_begun => Ok(Event::PlayerReturned { entrant }),
+            (Presence::Left, _) => {
                 self.check_takes_players()?;
                 Ok(Event::PlayerReturned { entrant })
             }
-            (Presence::Left, _) if player.has_returned || is_league => Err(Refusal::NoReturn),
-            (Presence::Left, _) => Ok(Event::PlayerReturned { entrant }),
         }
     }
 

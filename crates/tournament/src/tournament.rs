@@ -47,6 +47,8 @@ pub struct EntrantState {
     pub since: usize,
     /// Whether the player takes part.
     pub presence: Presence,
+    /// Whether the player took part when the tournament began, or entered later.
+    pub has_begun: bool,
     /// Whether the player has come back once.
     pub has_returned: bool,
 }
@@ -114,6 +116,7 @@ impl Tournament {
                 entropy: entropy.clone(),
                 since: self.rounds.len(),
                 presence: Presence::Here,
+                has_begun: self.phase == Phase::Running,
                 has_returned: false,
             }),
             Event::PlayerLeft { entrant } => self.set_presence(*entrant, Presence::Left),
@@ -123,9 +126,14 @@ impl Tournament {
                 let is_running = self.phase == Phase::Running;
                 if let Some(player) = self.entrants.get_mut(*entrant) {
                     player.has_returned |= is_running;
+                    player.has_begun |= is_running;
                 }
             }
-            Event::TournamentStarted {} => self.phase = Phase::Running,
+            Event::TournamentStarted {} => {
+                self.phase = Phase::Running;
+                let here = self.entrants.iter_mut().filter(|player| player.presence == Presence::Here);
+                here.for_each(|player| player.has_begun = true);
+            }
             Event::RoundPaired { seed: _, pairing, games } => {
                 let table = |(players, game): (&Vec<Entrant>, &Uuid)| TableState {
                     game: *game,

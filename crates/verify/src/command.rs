@@ -1,9 +1,17 @@
-//! `railhead verify`: checks an exported game, offline.
+//! `railhead verify`: checks an exported game or tournament, offline.
 
-use crate::{Verified, VerifyError, chain::Head, check_head, transcript::Transcript, verify, verify_whole};
+use crate::{
+    Verified, VerifyError,
+    chain::Head,
+    check_head,
+    tournament::{TournamentError, TournamentTranscript},
+    transcript::Transcript,
+    verify, verify_whole,
+};
 use clap::Args;
 use railhead_engine::{Event, Phase};
 use railhead_localization::{Argument, Language, Message, message, refusal};
+use railhead_tournament::Mismatch;
 use std::{
     env,
     error::Error,
@@ -22,6 +30,10 @@ pub struct Verify {
     /// fails unless the log contains it; may be given several times
     #[arg(long = "head", value_name = "HEAD")]
     pub heads: Vec<Head>,
+    /// The exported game of a table of the tournament, whose result is compared; may be given several
+    /// times
+    #[arg(long = "game", value_name = "FILE")]
+    pub games: Vec<PathBuf>,
     /// The language
     #[command(flatten)]
     pub language: OutputLanguage,
@@ -30,8 +42,9 @@ pub struct Verify {
 /// The exported game.
 #[derive(Args, Clone, Debug)]
 pub struct RecordFile {
-    /// The file, as answered by `GET /v1/games/{id}/export`; for `verify`, also the unpacked games of
-    /// `railhead dump`; `-` for standard input
+    /// The file, as answered by `GET /v1/games/{id}/export`; for `verify`, also a tournament as answered
+    /// by `GET /v1/tournaments/{id}/export`, and the unpacked games of `railhead dump`; `-` for standard
+    /// input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 }
@@ -57,7 +70,7 @@ impl RecordFile {
         Ok(Transcript::parse(&text).map_err(|error| self.about(&error))?)
     }
 
-    fn about(&self, error: &dyn Error) -> String {
+    fn about(&self, error: &(impl std::fmt::Display + ?Sized)) -> String {
         format!("{}: {error}", self.file.display())
     }
 }
@@ -93,7 +106,11 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     if Transcript::is_in_one_line(&text) {
         return run_for_dump(options, &text, file, language);
     }
+    let is_tournament = TournamentTranscript::is_one(&text);
     file.read_to_string(&mut text).map_err(|error| options.record.about(&error))?;
+    if is_tournament {
+        return run_for_tournament(options, &text, language);
+    }
     let record = options.record.parse(text)?;
     let refuse = |error: VerifyError| language.format(&message_of(error));
     let Verified { decisions, game } = verify(&record).map_err(refuse)?;
@@ -137,6 +154,51 @@ fn run_for_dump(options: &Verify, first: &str, others: impl BufRead, language: L
     }
     writeln!(io::stdout(), "{}", language.format(&message!("verify-dump", games)))?;
     Ok(())
+}
+
+/// Verifies a tournament and the games that were given, and prints its winner.
+fn run_for_tournament(options: &Verify, text: &str, language: Language) -> Result<(), Box<dyn Error>> {
+    let refuse = |error: TournamentError| options.record.about(&language.format(&message_of_tournament(error)));
+    let record = TournamentTranscript::parse(text).map_err(refuse)?;
+    let tournament = record.verify().map_err(refuse)?;
+    for file in &options.games {
+        let game = RecordFile { file: file.clone() }.read()?;
+        record.check_game(&tournament, &game).map_err(refuse)?;
+    }
+    options.heads.iter().try_for_each(|head| record.check_head(*head)).map_err(refuse)?;
+    let mut output = io::stdout();
+    let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
+    let (rounds, games) = (tournament.rounds.len(), options.games.len());
+    let first = tournament.standings().first().map_or(0, |first| first.entrant);
+    say(message!("verify-tournament", tournament = record.id.to_string(), events = record.events.len(), rounds))?;
+    say(message!("verify-commitment", commitment = record.commitment.as_str()))?;
+    say(message!("verify-head", head = record.head.to_string()))?;
+    say(message!("verify-tournament-first", player = first))?;
+    say(message!("verify-tournament-games", games))?;
+    Ok(())
+}
+
+/// The message about a tournament, for people.
+fn message_of_tournament(error: TournamentError) -> Message {
+    match error {
+        TournamentError::Line { line, why } => message!("verify-tournament-line", line, why),
+        TournamentError::Form(form) => message!("verify-tournament-form", form),
+        TournamentError::Secret => message!("verify-tournament-secret"),
+        TournamentError::Rules(why) => message!("verify-tournament-rules", why = why.to_string()),
+        TournamentError::Opening => message!("verify-tournament-opening"),
+        TournamentError::Mismatch { seq, mismatch: Mismatch::Impossible } => {
+            message!("verify-tournament-impossible", seq)
+        }
+        TournamentError::Mismatch { seq, mismatch: Mismatch::Seed } => message!("verify-tournament-seed", seq),
+        TournamentError::Mismatch { seq, mismatch: Mismatch::Pairing } => message!("verify-tournament-pairing", seq),
+        TournamentError::Head { recorded, computed } => {
+            message!("verify-error-head", computed = computed.to_string(), recorded = recorded.to_string())
+        }
+        TournamentError::Unfinished => message!("verify-tournament-unfinished"),
+        TournamentError::ForeignGame { game } => message!("verify-tournament-foreign", game = game.to_string()),
+        TournamentError::Result { game } => message!("verify-tournament-result", game = game.to_string()),
+        TournamentError::Game { game: _, error } => message_of(error),
+    }
 }
 
 /// The message for people.

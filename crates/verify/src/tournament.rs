@@ -189,7 +189,7 @@ impl TournamentTranscript {
     /// # Errors
     /// The first thing that does not follow.
     pub fn verify(&self) -> Result<Tournament, TournamentError> {
-        let mut tournament = Tournament::replay(&self.events[..self.events.len().min(1)]).ok_or(TournamentError::Opening)?;
+        let mut tournament = Tournament::replay(self.events.first()).ok_or(TournamentError::Opening)?;
         tournament.rules.check()?;
         if self.secret.commitment() != self.commitment || tournament.commitment != self.commitment {
             return Err(TournamentError::Secret);
@@ -227,7 +227,9 @@ impl TournamentTranscript {
         let (round, number, table) = tables.next().ok_or(TournamentError::ForeignGame { game })?;
         let Verified { game: played, .. } = verify(record).map_err(|error| TournamentError::Game { game, error })?;
         let recorded = self.events.iter().find_map(|event| match event {
-            Event::TableFinished { round: of, table, lines, head } if (*of, *table) == (round, number) => Some((lines, head)),
+            Event::TableFinished { round: of, table, lines, head } if (*of, *table) == (round, number) => {
+                Some((lines, head))
+            }
             _ => None,
         });
         let lines = result_lines(&table.players, played.scores());

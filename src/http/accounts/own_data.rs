@@ -88,6 +88,12 @@ pub struct AccountExport {
     /// The games that the account has imported.
     #[schema(value_type = Vec<Object>)]
     pub imported_games: Vec<Value>,
+    /// The tournaments that the account has opened.
+    #[schema(value_type = Vec<Object>)]
+    pub tournaments: Vec<Value>,
+    /// The tournaments that the account has entered.
+    #[schema(value_type = Vec<Object>)]
+    pub tournament_players: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

@@ -186,6 +186,28 @@ codes! {
     TooManyImportedGames CONFLICT [most]
         "The account has imported `most` games, the largest number allowed."
         "Remove one first."
+    IdTaken CONFLICT []
+        "The id that you chose belongs to another tournament, or to one that you opened with other settings."
+        "Choose another id, such as a random UUID."
+    TooManyTournaments CONFLICT [most]
+        "The account has opened, or takes part in, `most` tournaments that are not over, the largest number allowed."
+        "Wait until one is over, or leave one."
+    TournamentRefused CONFLICT [reason]
+        "The tournament does not allow it now: `reason` says why, such as `entry_closed`, `full` or `no_return`."
+        "Read the tournament again, and show what it allows now."
+    TournamentNotOver CONFLICT []
+        "The tournament is not over, and its secret is not public yet."
+        "Wait until its phase is `finished` or `cancelled`."
+    RatingLimit CONFLICT [rating minimum maximum]
+        "The tournament is for players with a rating from `minimum` to `maximum`, and `rating` is not in between. For \
+         `maximum`, the highest rating of the last 90 days counts."
+        "Offer other tournaments."
+    NotOrganiser FORBIDDEN []
+        "Only the organiser of the tournament may do that."
+        "Do not offer it to others."
+    TournamentRules UNPROCESSABLE_ENTITY [reason]
+        "A tournament cannot have these rules: `reason` names the part of the body."
+        "Compare the rules with docs/tournaments.md."
     TooManyFriends CONFLICT [most]
         "The account has `most` friends, with those it has asked: the largest number allowed."
         "Remove one first, or take a request back."

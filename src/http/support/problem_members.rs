@@ -92,6 +92,8 @@ struct ProblemMembers {
     player: u32,
     /// The number of players in the scoring.
     players: u32,
+    /// The rating that counts.
+    rating: i32,
     /// The message of the reader of the request, in English, for developers.
     reason: String,
     /// In how many seconds the request may be sent again, as in `Retry-After`.

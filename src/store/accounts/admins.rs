@@ -13,6 +13,7 @@ use crate::{
         notifications::webhooks::is_of,
         read_models,
         schema::{accounts, admin_actions, webhooks},
+        tournaments::enter,
     },
 };
 use diesel::{
@@ -139,7 +140,9 @@ pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Resul
 
 /// Hands the games of a banned account and its bots to bots of ours.
 pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
+    enter::leave_all(db, account).await?;
     for bot in bots::list(db, account).await? {
+        enter::leave_all(db, bot.id).await?;
         deletion::hand_over_games(db, bot.id).await?;
         kept_seats::open_all(db, bot.id).await?;
     }

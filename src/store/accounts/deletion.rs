@@ -15,6 +15,7 @@ use crate::{
         read_models,
         retry::{ATTEMPTS, retry_contended},
         schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
+        tournaments::enter,
     },
 };
 use diesel::prelude::*;
@@ -54,6 +55,7 @@ pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
 /// Deletes an account that is no admin and whose bots are deleted.
 async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     retry_contended(ATTEMPTS, || async move {
+        enter::leave_all(db, account).await?;
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 31] = [
+pub const EXPORT_SECTIONS: [ExportSection; 33] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -208,6 +208,20 @@ pub const EXPORT_SECTIONS: [ExportSection; 31] = [
         200,
     ),
     section("imported_games", "to_jsonb(g) - 'account_id'", "g.id", "imported_games g WHERE g.account_id = $1", 100),
+    section(
+        "tournaments",
+        "to_jsonb(t) - 'organiser_id' - 'secret' - 'head'",
+        "t.id",
+        "tournaments t WHERE t.organiser_id = $1",
+        100,
+    ),
+    section(
+        "tournament_players",
+        "to_jsonb(p) - 'account_id'",
+        "p.tournament_id",
+        "tournament_players p WHERE p.account_id = $1",
+        200,
+    ),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
     section(
         "sleeping_hours",

@@ -22,6 +22,9 @@ const RETRY_AFTER: SignedDuration = SignedDuration::from_secs(60);
 /// The reason of a tournament that was called off because it could not begin.
 const TOO_FEW: &str = "players";
 
+/// The reason of a tournament that was called off because its organiser never started it.
+const EXPIRED: &str = "expired";
+
 /// Takes all steps that are due.
 ///
 /// # Errors
@@ -72,14 +75,15 @@ async fn step_next(db: &Database) -> Result<bool, TournamentError> {
 async fn step(db: &Database, hosted: &HostedTournament, now: Timestamp) -> Result<Vec<Event>, TournamentError> {
     let state = &hosted.state;
     match state.phase {
-        Phase::Open if hosted.settings.starts_at.is_some_and(|at| at <= now) => {
-            let begun = state.start().or_else(|_| state.cancel(TOO_FEW.to_owned()))?;
-            Ok(vec![begun])
-        }
-        Phase::Open | Phase::Finished | Phase::Cancelled => Ok(Vec::new()),
+        Phase::Open if hosted.opens_until() > now => Ok(Vec::new()),
+        Phase::Open if hosted.settings.starts_at.is_none() => Ok(vec![state.cancel(EXPIRED.to_owned())?]),
+        Phase::Open => Ok(vec![state.start().or_else(|_| state.cancel(TOO_FEW.to_owned()))?]),
+        Phase::Finished | Phase::Cancelled => Ok(Vec::new()),
         Phase::Running => match state.next_step(hosted.ends_at().is_some_and(|at| at <= now)) {
             Some(NextStep::Finish) => Ok(vec![Event::TournamentFinished {}]),
-            Some(NextStep::Pair) if hosted.next_round_at().is_none_or(|at| at <= now) => Ok(vec![pair(db, hosted).await?]),
+            Some(NextStep::Pair) if hosted.next_round_at().is_none_or(|at| at <= now) => {
+                Ok(vec![pair(db, hosted).await?])
+            }
             Some(NextStep::Pair) | None => Ok(Vec::new()),
         },
     }

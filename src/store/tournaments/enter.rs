@@ -1,7 +1,10 @@
 //! Entering a tournament, leaving it, and coming back.
 
 use crate::{
-    hosting::{projection::{Rating, RatingBoard}, tournament::HostedTournament},
+    hosting::{
+        projection::{Rating, RatingBoard},
+        tournament::HostedTournament,
+    },
     store::{
         Connection, Database, DatabaseError, TournamentError,
         access::owner_of,
@@ -84,11 +87,10 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
 }
 
 /// Lets an account leave all tournaments, because it is deleted or banned.
-pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), TournamentError> {
+pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
     for id in present_in(&mut *db.connection("tournaments_of_account").await?, account).await? {
-        match leave(db, account, id).await {
-            Ok(()) | Err(TournamentError::Refused(_)) => {}
-            Err(error) => return Err(error),
+        if let Err(TournamentError::Database(error)) = leave(db, account, id).await {
+            return Err(error);
         }
     }
     Ok(())

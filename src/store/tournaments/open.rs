@@ -1,6 +1,7 @@
 //! Opening a tournament, and what its organiser may do before it begins.
 
 use crate::{
+    engine::{Game, SeatChoice},
     hosting::{
         chain::{Chain, Head},
         codec::CodecError,
@@ -8,7 +9,7 @@ use crate::{
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
-        Connection, Database, TournamentError,
+        Connection, Database, GameError, TournamentError,
         database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, tournaments},
@@ -53,6 +54,9 @@ pub async fn open(
 ) -> Result<Arc<HostedTournament>, TournamentError> {
     let secret = db.process.randomness.game_seed().secret;
     let opened = Tournament::open(settings.rules, secret.commitment())?;
+    let host = (SeatChoice::ANY, None);
+    // A first game with these options and packs, to see whether there can be one.
+    Game::create(settings.options, settings.packs.clone(), host, [], secret.commitment()).map_err(GameError::from)?;
     let state = Tournament::replay([&opened]).ok_or(CodecError::BrokenChain)?;
     let now = db.now();
     let mut hosted = HostedTournament {

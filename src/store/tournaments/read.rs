@@ -1,7 +1,10 @@
 //! Reading tournaments: one, the list, the names of players.
 
 use crate::{
-    hosting::{codec::CodecError, tournament::{HostedTournament, TournamentVisibility}},
+    hosting::{
+        codec::CodecError,
+        tournament::{HostedTournament, TournamentVisibility},
+    },
     store::{
         Database, DatabaseError, TournamentError,
         access::{friends_of, player_is_shown},
@@ -107,6 +110,14 @@ fn names_sql() -> String {
 fn may_see_sql() -> String {
     let (friends, shown) = (friends_of("$2"), player_is_shown("$1", "$2"));
     format!("SELECT {shown} AND ($3 OR $1 IN ({friends})) AS yes")
+}
+
+/// A tournament, for an operator.
+///
+/// # Errors
+/// `NoSuchTournament`.
+pub async fn known(db: &Database, id: Uuid) -> Result<Arc<HostedTournament>, TournamentError> {
+    log::load(db, id).await
 }
 
 /// A tournament that a viewer may see.

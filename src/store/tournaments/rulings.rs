@@ -1,10 +1,7 @@
 //! Rulings of operators. Each is an event with a reason.
 
 use crate::hosting::tournament::HostedTournament;
-use crate::store::{
-    Connection, Database, TournamentError,
-    tournaments::log,
-};
+use crate::store::{Connection, Database, TournamentError, tournaments::log};
 use diesel_async::AsyncConnection;
 use railhead_tournament::{Event, Refusal};
 use uuid::Uuid;

@@ -116,10 +116,14 @@ async fn open_table(
 }
 
 /// Locks the accounts and leaves out those that were deleted.
-async fn existing(connection: &mut Connection, accounts: Vec<Option<Uuid>>) -> Result<Vec<Option<Uuid>>, DatabaseError> {
+async fn existing(
+    connection: &mut Connection,
+    accounts: Vec<Option<Uuid>>,
+) -> Result<Vec<Option<Uuid>>, DatabaseError> {
     let known = accounts.iter().flatten().copied().collect::<Vec<_>>();
     lock_accounts(connection, &known).await?;
-    let there = accounts::table.filter(accounts::id.eq_any(&known)).select(accounts::id).load::<Uuid>(connection).await?;
+    let there =
+        accounts::table.filter(accounts::id.eq_any(&known)).select(accounts::id).load::<Uuid>(connection).await?;
     Ok(accounts.into_iter().map(|account| account.filter(|id| there.contains(id))).collect())
 }
 
@@ -142,8 +146,7 @@ fn seat(
     let (seed, now) = (GameSeed { id, secret: db.process.randomness.game_seed().secret }, db.now());
     let choice = (SeatChoice { seat: Some(first), color: None }, None);
     let commitment = seed.secret.commitment();
-    let events =
-        Game::create_by(RulesRevision::LATEST, options, settings.packs.clone(), choice, [], commitment)?;
+    let events = Game::create_by(RulesRevision::LATEST, options, settings.packs.clone(), choice, [], commitment)?;
     let visibility = match settings.visibility {
         TournamentVisibility::Public => Visibility::Public,
         TournamentVisibility::Unlisted => Visibility::Unlisted,

@@ -492,3 +492,19 @@ verify-error-continued = La partida continúa desde una posición de otra, cuyo 
 verify-error-packs = Ningún servidor ofrece estos paquetes de billetes.
 verify-error-head = El registro termina con la cabeza { $computed }, no con { $recorded }: se ha reescrito.
 verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.
+
+# Tournaments.
+verify-tournament = El torneo { $tournament } fue como dice su registro: { NUMBER($events) } eventos, { NUMBER($rounds) } rondas. Cada emparejamiento se sigue de los resultados y del secreto.
+verify-tournament-first = El primero es el jugador { NUMBER($player) }.
+verify-tournament-games = Se han comparado los resultados de { NUMBER($games) } partidas.
+verify-tournament-line = No se puede leer la línea { $line }: { $why }
+verify-tournament-form = Es un registro de forma { $form }, que esta versión no lee.
+verify-tournament-secret = El secreto no corresponde a su compromiso.
+verify-tournament-rules = Esas reglas no son posibles: { $why }
+verify-tournament-opening = El registro no empieza con la apertura.
+verify-tournament-impossible = El evento { NUMBER($seq) } no era posible en ese momento.
+verify-tournament-seed = La semilla del evento { NUMBER($seq) } no se sigue del secreto.
+verify-tournament-pairing = El emparejamiento del evento { NUMBER($seq) } no se sigue de la clasificación y la semilla.
+verify-tournament-unfinished = El torneo no ha terminado.
+verify-tournament-foreign = La partida { $game } no es de ninguna mesa del torneo.
+verify-tournament-result = El resultado de la partida { $game } es otro.

@@ -1,0 +1,8 @@
+//! Tournaments.
+
+pub mod entries;
+pub mod lifecycle;
+pub mod problems;
+pub mod rulings;
+pub mod standings;
+pub mod view;

@@ -1,0 +1,73 @@
+//! The refusals of tournaments as problems.
+
+use crate::{
+    http::{
+        accounts::account::account_deleted,
+        support::problem::{Problem, ProblemCode},
+    },
+    store::TournamentError,
+};
+use railhead_localization::{Message, message};
+use railhead_tournament::{Refusal, RulesError};
+
+/// A round that has not begun, or never will.
+pub fn no_such_round() -> Problem {
+    Problem::new(ProblemCode::NotFound, message!("detail-no-round"))
+}
+
+/// Rules that cannot be; `reason` names the part.
+pub fn refused_rules(reason: &str, detail: Message) -> Problem {
+    Problem::new(ProblemCode::TournamentRules, detail).with("reason", reason)
+}
+
+fn rules(error: RulesError) -> Problem {
+    let reason = match error {
+        RulesError::Seats => "seats",
+        RulesError::Players => "max_players",
+        RulesError::Rounds => "rounds",
+        RulesError::Advance => "advance",
+        RulesError::Minutes => "minutes",
+        RulesError::RepeatWeight => "repeat_weight",
+        RulesError::LateEntry => "late_entry",
+        RulesError::SameDeal => "same_deal",
+        RulesError::League => "league",
+    };
+    refused_rules(reason, Message::new(format!("tournament-rules-{reason}")))
+}
+
+fn refused(refusal: Refusal) -> Problem {
+    let reason = serde_json::to_value(refusal).unwrap_or_default();
+    let text = Message::new(format!("tournament-refused-{}", reason.as_str().unwrap_or_default()));
+    Problem::new(ProblemCode::TournamentRefused, text).with("reason", reason)
+}
+
+impl From<TournamentError> for Problem {
+    fn from(error: TournamentError) -> Problem {
+        match error {
+            TournamentError::NoSuchTournament => Problem::new(ProblemCode::NotFound, message!("detail-no-tournament")),
+            TournamentError::IdTaken => Problem::new(ProblemCode::IdTaken, message!("detail-id-taken")),
+            TournamentError::NoAccount => account_deleted(),
+            TournamentError::TooMany { most } | TournamentError::TooManyEntered { most } => {
+                let detail = message!("detail-too-many-tournaments", most);
+                Problem::new(ProblemCode::TooManyTournaments, detail).with("most", most)
+            }
+            TournamentError::NotOrganiser => Problem::new(ProblemCode::NotOrganiser, message!("detail-not-organiser")),
+            TournamentError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-tournament")),
+            TournamentError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-tournament")),
+            TournamentError::Rating { rating, least, most } => {
+                let problem = Problem::new(ProblemCode::RatingLimit, message!("detail-rating-limit", rating));
+                let bounds =
+                    [("minimum", least), ("maximum", most)].into_iter().filter_map(|(name, at)| Some((name, at?)));
+                bounds.fold(problem.with("rating", rating), |problem, (name, at)| problem.with(name, at))
+            }
+            TournamentError::NotOver => {
+                Problem::new(ProblemCode::TournamentNotOver, message!("detail-tournament-not-over"))
+            }
+            TournamentError::Panicked => Problem::internal("a pairing panicked"),
+            TournamentError::Rules(error) => rules(error),
+            TournamentError::Refused(refusal) => refused(refusal),
+            TournamentError::Game(error) => error.into(),
+            TournamentError::Database(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Standings and rounds of a tournament, and its export.
+
+use crate::{
+    hosting::tournament::HostedTournament,
+    http::{
+        operations::RateClass,
+        support::{
+            extract::Viewer,
+            pagination::{self, Cursor},
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
+        tournaments::{problems::no_such_round, view::TournamentPresence},
+    },
+    identity::ApiScope,
+    store::{
+        Database,
+        tournaments::{export, read},
+    },
+};
+use actix_web::{HttpResponse, get, http::header, web};
+use railhead_tournament::{Entrant, Points, Presence, Standing};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+/// Default page length, in players.
+const PAGE: u8 = 50;
+
+/// Paging of standings.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct StandingsQuery {
+    /// Page length, 1 to 200. Default: 50.
+    #[param(minimum = 1, maximum = 200)]
+    pub limit: Option<u8>,
+    /// The `next` of the previous page.
+    #[param(value_type = Option<String>)]
+    pub cursor: Option<Cursor<usize>>,
+}
+
+/// A player in the standings of a tournament.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TournamentStanding {
+    /// The place, from 1. Players who are equal in all values below share it, and the next ones are
+    /// skipped.
+    #[schema(example = 3)]
+    pub place: usize,
+    /// The player's number in the tournament, from 0.
+    #[schema(example = 7)]
+    pub player: Entrant,
+    /// The player's name. Null if the account was deleted, or is hidden from you.
+    #[schema(example = "Ada")]
+    pub name: Option<String>,
+    /// Whether the player takes part.
+    pub presence: TournamentPresence,
+    /// The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
+    pub stage: u32,
+    /// The points.
+    #[schema(example = 2.5)]
+    pub points: f64,
+    /// The part of the points that makes up for strong or weak opponents, for the same deal.
+    #[schema(example = 0.0)]
+    pub correction: f64,
+    /// The first tie-break: the sum of the shares of the points at the player's tables. For the same
+    /// deal, the comparison of margins with the other tables.
+    #[schema(example = 0.98)]
+    pub share: f64,
+    /// The second tie-break: the points of all opponents.
+    #[schema(example = 11.5)]
+    pub opponents: f64,
+    /// The third tie-break: the number of tables won.
+    #[schema(example = 2)]
+    pub wins: u32,
+    /// The tables that the player has played.
+    #[schema(example = 3)]
+    pub tables: usize,
+}
+
+/// The standings of a tournament, or a page of them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentStandings {
+    /// The players, the first place first.
+    pub items: Vec<TournamentStanding>,
+    /// Pass this as `cursor` to get the next page. Null on the last page.
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<usize>>,
+}
+
+/// A table of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentTable {
+    /// The round, from 0.
+    pub round: usize,
+    /// The number of the table in its round, from 0.
+    pub number: usize,
+    /// The game.
+    pub game: Uuid,
+    /// The players in turn order: the first has seat 0.
+    pub players: Vec<TournamentSeat>,
+    /// Whether the result is known.
+    pub over: bool,
+    /// Whether an operator decided the result.
+    pub ruled: bool,
+}
+
+/// A player of a table of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentSeat {
+    /// The player's number in the tournament, from 0.
+    #[schema(example = 7)]
+    pub player: Entrant,
+    /// The player's name. Null if the account was deleted, or is hidden from you.
+    #[schema(example = "Ada")]
+    pub name: Option<String>,
+    /// The rank at the table, from 1. Null while it is played.
+    #[schema(example = 1)]
+    pub rank: Option<u8>,
+    /// The points of the game. Null while it is played.
+    #[schema(example = 96)]
+    pub score: Option<i32>,
+}
+
+/// A round of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentRound {
+    /// The round, from 0.
+    pub round: usize,
+    /// The tables; those of the leaders come first.
+    pub tables: Vec<TournamentTable>,
+    /// The players who sat out, because the tables did not divide. A bye counts the mean of the player's
+    /// results.
+    pub byes: Vec<TournamentSeat>,
+    /// The cost of the pairing: differences of points, repeats, short tables and turn order.
+    pub cost: u64,
+}
+
+/// The lines of standings with names.
+pub fn lines(
+    hosted: &HostedTournament,
+    standings: impl IntoIterator<Item = Standing>,
+    names: &HashMap<Uuid, String>,
+) -> Vec<TournamentStanding> {
+    let tables = |entrant: Entrant| {
+        let all = hosted.state.rounds.iter().flat_map(|round| &round.tables);
+        all.filter(|table| table.result.is_some() && table.players.contains(&entrant)).count()
+    };
+    let line = |line: Standing| TournamentStanding {
+        place: line.place,
+        player: line.entrant,
+        name: name_of(hosted, line.entrant, names),
+        presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence).into(),
+        stage: line.stage,
+        points: rounded(line.points.value()),
+        correction: rounded(line.correction as f64 / f64::from(Points::ONE)),
+        share: rounded(line.share as f64 / 100_000.0),
+        opponents: rounded(line.opponents.value()),
+        wins: line.wins,
+        tables: tables(line.entrant),
+    };
+    standings.into_iter().map(line).collect()
+}
+
+/// A number with four decimals.
+fn rounded(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}
+
+fn name_of(hosted: &HostedTournament, entrant: Entrant, names: &HashMap<Uuid, String>) -> Option<String> {
+    names.get(&hosted.accounts.get(entrant).copied().flatten()?).cloned()
+}
+
+/// A table with names.
+pub fn table(
+    hosted: &HostedTournament,
+    round: usize,
+    number: usize,
+    names: &HashMap<Uuid, String>,
+) -> Option<TournamentTable> {
+    let state = hosted.state.rounds.get(round)?.tables.get(number)?;
+    let result = |entrant: &Entrant| state.result.as_ref()?.lines.iter().find(|line| line.entrant == *entrant);
+    let seat = |entrant: &Entrant| TournamentSeat {
+        player: *entrant,
+        name: name_of(hosted, *entrant, names),
+        rank: result(entrant).map(|line| line.rank),
+        score: result(entrant).map(|line| line.score),
+    };
+    Some(TournamentTable {
+        round,
+        number,
+        game: state.game,
+        players: state.players.iter().map(seat).collect(),
+        over: state.result.is_some(),
+        ruled: state.is_ruled,
+    })
+}
+
+/// Get the standings
+///
+/// Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins`. A table
+/// is worth the share of opponents beaten: 1 for the first, 0 for the last, the mean of the places for
+/// ties. See docs/tournaments.md.
+#[utoipa::path(tag = "tournaments", operation_id = "show_tournament_standings",
+    params(("tournament_id" = Uuid, Path), StandingsQuery), security((), ("bearer" = [])),
+    responses((status = 200, description = "The standings", body = TournamentStandings)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[get("/v1/tournaments/{tournament_id}/standings")]
+pub async fn show(
+    db: web::Data<Database>,
+    Viewer(viewer): Viewer,
+    id: web::Path<Uuid>,
+    page: Query<StandingsQuery>,
+) -> Result<web::Json<TournamentStandings>, Problem> {
+    let hosted = read::tournament(&db, viewer, *id).await?;
+    let limit = page.limit.unwrap_or(PAGE);
+    let from = page.cursor.map_or(0, |cursor| cursor.0);
+    let mut found = (from + 1..).zip(hosted.state.standings().into_iter().skip(from)).collect::<Vec<_>>();
+    found.truncate(usize::from(limit) + 1);
+    let next = pagination::cut(&mut found, limit, |(at, _)| *at);
+    let known = found.iter().filter_map(|(_, line)| hosted.accounts.get(line.entrant).copied().flatten());
+    let names = read::names(&db, viewer, known.collect()).await?;
+    let items = lines(&hosted, found.into_iter().map(|(_, line)| line), &names);
+    Ok(web::Json(TournamentStandings { items, next }))
+}
+
+/// Get a round
+///
+/// Rounds are counted from 0. A league has one round, an arena one for each time that tables were
+/// drawn.
+#[utoipa::path(tag = "tournaments", operation_id = "show_tournament_round",
+    params(("tournament_id" = Uuid, Path), ("round" = u16, Path)), security((), ("bearer" = [])),
+    responses((status = 200, description = "The round", body = TournamentRound)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[get("/v1/tournaments/{tournament_id}/rounds/{round}")]
+pub async fn show_round(
+    db: web::Data<Database>,
+    Viewer(viewer): Viewer,
+    path: web::Path<(Uuid, u16)>,
+) -> Result<web::Json<TournamentRound>, Problem> {
+    let (id, round) = path.into_inner();
+    let hosted = read::tournament(&db, viewer, id).await?;
+    let round = usize::from(round);
+    let state = hosted.state.rounds.get(round).ok_or_else(no_such_round)?;
+    let players = state.tables.iter().flat_map(|table| &table.players).chain(&state.byes);
+    let known = players.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
+    let names = read::names(&db, viewer, known.collect()).await?;
+    let bye = |entrant: &Entrant| TournamentSeat {
+        player: *entrant,
+        name: name_of(&hosted, *entrant, &names),
+        rank: None,
+        score: None,
+    };
+    Ok(web::Json(TournamentRound {
+        round,
+        tables: (0..state.tables.len()).filter_map(|number| table(&hosted, round, number, &names)).collect(),
+        byes: state.byes.iter().map(bye).collect(),
+        cost: state.cost,
+    }))
+}
+
+/// Export a tournament
+///
+/// Available once the tournament is over, as JSON Lines: the secret behind the pairings, and all events.
+/// `railhead verify` computes all pairings and standings again. It names players by their numbers, never
+/// accounts.
+#[utoipa::path(tag = "tournaments", operation_id = "export_tournament", params(("tournament_id" = Uuid, Path)),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The tournament", body = String, content_type = "application/jsonl")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TournamentNotOver]))))]
+#[get("/v1/tournaments/{tournament_id}/export")]
+pub async fn download(
+    db: web::Data<Database>,
+    Viewer(viewer): Viewer,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let text = export::transcript(&db, viewer, *id).await?;
+    let name = format!("attachment; filename=\"railhead-tournament-{id}.jsonl\"");
+    let mut response = HttpResponse::Ok();
+    Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))
+}

@@ -1,0 +1,311 @@
+//! A tournament as it is sent.
+
+use crate::{
+    engine::{Clock, GameOptions, StandIns, TieBreak, Variant},
+    hosting::{
+        chain::Head,
+        tournament::{HostedTournament, TournamentVisibility},
+    },
+    http::{
+        support::problem::Problem,
+        tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
+    },
+    store::{Database, ListedTournament, tournaments::read},
+};
+use jiff::Timestamp;
+use railhead_tournament::{Phase, Presence, Rules};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The options of the games of a tournament.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentGames {
+    /// The variant. Default: `classic`.
+    #[serde(default)]
+    pub variant: Variant,
+    /// The names of ticket packs (R2.4).
+    #[serde(default)]
+    #[schema(max_items = 32, example = json!(["orient_express"]))]
+    pub packs: Vec<String>,
+    /// The rule by which ties are broken. Default: `standard`.
+    #[serde(default)]
+    pub tie_break: TieBreak,
+    /// Whether the games are rated.
+    #[serde(default)]
+    pub rated: bool,
+    /// The clock for each player: without one, a round might never end.
+    pub clock: Clock,
+}
+
+/// The phase of a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TournamentPhase {
+    /// Players enter.
+    Open,
+    /// Rounds are played.
+    Running,
+    /// It is over.
+    Finished,
+    /// It was called off.
+    Cancelled,
+}
+
+/// Whether a player takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TournamentPresence {
+    /// In the next round, too.
+    Here,
+    /// The player left.
+    Left,
+    /// An operator removed the player.
+    Removed,
+    /// The player is out of an elimination tournament.
+    Out,
+}
+
+/// A tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tournament {
+    /// The tournament's id.
+    pub id: Uuid,
+    /// Its name.
+    #[schema(example = "Friday night")]
+    pub name: String,
+    /// The name of the player who opened it. Null if the account was deleted, or is hidden from you.
+    #[schema(example = "Ada")]
+    pub organiser: Option<String>,
+    /// The players who can see and enter it.
+    pub visibility: TournamentVisibility,
+    /// Its rules.
+    pub rules: Rules,
+    /// The options of its games.
+    pub games: TournamentGames,
+    /// Whether bots of players may enter.
+    pub bots_welcome: bool,
+    /// The least rating of a player. Null for none.
+    #[schema(example = 1200)]
+    pub min_rating: Option<i32>,
+    /// The highest rating that a player may have had within 90 days. Null for none.
+    pub max_rating: Option<i32>,
+    /// The time at which it begins. Null if its organiser starts it.
+    pub starts_at: Option<Timestamp>,
+    /// The least time from the beginning of a round to that of the next, in seconds. Null: a round begins
+    /// when the last one has ended.
+    pub round_seconds: Option<u32>,
+    /// The time at which it was opened.
+    pub created_at: Timestamp,
+    /// The phase.
+    pub phase: TournamentPhase,
+    /// The reason for which an operator paused it. Null if it is not paused.
+    pub paused: Option<String>,
+    /// The number of players who take part.
+    #[schema(example = 16)]
+    pub players: usize,
+    /// The number of rounds that have begun.
+    #[schema(example = 2)]
+    pub rounds: usize,
+    /// The number of tables of all rounds that are not over.
+    #[schema(example = 4)]
+    pub open_tables: usize,
+    /// The largest number of rounds in which nobody need meet anybody twice, with the players there are.
+    #[schema(example = 5)]
+    pub rounds_without_repeats: usize,
+    /// The time at which it began. Null before that.
+    pub started_at: Option<Timestamp>,
+    /// The time before which no further round begins. Null if none is fixed.
+    pub next_round_at: Option<Timestamp>,
+    /// The time at which an arena opens no more tables. Null for others, and before it begins.
+    pub ends_at: Option<Timestamp>,
+    /// The SHA-256 of the secret behind the pairings, in hexadecimal.
+    #[schema(example = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0")]
+    pub commitment: String,
+    /// The head of its log.
+    pub head: Head,
+    /// Your part in it. Null if you have not entered.
+    pub you: Option<OwnEntry>,
+}
+
+/// Your part in a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnEntry {
+    /// Your place in the standings.
+    pub standing: TournamentStanding,
+    /// Your present table, or the last one. Null before the first.
+    pub table: Option<TournamentTable>,
+}
+
+/// A tournament in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentSummary {
+    /// The tournament's id.
+    pub id: Uuid,
+    /// Its name.
+    #[schema(example = "Friday night")]
+    pub name: String,
+    /// The name of the player who opened it. Null if the account was deleted.
+    #[schema(example = "Ada")]
+    pub organiser: Option<String>,
+    /// The players who can see and enter it.
+    pub visibility: TournamentVisibility,
+    /// Its rules.
+    pub rules: Rules,
+    /// The variant of its games.
+    pub variant: Variant,
+    /// Whether its games are rated.
+    pub rated: bool,
+    /// The phase.
+    pub phase: TournamentPhase,
+    /// The number of players who take part.
+    #[schema(example = 16)]
+    pub players: u16,
+    /// The time at which it begins. Null if its organiser starts it.
+    pub starts_at: Option<Timestamp>,
+    /// The time at which it was opened.
+    pub created_at: Timestamp,
+    /// Whether you take part.
+    pub entered: bool,
+}
+
+impl TournamentGames {
+    /// The options of a game with as many seats as the rules say.
+    pub fn options(&self, seats: u8) -> GameOptions {
+        GameOptions {
+            tie_break: self.tie_break,
+            rated: self.rated,
+            clock: Some(self.clock),
+            auto_start: true,
+            binding: true,
+            stand_ins: StandIns::None,
+            first_seat: railhead_engine::Seat::ALL.first().copied(),
+            ..GameOptions::new(self.variant, seats)
+        }
+    }
+}
+
+impl TournamentPhase {
+    /// The name in the table.
+    pub fn name(self) -> &'static str {
+        match self {
+            TournamentPhase::Open => "open",
+            TournamentPhase::Running => "running",
+            TournamentPhase::Finished => "finished",
+            TournamentPhase::Cancelled => "cancelled",
+        }
+    }
+
+    fn named(name: &str) -> TournamentPhase {
+        match name {
+            "open" => TournamentPhase::Open,
+            "running" => TournamentPhase::Running,
+            "finished" => TournamentPhase::Finished,
+            _ => TournamentPhase::Cancelled,
+        }
+    }
+}
+
+impl From<Phase> for TournamentPhase {
+    fn from(phase: Phase) -> TournamentPhase {
+        match phase {
+            Phase::Open => TournamentPhase::Open,
+            Phase::Running => TournamentPhase::Running,
+            Phase::Finished => TournamentPhase::Finished,
+            Phase::Cancelled => TournamentPhase::Cancelled,
+        }
+    }
+}
+
+impl From<Presence> for TournamentPresence {
+    fn from(presence: Presence) -> TournamentPresence {
+        match presence {
+            Presence::Here => TournamentPresence::Here,
+            Presence::Left => TournamentPresence::Left,
+            Presence::Removed => TournamentPresence::Removed,
+            Presence::Out => TournamentPresence::Out,
+        }
+    }
+}
+
+impl From<ListedTournament> for TournamentSummary {
+    fn from(listed: ListedTournament) -> TournamentSummary {
+        let ListedTournament { id, name, organiser, visibility, rules, options, phase, players, .. } = listed;
+        TournamentSummary {
+            id,
+            name,
+            organiser,
+            visibility,
+            rules,
+            variant: options.variant,
+            rated: options.rated,
+            phase: TournamentPhase::named(&phase),
+            players,
+            starts_at: listed.starts_at,
+            created_at: listed.created_at,
+            entered: listed.entered,
+        }
+    }
+}
+
+/// The view of a tournament for an account.
+pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>) -> Result<Tournament, Problem> {
+    let own = viewer.and_then(|account| hosted.entrant_of(account));
+    let latest = own.and_then(|entrant| hosted.state.latest_table(entrant));
+    let seated = latest.and_then(|(round, at)| hosted.state.rounds.get(round)?.tables.get(at));
+    let known = seated.iter().flat_map(|table| &table.players).chain(&own);
+    let known = known.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
+    let names = read::names(db, viewer, known.chain(hosted.organiser).collect()).await?;
+    Ok(of(hosted, own, latest, &names))
+}
+
+fn of(
+    hosted: &HostedTournament,
+    own: Option<usize>,
+    latest: Option<(usize, usize)>,
+    names: &HashMap<Uuid, String>,
+) -> Tournament {
+    let (settings, state) = (&hosted.settings, &hosted.state);
+    let GameOptions { variant, tie_break, rated, clock, .. } = settings.options;
+    let standings = own.map(|_| state.standings()).unwrap_or_default();
+    let standing = standings.into_iter().find(|line| Some(line.entrant) == own);
+    let you = standing.and_then(|line| lines(hosted, [line], names).pop()).map(|standing| OwnEntry {
+        standing,
+        table: latest.and_then(|(round, number)| table(hosted, round, number, names)),
+    });
+    Tournament {
+        id: hosted.id,
+        name: settings.name.clone(),
+        organiser: hosted.organiser.and_then(|organiser| names.get(&organiser).cloned()),
+        visibility: settings.visibility,
+        rules: settings.rules,
+        games: TournamentGames {
+            variant,
+            packs: settings.packs.iter().map(|pack| pack.name.clone()).collect(),
+            tie_break,
+            rated,
+            // A tournament without a clock cannot be opened.
+            clock: clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
+        },
+        bots_welcome: settings.bots_welcome,
+        min_rating: settings.min_rating,
+        max_rating: settings.max_rating,
+        starts_at: settings.starts_at,
+        round_seconds: settings.round_seconds,
+        created_at: hosted.created_at,
+        phase: state.phase.into(),
+        paused: state.paused.clone(),
+        players: state.present().count(),
+        rounds: state.rounds.len(),
+        open_tables: state.open_tables().count(),
+        rounds_without_repeats: state.rules.max_rounds_without_repeats(state.present().count()),
+        started_at: hosted.started_at,
+        next_round_at: hosted.next_round_at().filter(|_| state.phase == Phase::Running),
+        ends_at: hosted.ends_at(),
+        commitment: state.commitment.clone(),
+        head: hosted.head,
+        you,
+    }
+}

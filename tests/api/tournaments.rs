@@ -1,0 +1,403 @@
+//! Tournaments over HTTP: entering, rounds, standings, rulings, the export.
+
+use crate::{
+    admin::{ban, root},
+    app::{App, Person, RUNTIME, execute, over, query},
+    friends::befriend,
+};
+use jiff::{SignedDuration, Timestamp};
+use railhead::{
+    hosting::packs::Packs,
+    store::tournaments::advance,
+    verify::{tournament::TournamentTranscript, transcript::Transcript},
+};
+use serde_json::{Value, json};
+use std::{collections::BTreeSet, thread, time::Duration};
+use uuid::Uuid;
+
+/// A tournament for tables of four, by default of two rounds.
+fn swiss(more: Value) -> Value {
+    let mut rules = json!({"format": {"kind": "swiss", "rounds": 2}, "seats": 4, "max_players": 16});
+    let mut body = json!({"name": "Friday night", "games": {"clock": {"kind": "per_move", "seconds": 600}}});
+    for (name, value) in more.as_object().unwrap() {
+        match name.as_str() {
+            "format" | "seats" | "max_players" | "late_entry" | "same_deal" => rules[name] = value.clone(),
+            _ => body[name] = value.clone(),
+        }
+    }
+    body["rules"] = rules;
+    body
+}
+
+/// Opens a tournament; answers its path.
+fn opened(organiser: &Person, body: Value) -> String {
+    let path = format!("/v1/tournaments/{}", Uuid::now_v7());
+    organiser.ask("PUT", &path, body).ok();
+    path
+}
+
+fn enter(person: &Person, path: &str) -> Value {
+    person.put(&format!("{path}/entry")).ok()
+}
+
+fn advance(app: &App) {
+    RUNTIME.block_on(advance::run(&app.database())).unwrap();
+}
+
+fn people<const N: usize>(app: &App) -> [Person; N] {
+    std::array::from_fn(|number| app.register(&format!("Player{number}")))
+}
+
+/// A tournament of these people, with its first tables open.
+fn begun(app: &App, body: Value, all: &[Person]) -> String {
+    let path = opened(&all[0], body);
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    all[0].post(&format!("{path}/start"), Value::Null).ok();
+    advance(app);
+    path
+}
+
+/// The game in which a person sits.
+fn own_game(person: &Person, path: &str) -> Option<String> {
+    let table = person.get(path).ok()["you"]["table"].clone();
+    (!table.is_null() && table["over"] == false).then(|| format!("/v1/games/{}", table["game"].as_str().unwrap()))
+}
+
+/// Ends the game of everybody: the later somebody is in the list, the later they resign.
+fn end_tables(app: &App, path: &str, all: &[Person]) {
+    for person in all {
+        let Some(game) = own_game(person, path) else { continue };
+        if person.get(&game).ok()["status"] == "running" {
+            person.post(&format!("{game}/resign"), Value::Null).ok();
+        }
+    }
+    advance(app);
+}
+
+fn names(standings: &Value) -> Vec<String> {
+    standings["items"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn a_tournament_is_played_to_its_end_and_verified() {
+    let app = App::start();
+    let all = people::<8>(&app);
+    let path = begun(&app, swiss(json!({})), &all);
+    let first = app.get(&format!("{path}/rounds/0")).ok();
+    assert_eq!(first["tables"].as_array().unwrap().len(), 2);
+    let game = own_game(&all[3], &path).unwrap();
+    let view = all[3].get(&game).ok();
+    assert_eq!((view["status"].as_str(), view["options"]["binding"].as_bool()), (Some("running"), Some(true)));
+    app.get(&format!("{path}/export")).refused(409, "tournament_not_over");
+    app.get(&format!("{path}/rounds/1")).refused(404, "not_found");
+    end_tables(&app, &path, &all);
+    assert_eq!(app.get(&path).ok()["rounds"], 2);
+    end_tables(&app, &path, &all);
+    let over = all[7].get(&path).ok();
+    assert_eq!((over["phase"].as_str(), over["you"]["standing"]["place"].as_u64()), (Some("finished"), Some(1)));
+    let standings = app.get(&format!("{path}/standings")).ok();
+    assert_eq!((names(&standings)[0].as_str(), standings["items"][0]["points"].as_f64()), ("Player7", Some(2.0)));
+    let export = app.get(&format!("{path}/export")).text;
+    let record = TournamentTranscript::parse(&export).unwrap();
+    let tournament = record.verify().unwrap();
+    assert_eq!(record.head.to_string(), over["head"].as_str().unwrap());
+    for table in tournament.rounds.iter().flat_map(|round| &round.tables) {
+        let export = app.get(&format!("/v1/games/{}/export", table.game)).text;
+        record.check_game(&tournament, &Transcript::parse(&export).unwrap()).unwrap();
+    }
+    let games = tournament.rounds.iter().flat_map(|round| &round.tables).map(|table| table.game);
+    assert_eq!(games.collect::<BTreeSet<_>>().len(), 4);
+}
+
+#[test]
+fn a_result_that_is_not_that_of_its_game_is_found() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, swiss(json!({"format": {"kind": "swiss", "rounds": 1}})), &all);
+    end_tables(&app, &path, &all);
+    let export = app.get(&format!("{path}/export")).text;
+    let record = TournamentTranscript::parse(&export).unwrap();
+    let other = over(json!({"seats": 2}), &[&all[0], &all[1]]);
+    let other = Transcript::parse(&app.get(&format!("{other}/export")).text).unwrap();
+    record.check_game(&record.verify().unwrap(), &other).unwrap_err();
+    let game = record.verify().unwrap().rounds[0].tables[0].game;
+    let game = Transcript::parse(&app.get(&format!("/v1/games/{game}/export")).text).unwrap();
+    let falsified = export.replacen("\"rank\":1", "\"rank\":9", 1).replacen("\"rank\":2", "\"rank\":1", 1);
+    let falsified = TournamentTranscript::parse(&falsified.replacen("\"rank\":9", "\"rank\":2", 1)).unwrap();
+    falsified.verify().unwrap_err();
+    falsified.check_game(&record.verify().unwrap(), &game).unwrap_err();
+}
+
+#[test]
+fn the_same_request_opens_a_tournament_once() {
+    let app = App::start();
+    let [ada, bob] = people(&app);
+    let path = opened(&ada, swiss(json!({})));
+    ada.ask("PUT", &path, swiss(json!({}))).ok();
+    ada.ask("PUT", &path, swiss(json!({"name": "Another"}))).refused(409, "id_taken");
+    bob.ask("PUT", &path, swiss(json!({}))).refused(409, "id_taken");
+    for _ in 0..4 {
+        opened(&ada, swiss(json!({})));
+    }
+    let refused = ada.ask("PUT", &format!("/v1/tournaments/{}", Uuid::now_v7()), swiss(json!({})));
+    assert_eq!(refused.refused(409, "too_many_tournaments")["most"], 5);
+    assert_eq!(ada.delete(&path).status, 204);
+    opened(&ada, swiss(json!({})));
+}
+
+#[test]
+fn rules_and_games_that_cannot_be_are_refused() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let refused = |more: Value, status, code| {
+        let path = format!("/v1/tournaments/{}", Uuid::now_v7());
+        ada.ask("PUT", &path, swiss(more)).refused(status, code)
+    };
+    let elimination = json!({"kind": "elimination", "advance": 4});
+    assert_eq!(refused(json!({"format": elimination}), 422, "tournament_rules")["reason"], "advance");
+    let league = json!({"format": {"kind": "league"}, "max_players": 64});
+    assert_eq!(refused(league, 422, "tournament_rules")["reason"], "league");
+    refused(json!({"name": " "}), 400, "invalid_body");
+    refused(json!({"starts_at": Timestamp::now() - SignedDuration::from_mins(1)}), 400, "invalid_body");
+    let rated = json!({"games": {"clock": {"kind": "per_move", "seconds": 600}, "rated": true}, "bots_welcome": true});
+    refused(rated, 422, "tournament_rules");
+    refused(json!({"games": {"clock": {"kind": "bank", "seconds": 600, "increment": 90_000}}}), 422, "clock_range");
+    refused(json!({"games": {"clock": {"kind": "per_move", "seconds": 600}, "packs": ["none"]}}), 422, "unknown_pack");
+    refused(json!({"games": {}}), 400, "invalid_body");
+}
+
+#[test]
+fn entries_are_refused_with_their_reasons() {
+    let app = App::start();
+    let [ada, bob, eve, max, tom] = people(&app);
+    let path = opened(&ada, swiss(json!({"max_players": 4})));
+    app.guest().put(&format!("{path}/entry")).refused(409, "guest_account");
+    assert_eq!(enter(&ada, &path)["players"], 1);
+    assert_eq!(enter(&ada, &path)["players"], 1, "again");
+    [&bob, &eve, &max].into_iter().for_each(|person| drop(enter(person, &path)));
+    assert_eq!(tom.put(&format!("{path}/entry")).refused(409, "tournament_refused")["reason"], "full");
+    assert_eq!(max.delete(&format!("{path}/entry")).status, 204);
+    assert_eq!(max.delete(&format!("{path}/entry")).status, 204);
+    enter(&tom, &path);
+    assert_eq!(max.put(&format!("{path}/entry")).refused(409, "tournament_refused")["reason"], "full");
+    bob.post(&format!("{path}/start"), Value::Null).refused(403, "not_organiser");
+    ada.post(&format!("{path}/start"), Value::Null).ok();
+    assert_eq!(ada.delete(&path).refused(409, "tournament_refused")["reason"], "has_begun");
+    advance(&app);
+    assert_eq!(max.put(&format!("{path}/entry")).refused(409, "tournament_refused")["reason"], "entry_closed");
+    let late = app.register("Late");
+    assert_eq!(late.put(&format!("{path}/entry")).refused(409, "tournament_refused")["reason"], "entry_closed");
+}
+
+#[test]
+fn the_highest_rating_of_the_last_months_counts() {
+    let app = App::start();
+    let [ada, bob] = people(&app);
+    let limits = json!({"seats": 2, "format": {"kind": "swiss", "rounds": 1}});
+    let low = opened(&ada, swiss(json!({"max_rating": 1005, "seats": limits["seats"], "format": limits["format"]})));
+    let high = opened(&ada, swiss(json!({"min_rating": 1006, "seats": 2})));
+    over(json!({"seats": 2, "rated": true}), &[&ada, &bob]);
+    let refused = bob.put(&format!("{low}/entry")).refused(409, "rating_limit");
+    assert!(refused["rating"].as_i64().unwrap() > 1005 && refused["maximum"] == 1005, "{refused}");
+    ada.put(&format!("{high}/entry")).refused(409, "rating_limit");
+    enter(&ada, &low);
+    enter(&bob, &high);
+    for _ in 0..3 {
+        over(json!({"seats": 2, "rated": true}), &[&bob, &ada]);
+    }
+    bob.put(&format!("{low}/entry")).refused(409, "rating_limit");
+    app.wait(Duration::from_secs(91 * 86_400));
+    let ratings = app.get("/v1/players/Player1").ok()["ratings"]["duel"]["rating"].as_i64().unwrap();
+    let entered = bob.put(&format!("{low}/entry"));
+    if ratings <= 1005 {
+        entered.ok()
+    } else {
+        entered.refused(409, "rating_limit")
+    };
+}
+
+#[test]
+fn tournaments_of_friends_exist_for_friends_only() {
+    let app = App::start();
+    let [ada, bob, eve] = people(&app);
+    befriend(&ada, "Player1", &bob, "Player0");
+    let own = opened(&ada, swiss(json!({"visibility": "friends"})));
+    let link = opened(&ada, swiss(json!({"visibility": "unlisted"})));
+    let listed = |person: &Person| person.get("/v1/tournaments").ok()["items"].as_array().unwrap().len();
+    assert_eq!((listed(&ada), listed(&bob), listed(&eve)), (2, 1, 0));
+    eve.get(&own).refused(404, "not_found");
+    eve.put(&format!("{own}/entry")).refused(404, "not_found");
+    app.get(&own).refused(404, "not_found");
+    enter(&bob, &own);
+    enter(&eve, &link);
+    assert_eq!(listed(&eve), 1, "entered");
+    assert_eq!(eve.put("/v1/me/blocks/Player0").status, 204);
+    let public = opened(&ada, swiss(json!({})));
+    eve.get(&public).refused(404, "not_found");
+    assert_eq!((listed(&eve), listed(&bob)), (1, 2));
+    assert_eq!(eve.get(&link).ok()["organiser"], Value::Null);
+    app.get("/v1/tournaments?own=true").refused(401, "unauthenticated");
+    let mine = bob.get("/v1/tournaments?own=true&phase=open").ok();
+    assert_eq!(mine["items"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn tournaments_are_listed_in_pages() {
+    let app = App::start();
+    let [ada, bob] = people(&app);
+    let all = (0..5).map(|_| opened(&ada, swiss(json!({})))).chain((0..2).map(|_| opened(&bob, swiss(json!({})))));
+    let all = all.collect::<BTreeSet<_>>();
+    let (mut found, mut next) = (BTreeSet::new(), String::new());
+    for _ in 0..4 {
+        let page = app.get(&format!("/v1/tournaments?limit=2{next}")).ok();
+        let items = page["items"].as_array().unwrap();
+        found.extend(items.iter().map(|one| format!("/v1/tournaments/{}", one["id"].as_str().unwrap())));
+        next = format!("&cursor={}", page["next"].as_str().unwrap_or_default());
+    }
+    assert_eq!(found, all);
+}
+
+#[test]
+fn a_tournament_begins_at_its_time_or_is_called_off() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let at = Timestamp::now() + SignedDuration::from_hours(1);
+    let full = opened(&all[0], swiss(json!({"starts_at": at})));
+    let empty = opened(&all[0], swiss(json!({"starts_at": at})));
+    let forgotten = opened(&all[0], swiss(json!({})));
+    all.iter().for_each(|person| drop(enter(person, &full)));
+    enter(&all[0], &empty);
+    advance(&app);
+    assert_eq!(app.get(&full).ok()["phase"], "open");
+    app.wait(Duration::from_secs(3700));
+    advance(&app);
+    let phases = || [&full, &empty, &forgotten].map(|path| app.get(path).ok()["phase"].clone());
+    assert_eq!(phases(), ["running", "cancelled", "open"]);
+    app.wait(Duration::from_secs(31 * 86_400));
+    advance(&app);
+    assert_eq!(phases()[2], "cancelled");
+}
+
+#[test]
+fn an_absent_player_does_not_hold_a_round_up() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, swiss(json!({"format": {"kind": "swiss", "rounds": 1}})), &all);
+    for _ in 0..40 {
+        app.wait(Duration::from_secs(601));
+        app.run_due();
+        advance(&app);
+    }
+    assert_eq!(app.get(&path).ok()["phase"], "finished");
+}
+
+#[test]
+fn two_replicas_open_every_table_once() {
+    let app = App::start();
+    let two = App::on(app.database_url.clone(), Packs::default());
+    let all = people::<16>(&app);
+    let path = opened(&all[0], swiss(json!({"seats": 2, "format": {"kind": "swiss", "rounds": 3}})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    all[0].post(&format!("{path}/start"), Value::Null).ok();
+    for round in 0..3 {
+        thread::scope(|scope| {
+            let replicas = [app.database(), two.database(), app.database()];
+            for database in replicas {
+                scope.spawn(move || RUNTIME.block_on(advance::run(&database)).unwrap());
+            }
+        });
+        let tables = query(&app.database_url, "SELECT id FROM games WHERE status = 'running'");
+        assert_eq!(tables.len(), 8, "round {round}");
+        end_tables(&app, &path, &all);
+    }
+    assert_eq!(app.get(&path).ok()["phase"], "finished");
+    TournamentTranscript::parse(&app.get(&format!("{path}/export")).text).unwrap().verify().unwrap();
+}
+
+#[test]
+fn a_bot_sits_for_a_deleted_account() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = opened(&all[0], swiss(json!({"format": {"kind": "swiss", "rounds": 1}})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    all[0].post(&format!("{path}/start"), Value::Null).ok();
+    // The round is paired, and its table not yet open.
+    let paired = "CREATE FUNCTION late() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.opened_at = now(); RETURN NEW; END $$; \
+        CREATE TRIGGER late BEFORE INSERT ON tournament_tables FOR EACH ROW EXECUTE FUNCTION late()";
+    execute(&app.database_url, paired).unwrap();
+    advance(&app);
+    assert_eq!(all[2].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    execute(&app.database_url, "UPDATE tournament_tables SET opened_at = NULL").unwrap();
+    advance(&app);
+    let round = app.get(&format!("{path}/rounds/0")).ok();
+    let game = format!("/v1/games/{}", round["tables"][0]["game"].as_str().unwrap());
+    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
+    assert_eq!(bots, 1, "{seats}");
+    let gone = round["tables"][0]["players"].as_array().unwrap().iter().filter(|player| player["name"].is_null());
+    assert_eq!(gone.count(), 1);
+}
+
+#[test]
+fn a_banned_player_takes_no_part_any_more() {
+    let app = App::start();
+    let all = people::<5>(&app);
+    let root = root(&app);
+    let path = opened(&all[0], swiss(json!({})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    assert_eq!(ban(&root, "Player3"), 204);
+    assert_eq!(app.get(&path).ok()["players"], 4);
+    let standings = app.get(&format!("{path}/standings")).ok();
+    assert_eq!(standings["items"].as_array().unwrap().iter().filter(|line| line["presence"] == "left").count(), 1);
+}
+
+#[test]
+fn operators_rule_with_reasons_that_everybody_can_read() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let root = root(&app);
+    let path = begun(&app, swiss(json!({})), &all);
+    let rulings = path.replace("/v1/", "/v1/admin/") + "/rulings";
+    let decide = json!({"kind": "decide", "round": 0, "table": 0, "places": [1, 2, 2, 4], "reason": "collusion"});
+    all[0].post(&rulings, decide.clone()).refused(403, "not_admin");
+    let pause = json!({"kind": "pause", "reason": "a look at the log"});
+    assert_eq!(root.post(&rulings, pause.clone()).ok()["paused"], "a look at the log");
+    root.post(&rulings, pause).refused(409, "tournament_refused");
+    root.post(&rulings, decide).ok();
+    advance(&app);
+    assert_eq!(app.get(&path).ok()["rounds"], 1, "paused");
+    root.post(&rulings, json!({"kind": "remove", "player": 1, "reason": "two accounts"})).ok();
+    root.post(&rulings, json!({"kind": "resume"})).ok();
+    let wrong = json!({"kind": "decide", "round": 0, "table": 0, "places": [1, 1, 2, 4], "reason": "x"});
+    assert_eq!(root.post(&rulings, wrong).refused(409, "tournament_refused")["reason"], "places");
+    advance(&app);
+    let round = app.get(&format!("{path}/rounds/0")).ok();
+    assert_eq!(round["tables"][0]["ruled"], true);
+    assert_eq!(app.get(&format!("{path}/rounds/1")).ok()["tables"][0]["players"].as_array().unwrap().len(), 3);
+    root.post(&rulings, json!({"kind": "cancel", "reason": "snow"})).ok();
+    let export = app.get(&format!("{path}/export")).text;
+    TournamentTranscript::parse(&export).unwrap().verify().unwrap();
+    assert!(export.contains("collusion") && export.contains("two accounts") && export.contains("snow"));
+}
+
+#[test]
+fn rated_games_of_a_tournament_change_ratings() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let rated = json!({"clock": {"kind": "per_move", "seconds": 600}, "rated": true});
+    let path = begun(&app, swiss(json!({"games": rated, "format": {"kind": "swiss", "rounds": 1}})), &all);
+    end_tables(&app, &path, &all);
+    let rating = |name: &str| app.get(&format!("/v1/players/{name}")).ok()["ratings"]["table"]["rating"].as_i64();
+    assert!(rating("Player3") > rating("Player0"));
+}
+
+#[test]
+fn the_inbox_has_the_table_of_each_player() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    begun(&app, swiss(json!({})), &all);
+    for person in &all {
+        let items = person.get("/v1/me/inbox").ok();
+        assert!(items["items"].as_array().unwrap().iter().any(|item| item["kind"] == "started"), "{items}");
+    }
+}
