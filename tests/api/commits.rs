@@ -481,8 +481,46 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
 }
 
 /// A new request of an operation that changes something.
+/// The preparation of an operation on a tournament, and then its request.
+fn of_tournaments(app: &App, operation: &str) -> Option<Request> {
+    let path = format!("/v1/tournaments/{}", Uuid::new_v4());
+    let entry = format!("{path}/entry");
+    let rules = json!({"format": {"kind": "swiss", "rounds": 1}, "seats": 2, "max_players": 4});
+    let clock = json!({"kind": "per_move", "seconds": 600});
+    let body = json!({"name": "Friday night", "rules": rules, "games": {"clock": clock}});
+    let by = app.register(&new_name());
+    if operation != "open_tournament" {
+        by.ask("PUT", &path, body.clone()).ok();
+    }
+    let enter = || [by.put(&entry).ok(), app.register(&new_name()).put(&entry).ok()];
+    let (path, body) = match operation {
+        "open_tournament" => (path, body),
+        "cancel_tournament" => (path, Value::Null),
+        "enter_tournament" => (entry, Value::Null),
+        "leave_tournament" => {
+            enter();
+            (entry, Value::Null)
+        }
+        "start_tournament" => {
+            enter();
+            (format!("{path}/start"), Value::Null)
+        }
+        "rule_on_tournament" => {
+            enter();
+            let path = format!("{}/rulings", path.replace("/v1/", "/v1/admin/"));
+            let body = json!({"kind": "remove", "player": 1, "reason": "two accounts"});
+            return Some(Request { by: admin(app), path, body });
+        }
+        _ => return None,
+    };
+    Some(Request { by, path, body })
+}
+
 fn request(app: &App, operation: &str) -> Request {
-    let found = of_accounts(app, operation).or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
+    let is_tournament = operation.ends_with("_tournament");
+    let found = is_tournament.then(|| of_tournaments(app, operation)).flatten();
+    let found = found.or_else(|| of_accounts(app, operation));
+    let found = found.or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }
 

@@ -62,6 +62,8 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("identity_id", game),
         ("key_id", game),
         ("imported_id", game),
+        ("tournament_id", game),
+        ("round", "0"),
         ("key", "month"),
         ("name", "Ada"),
         ("other", "Bob"),

@@ -374,6 +374,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/tournaments/{tournament_id}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule on a tournament
+         * @description For admins: pause it, let it go on, call it off, remove a player, decide the result of a table. Every
+         *     ruling is an event of the tournament's log, with its reason.
+         */
+        post: operations["rule_on_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -2563,6 +2584,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tournaments
+         * @description The latest first: public ones, those of your friends, and those that you have opened or entered.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tournament
+         * @description With your own place and table, if you have entered.
+         */
+        get: operations["show_tournament"];
+        /**
+         * Open a tournament
+         * @description The id is yours to choose, such as a random UUID: the same request again changes nothing, and an id
+         *     of another tournament is refused. You are its organiser, and may enter like everybody. You can have
+         *     five that are not over.
+         */
+        put: operations["open_tournament"];
+        post?: never;
+        /**
+         * Call a tournament off
+         * @description By its organiser, before it begins. Players see it as cancelled.
+         */
+        delete: operations["cancel_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter a tournament
+         * @description Or come back to it, once, after leaving it while it ran. Repeating the request changes nothing. Your
+         *     table is opened and dealt when a round begins: `GET /v1/tournaments/{tournament_id}` has it, and your
+         *     inbox.
+         */
+        put: operations["enter_tournament"];
+        post?: never;
+        /**
+         * Leave a tournament
+         * @description From the next round on. Your present table goes on: leave it by itself if you want to. Rounds that
+         *     you miss bring no points.
+         */
+        delete: operations["leave_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a tournament
+         * @description Available once the tournament is over, as JSON Lines: the secret behind the pairings, and all events.
+         *     `railhead verify` computes all pairings and standings again. It names players by their numbers, never
+         *     accounts.
+         */
+        get: operations["export_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a round
+         * @description Rounds are counted from 0. A league has one round, an arena one for each time that tables were
+         *     drawn.
+         */
+        get: operations["show_tournament_round"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the standings
+         * @description Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins`. A table
+         *     is worth the share of opponents beaten: 1 for the first, 0 for the last, the mean of the places for
+         *     ties. See docs/tournaments.md.
+         */
+        get: operations["show_tournament_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a tournament
+         * @description By its organiser, at any time before it starts by itself. The first tables are drawn within seconds.
+         */
+        post: operations["start_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2737,6 +2920,14 @@ export interface components {
             totals: {
                 [key: string]: unknown;
             }[];
+            /** @description The tournaments that the account has entered. */
+            tournament_players: {
+                [key: string]: unknown;
+            }[];
+            /** @description The tournaments that the account has opened. */
+            tournaments: {
+                [key: string]: unknown;
+            }[];
             /** @description The account's vacations of the last year. */
             vacations: {
                 [key: string]: unknown;
@@ -2901,6 +3092,22 @@ export interface components {
          * @enum {string}
          */
         ApiScope: "read" | "play" | "host";
+        /**
+         * ArenaFormat
+         * @description Players without a table are seated again and again, until the time is over.
+         */
+        ArenaFormat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "arena";
+            /**
+             * Format: int32
+             * @description The time in which tables are opened, in minutes.
+             */
+            minutes: number;
+        };
         /**
          * AuthorizationCodeProof
          * @description An authorization code, as a browser brings it back. The server exchanges it.
@@ -3163,6 +3370,19 @@ export interface components {
              * @enum {string}
              */
             type: "build_station";
+        };
+        /**
+         * CancelRuling
+         * @description It is called off.
+         */
+        CancelRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cancel";
+            /** @description The reason. */
+            reason: string;
         };
         /**
          * @description The colour of a train card or of a route's spaces (R1.2).
@@ -3613,6 +3833,34 @@ export interface components {
             waiting: components["schemas"]["Seat"][];
         };
         /**
+         * DecideRuling
+         * @description The result of a table is decided. Its game goes on, and counts for nothing here.
+         */
+        DecideRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decide";
+            /**
+             * @description The place of each player, in turn order, from 1; tied players share one, and the next ones are
+             *     skipped.
+             */
+            places: number[];
+            /** @description The reason. */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The round, from 0.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table in its round, from 0.
+             */
+            table: number;
+        };
+        /**
          * DeckReshuffledEvent
          * @description The discards were shuffled into a new deck (R4.8).
          */
@@ -3786,6 +4034,22 @@ export interface components {
             spaces: components["schemas"]["SpacePlace"][];
             /** @description Whether it is a tunnel. */
             tunnel: boolean;
+        };
+        /**
+         * EliminationFormat
+         * @description The best of each table play on.
+         */
+        EliminationFormat: {
+            /**
+             * Format: int32
+             * @description The number of players of a table who play on; never all of them.
+             */
+            advance: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "elimination";
         };
         /**
          * @description A text chosen by a player that contributes to the randomness of their game: 1 to 64 visible
@@ -4214,6 +4478,12 @@ export interface components {
             at: string;
             /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
             auto_start?: boolean;
+            /**
+             * @description Whether the game counts from its first turn: a player who leaves before everybody has moved ranks
+             *     last, instead of ending the game without a result (R10.4). Games of tournaments are so. Absent if
+             *     it is not.
+             */
+            binding?: boolean;
             clock?: components["schemas"]["GameClock"] | null;
             /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
             commitment: string;
@@ -4290,6 +4560,12 @@ export interface components {
         GameOptions: {
             /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
             auto_start?: boolean;
+            /**
+             * @description Whether the game counts from its first turn: a player who leaves before everybody has moved ranks
+             *     last, instead of ending the game without a result (R10.4). Games of tournaments are so. Absent if
+             *     it is not.
+             */
+            binding?: boolean;
             clock?: components["schemas"]["GameClock"] | null;
             /**
              * Format: int32
@@ -5379,6 +5655,18 @@ export interface components {
          */
         LeaderboardPlayers: "everybody" | "friends";
         /**
+         * LeagueFormat
+         * @description Everybody meets everybody equally often; all tables are open at once. Only for some numbers of
+         *     players: any at tables of two; 3, 7 or 9 at three, 5, 7 or 13 at four, 6 at five.
+         */
+        LeagueFormat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league";
+        };
+        /**
          * @description The use of a route in a connection.
          * @enum {string}
          */
@@ -5757,6 +6045,10 @@ export interface components {
              */
             remind_before?: number[] | null;
         };
+        /** @description The entry to a tournament. */
+        NewEntry: {
+            entropy?: components["schemas"]["Entropy"] | null;
+        };
         /** @description The game to open. */
         NewGame: {
             /** @description Whether the game begins as soon as all seats are taken. */
@@ -5836,6 +6128,41 @@ export interface components {
         NewSeatOffer: {
             /** @description To whom the seat is offered. */
             to: components["schemas"]["OfferedTo"];
+        };
+        /** @description The tournament to open. */
+        NewTournament: {
+            /** @description Whether bots of players may enter; not if the games are rated. Default: no. */
+            bots_welcome?: boolean | null;
+            /** @description The options of its games. */
+            games: components["schemas"]["TournamentGames"];
+            /**
+             * Format: int32
+             * @description The highest rating that a player may have had within 90 days. Default: none.
+             */
+            max_rating?: number | null;
+            /**
+             * Format: int32
+             * @description The least rating of a player. Default: none.
+             */
+            min_rating?: number | null;
+            /** @description The name, 1 to 60 characters. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The least time from the beginning of a round to that of the next, in seconds, at most 14 days.
+             *     Default: a round begins when the last one has ended.
+             */
+            round_seconds?: number | null;
+            /** @description Its rules. */
+            rules: components["schemas"]["TournamentRules"];
+            /**
+             * Format: date-time
+             * @description The time at which it begins, or is called off if there are too few players, at most 180 days from
+             *     now. Default: you start it, within 30 days.
+             */
+            starts_at?: string | null;
+            /** @description The players who can see and enter it. Default: `public`. */
+            visibility?: components["schemas"]["TournamentVisibility"] | null;
         };
         /** @description A webhook to add. */
         NewWebhook: {
@@ -6004,6 +6331,12 @@ export interface components {
          * @enum {string}
          */
         Otherwise: "think" | "draw_cards";
+        /** @description Your part in a tournament. */
+        OwnEntry: {
+            /** @description Your place in the standings. */
+            standing: components["schemas"]["TournamentStanding"];
+            table?: components["schemas"]["TournamentTable"] | null;
+        };
         /** @description Your order for your next turn. */
         OwnOrder: {
             /**
@@ -6178,6 +6511,19 @@ export interface components {
              * @description Mean length.
              */
             mean?: number | null;
+        };
+        /**
+         * PauseRuling
+         * @description No further round begins.
+         */
+        PauseRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause";
+            /** @description The reason. */
+            reason: string;
         };
         /**
          * PayTunnelMove
@@ -6929,6 +7275,11 @@ export interface components {
              * @description The number of players in the scoring.
              */
             players?: number;
+            /**
+             * Format: int32
+             * @description The rating that counts.
+             */
+            rating?: number;
             /** @description The message of the reader of the request, in English, for developers. */
             reason?: string;
             /** @description The id of the request, as in the header `X-Request-Id`. Quote it to the operator. */
@@ -6998,7 +7349,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -7321,12 +7672,41 @@ export interface components {
              */
             version?: number | null;
         };
+        /**
+         * RemoveRuling
+         * @description A player is removed.
+         */
+        RemoveRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remove";
+            /**
+             * Format: int32
+             * @description The player's number in the tournament, from 0.
+             */
+            player: number;
+            /** @description The reason. */
+            reason: string;
+        };
         /** @description The explanation of a game's scores. */
         ResultExplanation: {
             /** @description Each player's ticket connections, longest path and borrowed routes, in seat order. */
             players: components["schemas"]["ScoreExplanation"][];
             /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
+        };
+        /**
+         * ResumeRuling
+         * @description It goes on.
+         */
+        ResumeRuling: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resume";
         };
         /** @description The stretches of rivers that have the same width. */
         Rivers: {
@@ -8722,6 +9102,22 @@ export interface components {
             most_locomotives: number;
         };
         /**
+         * SwissFormat
+         * @description Everybody plays every round, against players with similar points.
+         */
+        SwissFormat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "swiss";
+            /**
+             * Format: int32
+             * @description The number of rounds.
+             */
+            rounds: number;
+        };
+        /**
          * TableToImport
          * @description The position at the end of a game on a real table. It is scored.
          */
@@ -9386,6 +9782,295 @@ export interface components {
              */
             version?: number | null;
         };
+        /** @description A tournament. */
+        Tournament: {
+            /** @description Whether bots of players may enter. */
+            bots_welcome: boolean;
+            /** @description The SHA-256 of the secret behind the pairings, in hexadecimal. */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description The time at which it was opened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The time at which an arena opens no more tables. Null for others, and before it begins.
+             */
+            ends_at?: string | null;
+            /** @description The options of its games. */
+            games: components["schemas"]["TournamentGames"];
+            /** @description The head of its log. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: uuid
+             * @description The tournament's id.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The highest rating that a player may have had within 90 days. Null for none.
+             */
+            max_rating?: number | null;
+            /**
+             * Format: int32
+             * @description The least rating of a player. Null for none.
+             */
+            min_rating?: number | null;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time before which no further round begins. Null if none is fixed.
+             */
+            next_round_at?: string | null;
+            /** @description The number of tables of all rounds that are not over. */
+            open_tables: number;
+            /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
+            organiser?: string | null;
+            /** @description The reason for which an operator paused it. Null if it is not paused. */
+            paused?: string | null;
+            /** @description The phase. */
+            phase: components["schemas"]["TournamentPhase"];
+            /** @description The number of players who take part. */
+            players: number;
+            /**
+             * Format: int32
+             * @description The least time from the beginning of a round to that of the next, in seconds. Null: a round begins
+             *     when the last one has ended.
+             */
+            round_seconds?: number | null;
+            /** @description The number of rounds that have begun. */
+            rounds: number;
+            /** @description The largest number of rounds in which nobody need meet anybody twice, with the players there are. */
+            rounds_without_repeats: number;
+            /** @description Its rules. */
+            rules: components["schemas"]["TournamentRules"];
+            /**
+             * Format: date-time
+             * @description The time at which it began. Null before that.
+             */
+            started_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which it begins. Null if its organiser starts it.
+             */
+            starts_at?: string | null;
+            /** @description The players who can see and enter it. */
+            visibility: components["schemas"]["TournamentVisibility"];
+            you?: components["schemas"]["OwnEntry"] | null;
+        };
+        /** @description The format of a tournament. */
+        TournamentFormat: components["schemas"]["SwissFormat"] | components["schemas"]["LeagueFormat"] | components["schemas"]["EliminationFormat"] | components["schemas"]["ArenaFormat"];
+        /** @description The options of the games of a tournament. */
+        TournamentGames: {
+            /** @description The clock for each player: without one, a round might never end. */
+            clock: components["schemas"]["GameClock"];
+            /** @description The names of ticket packs (R2.4). */
+            packs?: string[] | null;
+            /** @description Whether the games are rated. */
+            rated?: boolean | null;
+            /** @description The rule by which ties are broken. Default: `standard`. */
+            tie_break?: components["schemas"]["TieBreak"] | null;
+            /** @description The variant. Default: `classic`. */
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description A page of tournaments, the latest first. */
+        TournamentPage: {
+            /** @description The tournaments. */
+            items: components["schemas"]["TournamentSummary"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /**
+         * @description The phase of a tournament.
+         * @enum {string}
+         */
+        TournamentPhase: "open" | "running" | "finished" | "cancelled";
+        /**
+         * @description Whether a player takes part.
+         * @enum {string}
+         */
+        TournamentPresence: "here" | "left" | "removed" | "out";
+        /** @description A round of a tournament. */
+        TournamentRound: {
+            /**
+             * @description The players who sat out, because the tables did not divide. A bye counts the mean of the player's
+             *     results.
+             */
+            byes: components["schemas"]["TournamentSeat"][];
+            /**
+             * Format: int64
+             * @description The cost of the pairing: differences of points, repeats, short tables and turn order.
+             */
+            cost: number;
+            /** @description The round, from 0. */
+            round: number;
+            /** @description The tables; those of the leaders come first. */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /** @description The rules of a tournament. */
+        TournamentRules: {
+            /** @description The format. */
+            format: components["schemas"]["TournamentFormat"];
+            /**
+             * Format: int32
+             * @description The number of rounds that may have been paired before a player enters. 0: nobody enters late.
+             */
+            late_entry?: number | null;
+            /**
+             * Format: int32
+             * @description The largest number of players.
+             */
+            max_players: number;
+            /**
+             * Format: int32
+             * @description The weight of repeats: two players meet again if that saves a difference of so many points.
+             */
+            repeat_weight?: number | null;
+            /** @description Whether all tables of a round play the same deal, and results are compared seat by seat. */
+            same_deal?: boolean | null;
+            /**
+             * Format: int32
+             * @description The seats of a table. If the players do not divide, some tables have a seat less.
+             */
+            seats: number;
+        };
+        /** @description A ruling on a tournament. Its reason is in the log of the tournament, which everybody can read. */
+        TournamentRuling: components["schemas"]["PauseRuling"] | components["schemas"]["ResumeRuling"] | components["schemas"]["CancelRuling"] | components["schemas"]["RemoveRuling"] | components["schemas"]["DecideRuling"];
+        /** @description A player of a table of a tournament. */
+        TournamentSeat: {
+            /** @description The player's name. Null if the account was deleted, or is hidden from you. */
+            name?: string | null;
+            /** @description The player's number in the tournament, from 0. */
+            player: components["schemas"]["usize"];
+            /**
+             * Format: int32
+             * @description The rank at the table, from 1. Null while it is played.
+             */
+            rank?: number | null;
+            /**
+             * Format: int32
+             * @description The points of the game. Null while it is played.
+             */
+            score?: number | null;
+        };
+        /** @description A player in the standings of a tournament. */
+        TournamentStanding: {
+            /**
+             * Format: double
+             * @description The part of the points that makes up for strong or weak opponents, for the same deal.
+             */
+            correction: number;
+            /** @description The player's name. Null if the account was deleted, or is hidden from you. */
+            name?: string | null;
+            /**
+             * Format: double
+             * @description The second tie-break: the points of all opponents.
+             */
+            opponents: number;
+            /**
+             * @description The place, from 1. Players who are equal in all values below share it, and the next ones are
+             *     skipped.
+             */
+            place: number;
+            /** @description The player's number in the tournament, from 0. */
+            player: components["schemas"]["usize"];
+            /**
+             * Format: double
+             * @description The points.
+             */
+            points: number;
+            /** @description Whether the player takes part. */
+            presence: components["schemas"]["TournamentPresence"];
+            /**
+             * Format: double
+             * @description The first tie-break: the sum of the shares of the points at the player's tables. For the same
+             *     deal, the comparison of margins with the other tables.
+             */
+            share: number;
+            /**
+             * Format: int32
+             * @description The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
+             */
+            stage: number;
+            /** @description The tables that the player has played. */
+            tables: number;
+            /**
+             * Format: int32
+             * @description The third tie-break: the number of tables won.
+             */
+            wins: number;
+        };
+        /** @description The standings of a tournament, or a page of them. */
+        TournamentStandings: {
+            /** @description The players, the first place first. */
+            items: components["schemas"]["TournamentStanding"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /** @description A tournament in a list. */
+        TournamentSummary: {
+            /**
+             * Format: date-time
+             * @description The time at which it was opened.
+             */
+            created_at: string;
+            /** @description Whether you take part. */
+            entered: boolean;
+            /**
+             * Format: uuid
+             * @description The tournament's id.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The name of the player who opened it. Null if the account was deleted. */
+            organiser?: string | null;
+            /** @description The phase. */
+            phase: components["schemas"]["TournamentPhase"];
+            /**
+             * Format: int32
+             * @description The number of players who take part.
+             */
+            players: number;
+            /** @description Whether its games are rated. */
+            rated: boolean;
+            /** @description Its rules. */
+            rules: components["schemas"]["TournamentRules"];
+            /**
+             * Format: date-time
+             * @description The time at which it begins. Null if its organiser starts it.
+             */
+            starts_at?: string | null;
+            /** @description The variant of its games. */
+            variant: components["schemas"]["Variant"];
+            /** @description The players who can see and enter it. */
+            visibility: components["schemas"]["TournamentVisibility"];
+        };
+        /** @description A table of a tournament. */
+        TournamentTable: {
+            /**
+             * Format: uuid
+             * @description The game.
+             */
+            game: string;
+            /** @description The number of the table in its round, from 0. */
+            number: number;
+            /** @description Whether the result is known. */
+            over: boolean;
+            /** @description The players in turn order: the first has seat 0. */
+            players: components["schemas"]["TournamentSeat"][];
+            /** @description The round, from 0. */
+            round: number;
+            /** @description Whether an operator decided the result. */
+            ruled: boolean;
+        };
+        /**
+         * @description The circle of people who may see and enter a tournament.
+         * @enum {string}
+         */
+        TournamentVisibility: "public" | "friends" | "unlisted";
         /**
          * @description A train card (R1.2).
          * @enum {string}
@@ -10046,6 +10731,7 @@ export interface components {
              */
             version: number;
         };
+        usize: number;
     };
     responses: never;
     parameters: never;
@@ -10616,6 +11302,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    rule_on_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentRuling"];
+            };
+        };
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
             };
         };
     };
@@ -14312,6 +15028,281 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServerTime"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                /** @description Only those in this phase. */
+                phase?: components["schemas"]["TournamentPhase"];
+                /** @description Only those that you have opened or entered; needs a token or an API key. */
+                own?: boolean;
+                /** @description Page length, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+        };
+    };
+    show_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    open_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    cancel_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament is called off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewEntry"] | null;
+            };
+        };
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You take no part any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    export_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+        };
+    };
+    show_tournament_round: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+                /** @description The number of the round, from 0. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRound"];
+                };
+            };
+        };
+    };
+    show_tournament_standings: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 200. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentStandings"];
+                };
+            };
+        };
+    };
+    start_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
                 };
             };
         };

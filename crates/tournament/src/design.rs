@@ -8,7 +8,7 @@ use crate::Entrant;
 pub struct Design {
     /// The tables.
     pub tables: Vec<Vec<Entrant>>,
-    /// How often every two entrants meet.
+    /// The number of times that every two entrants meet.
     pub meetings: usize,
 }
 
@@ -63,7 +63,7 @@ impl Design {
     }
 }
 
-/// Everybody against everybody, round by round (the circle method). Who begins alternates.
+/// All pairs, round by round (the circle method). The first turn alternates.
 fn all_pairs(entrants: usize) -> Vec<Vec<Entrant>> {
     let places = entrants.next_multiple_of(2);
     let rounds = (0..places - 1).flat_map(|round| {
@@ -112,7 +112,7 @@ fn times(field: usize, one: usize, other: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// How often two meet, for each pair, and how often everybody has each position.
+    /// The meetings of each pair, and the positions of everybody.
     fn counts(design: &Design, entrants: usize, seats: usize) -> (Vec<usize>, Vec<Vec<usize>>) {
         let mut met = vec![0; entrants * entrants];
         let mut positions = vec![vec![0; seats]; entrants];

@@ -5,7 +5,7 @@ use crate::{Event, NextStep, Phase, Seed, Tournament};
 /// The reason for which an event does not follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mismatch {
-    /// Nobody could cause it then.
+    /// It could not happen then.
     #[error("it was not possible at that moment")]
     Impossible,
     /// The seed of the round is another one.

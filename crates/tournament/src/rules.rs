@@ -1,7 +1,7 @@
 //! The rules of a tournament, fixed when it opens.
 
 use crate::{Weights, history::MAX_SEATS};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The rules of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,20 +18,29 @@ pub struct Rules {
     #[cfg_attr(feature = "utoipa", schema(minimum = 2, maximum = 512, example = 64))]
     pub max_players: u16,
     /// The number of rounds that may have been paired before a player enters. 0: nobody enters late.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "or_default")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 30, example = 0))]
     pub late_entry: u8,
     /// The weight of repeats: two players meet again if that saves a difference of so many points.
-    #[serde(default = "default_repeats")]
+    #[serde(default = "default_repeats", deserialize_with = "or_default_repeats")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 50, example = 20))]
     pub repeat_weight: u8,
     /// Whether all tables of a round play the same deal, and results are compared seat by seat.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "or_default")]
     pub same_deal: bool,
 }
 
 fn default_repeats() -> u8 {
     20
+}
+
+/// Reads `null` as the default, as many generated clients write it.
+fn or_default<'de, D: Deserializer<'de>, T: Default + Deserialize<'de>>(from: D) -> Result<T, D::Error> {
+    Ok(Option::<T>::deserialize(from)?.unwrap_or_default())
+}
+
+fn or_default_repeats<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    Ok(Option::<u8>::deserialize(from)?.unwrap_or_else(default_repeats))
 }
 
 /// The format of a tournament.

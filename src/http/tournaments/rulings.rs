@@ -60,7 +60,7 @@ pub enum TournamentRuling {
         table: u16,
         /// The place of each player, in turn order, from 1; tied players share one, and the next ones are
         /// skipped.
-        #[schema(min_items = 2, max_items = 5, example = json!([1, 2, 2, 4]))]
+        #[schema(max_items = 5, example = json!([1, 2, 2, 4]))]
         places: Vec<u8>,
         /// The reason.
         #[schema(min_length = 1, max_length = 500, example = "collusion of the last two")]

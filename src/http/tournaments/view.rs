@@ -10,6 +10,7 @@ use crate::{
         support::problem::Problem,
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
+    null,
     store::{Database, ListedTournament, tournaments::read},
 };
 use jiff::Timestamp;
@@ -24,17 +25,17 @@ use uuid::Uuid;
 #[serde(deny_unknown_fields)]
 pub struct TournamentGames {
     /// The variant. Default: `classic`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub variant: Variant,
     /// The names of ticket packs (R2.4).
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 32, example = json!(["orient_express"]))]
     pub packs: Vec<String>,
     /// The rule by which ties are broken. Default: `standard`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// Whether the games are rated.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub rated: bool,
     /// The clock for each player: without one, a round might never end.
     pub clock: Clock,

@@ -5,13 +5,12 @@ use crate::{
         chain::{Chain, Head, line},
         codec::{CodecError, StoredEvent, head_from_row},
         rng::Secret,
-        tournament::{HostedTournament, TournamentVisibility},
+        tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     },
     store::{
         Connection, Database, DatabaseError, TournamentError,
         database::fetch::Fetch,
         schema::{tournament_events, tournament_players, tournament_tables, tournaments},
-        tournaments::open::settings_from_row,
     },
     verify::tournament::{TOURNAMENT_SCHEMA, decode, encode},
 };
@@ -35,7 +34,7 @@ struct Row {
 }
 
 /// The columns of the settings.
-pub(super) type SettingsRow = (
+type SettingsRow = (
     String,
     TournamentVisibility,
     serde_json::Value,
@@ -48,7 +47,7 @@ pub(super) type SettingsRow = (
     Option<i32>,
 );
 
-pub(super) const SETTINGS: (
+const SETTINGS: (
     tournaments::name,
     tournaments::visibility,
     tournaments::rules,
@@ -188,6 +187,22 @@ fn fold(
     };
     decoded.iter().zip(&stored).for_each(|(event, StoredEvent { at, .. })| hosted.note(event, *at));
     Ok(hosted)
+}
+
+fn settings_from_row(row: SettingsRow) -> Result<TournamentSettings, CodecError> {
+    let (name, visibility, rules, options, packs, bots_welcome, min_rating, max_rating, starts_at, round) = row;
+    Ok(TournamentSettings {
+        name,
+        visibility,
+        rules: serde_json::from_value(rules).map_err(CodecError::Decode)?,
+        options: serde_json::from_value(options).map_err(CodecError::Decode)?,
+        packs: serde_json::from_value(packs).map_err(CodecError::Decode)?,
+        bots_welcome,
+        min_rating,
+        max_rating,
+        starts_at: starts_at.into(),
+        round_seconds: round.and_then(|seconds| seconds.try_into().ok()),
+    })
 }
 
 /// Appends events to a tournament whose row is locked, and writes the rows derived from them. `entering`

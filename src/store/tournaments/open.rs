@@ -13,7 +13,7 @@ use crate::{
         database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, tournaments},
-        tournaments::log::{self, SettingsRow},
+        tournaments::log,
     },
 };
 use diesel::prelude::*;
@@ -25,22 +25,6 @@ use uuid::Uuid;
 
 /// The maximum number of tournaments of an account that are not over.
 pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
-
-pub(super) fn settings_from_row(row: SettingsRow) -> Result<TournamentSettings, CodecError> {
-    let (name, visibility, rules, options, packs, bots_welcome, min_rating, max_rating, starts_at, round) = row;
-    Ok(TournamentSettings {
-        name,
-        visibility,
-        rules: serde_json::from_value(rules).map_err(CodecError::Decode)?,
-        options: serde_json::from_value(options).map_err(CodecError::Decode)?,
-        packs: serde_json::from_value(packs).map_err(CodecError::Decode)?,
-        bots_welcome,
-        min_rating,
-        max_rating,
-        starts_at: starts_at.into(),
-        round_seconds: round.and_then(|seconds| seconds.try_into().ok()),
-    })
-}
 
 /// Opens a tournament with this id. The same again changes nothing.
 ///

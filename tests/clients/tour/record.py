@@ -22,6 +22,7 @@ from .server import Server
 from .wire import Wire
 
 IMPORTED = "0c5e4bd2-6d1f-4f5b-9c3a-00000000000{}"
+TOURNAMENT = "5d0c7b1e-2f3a-4c6b-8d9e-00000000000{}"
 
 BUILD = Path(os.environ["BUILD"])
 CITIES = "edinburgh-london-black dieppe-london-1 paris-zurich venezia-zurich roma-venezia"
@@ -433,6 +434,62 @@ class Tour:
         call("show_sleeping_hours", bob)
         self.look(game, ada, None)
 
+    def tournament(self, organiser: str, tid: str, rules: dict[str, Any]) -> None:
+        """A tournament that begins with Ada, Bob, Cleo and Dora."""
+        body = {
+            "name": "Friday night",
+            "rules": {"max_players": 8, **rules},
+            "games": {"clock": {"kind": "per_move", "seconds": 600}},
+        }
+        self.call("open_tournament", organiser, tournament_id=tid, body=body)
+        for name in ("Ada", "Bob", "Cleo", "Dora"):
+            entry = {"entropy": f"dice-{name}"} if name == "Ada" else None
+            self.call("enter_tournament", self.tokens[name], tournament_id=tid, body=entry)
+
+    def tournaments(self) -> None:
+        """Tournaments of every format, one of them to its end, with every ruling."""
+        call, ada, bob, root = (
+            self.call,
+            self.tokens["Ada"],
+            self.tokens["Bob"],
+            self.tokens["Root"],
+        )
+        formats = [
+            {"format": {"kind": "swiss", "rounds": 2}, "seats": 4},
+            {"format": {"kind": "elimination", "advance": 1}, "seats": 2},
+            {"format": {"kind": "arena", "minutes": 30}, "seats": 2},
+            {"format": {"kind": "league"}, "seats": 2},
+        ]
+        ids = [TOURNAMENT.format(n) for n in range(len(formats))]
+        for tid, rules in zip(ids, formats, strict=True):
+            self.tournament(ada, tid, rules)
+        swiss = {"tournament_id": ids[0]}
+        for query in ({}, {"own": "true", "phase": "open", "limit": "2"}):
+            call("list_tournaments", ada, query=query)
+        call("start_tournament", bob, **swiss, expect=403)
+        call("export_tournament", bob, **swiss, expect=409)
+        call("leave_tournament", bob, **swiss)
+        call("enter_tournament", bob, **swiss)
+        call("start_tournament", ada, **swiss)
+        for _ in range(60):
+            if call("show_tournament", ada, **swiss)["you"]["table"]:
+                break
+            time.sleep(0.5)
+        call("show_tournament_round", ada, round=0, **swiss)
+        for ruling in (
+            {"kind": "pause", "reason": "a look at the log"},
+            {"kind": "resume"},
+            {"kind": "decide", "round": 0, "table": 0, "places": [1, 2, 2, 4], "reason": "snow"},
+            {"kind": "remove", "player": 3, "reason": "two accounts"},
+            {"kind": "cancel", "reason": "snow"},
+        ):
+            call("rule_on_tournament", root, body=ruling, **swiss)
+        call("show_tournament_standings", query={"limit": "2"}, **swiss)
+        call("export_tournament", **swiss)
+        call("cancel_tournament", ada, tournament_id=ids[1])
+        call("enter_tournament", bob, tournament_id=ids[1], expect=409)
+        call("show_tournament", tournament_id=ids[3])
+
     def stand_ins(self) -> None:
         """A seat is left, offered, withdrawn, offered again and taken over."""
         call = self.call
@@ -587,7 +644,7 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "tournaments",
         "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
