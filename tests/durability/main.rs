@@ -15,6 +15,7 @@ mod read_database;
 #[path = "../api/service.rs"]
 mod service;
 mod tls;
+mod tournament;
 
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]

@@ -62,6 +62,20 @@ impl Client {
 
     /// Sends a request; a body that is null is empty.
     pub fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Value) -> Answer {
+        self.try_send(method, path, headers, body).unwrap()
+    }
+
+    /// Sends a request to a server that may be gone.
+    ///
+    /// # Errors
+    /// If there is no answer.
+    pub fn try_send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Value,
+    ) -> Result<Answer, ureq::Error> {
         let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
         request = request.header("content-type", "application/json");
         if !self.authorization.is_empty() {
@@ -71,10 +85,10 @@ impl Client {
             request = request.header(*name, *value);
         }
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let mut answer = self.agent.run(request.body(body).unwrap()).unwrap();
-        let text = answer.body_mut().read_to_string().unwrap();
+        let mut answer = self.agent.run(request.body(body).unwrap())?;
+        let text = answer.body_mut().read_to_string()?;
         let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
-        Answer { status, headers, body: serde_json::from_str(&text).unwrap_or_default() }
+        Ok(Answer { status, headers, body: serde_json::from_str(&text).unwrap_or_default() })
     }
 
     /// Sends a GET request.

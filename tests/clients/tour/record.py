@@ -487,7 +487,7 @@ class Tour:
         call("show_tournament_standings", query={"limit": "2"}, **swiss)
         call("export_tournament", **swiss)
         call("cancel_tournament", ada, tournament_id=ids[1])
-        call("enter_tournament", bob, tournament_id=ids[1], expect=409)
+        call("enter_tournament", self.tokens["Emil"], tournament_id=ids[1], expect=409)
         call("show_tournament", tournament_id=ids[3])
 
     def stand_ins(self) -> None:

@@ -16,6 +16,7 @@ import { Player } from "./Player.tsx";
 import { Popular } from "./Popular.tsx";
 import { Rules } from "./Rules.tsx";
 import { Settings } from "./Settings.tsx";
+import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
 
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
@@ -33,6 +34,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   popular: Popular,
   rules: Rules,
   settings: Settings,
+  tournaments: Tournaments,
   watch: Watch,
 };
 
@@ -44,4 +46,5 @@ export const PUBLIC: readonly string[] = [
   "players",
   "popular",
   "rules",
+  "tournaments",
 ];

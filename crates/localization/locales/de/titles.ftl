@@ -138,6 +138,6 @@ problem-id_taken = Die ID ist vergeben
 problem-too_many_tournaments = Zu viele Turniere
 problem-tournament_refused = Das Turnier lässt es nicht zu
 problem-tournament_not_over = Das Turnier ist nicht zu Ende
-problem-rating_limit = Die Wertung liegt nicht in den Grenzen
+problem-rating_limit = Die Wertungszahl liegt nicht in den Grenzen
 problem-not_organiser = Das darf nur, wer das Turnier ausrichtet
 problem-tournament_rules = Ein Turnier kann diese Regeln nicht haben

@@ -435,3 +435,85 @@ web-version = Version
 web-licence = Lizenz
 web-docs = Dokumentation für die Entwicklung
 web-about-maps = Die Küsten stammen von Natural Earth und sind gemeinfrei.
+
+# Tournaments.
+web-tournaments = Turniere
+web-tournament = Turnier
+web-tournament-new = Neues Turnier
+web-tournaments-none = Hier gibt es keine Turniere.
+web-tournament-open = Sucht Teilnehmer
+web-tournament-running = Läuft
+web-tournament-finished = Zu Ende
+web-tournament-own = Deine
+web-tournament-players =
+    { $count ->
+        [one] { $count } Teilnehmer
+       *[other] { $count } Teilnehmer
+    }
+web-tournament-tables = { $seats }er-Tische
+web-tournament-swiss =
+    { $count ->
+        [one] Schweizer System, { $count } Runde
+       *[other] Schweizer System, { $count } Runden
+    }
+web-tournament-league = Liga
+web-tournament-elimination =
+    { $count ->
+        [one] K.-o., { $count } kommt weiter
+       *[other] K.-o., { $count } kommen weiter
+    }
+web-tournament-arena =
+    { $count ->
+        [one] Arena, { $count } Minute
+       *[other] Arena, { $count } Minuten
+    }
+web-tournament-phase-open = Sucht Teilnehmer
+web-tournament-phase-running = Läuft
+web-tournament-phase-finished = Zu Ende
+web-tournament-phase-cancelled = Abgesagt
+web-tournament-by = eröffnet von { $name }
+web-tournament-starts = beginnt { $date }
+web-tournament-limits = Wertungszahl { $limits }
+web-tournament-paused = Unterbrochen: { $reason }
+web-tournament-repeats =
+    { $count ->
+        [one] Mit so wenigen Teilnehmern treffen sich nach { $count } Runde manche wieder.
+       *[other] Mit so wenigen Teilnehmern treffen sich nach { $count } Runden manche wieder.
+    }
+web-tournament-enter = Teilnehmen
+web-tournament-leave = Turnier verlassen
+web-tournament-start = Jetzt starten
+web-tournament-export = Nachweis speichern
+web-tournament-wait = Dein nächster Tisch kommt, wenn alle anderen fertig sind.
+web-tournament-own-table = Zu deinem Tisch
+web-tournament-round = Runde { $round }
+web-tournament-over = zu Ende
+web-tournament-playing = läuft
+web-tournament-byes = Setzt aus: { $names }
+web-tournament-standings = Stand
+web-tournament-place = Platz
+web-tournament-player = Spieler
+web-tournament-points = Punkte
+web-tournament-wins = Tische gewonnen
+web-tournament-name = Name
+web-tournament-format = Form
+web-tournament-format-swiss = Schweizer System
+web-tournament-format-league = Liga
+web-tournament-format-elimination = K.-o.-System
+web-tournament-format-arena = Arena
+web-tournament-about-swiss = Alle spielen jede Runde, gegen Spieler mit ähnlich vielen Punkten.
+web-tournament-about-league = Alle treffen alle gleich oft; alle Tische sind zugleich offen.
+web-tournament-about-elimination = Die Besten jedes Tisches kommen weiter.
+web-tournament-about-arena = Wer keinen Tisch hat, bekommt immer wieder einen, bis die Zeit um ist.
+web-tournament-count-swiss = Runden
+web-tournament-count-elimination = Spieler eines Tisches, die weiterkommen
+web-tournament-count-arena = Minuten
+web-tournament-seats = Plätze eines Tisches
+web-tournament-max = Teilnehmer
+web-tournament-who = Für
+web-tournament-for-public = Alle
+web-tournament-for-friends = Meine Freunde
+web-tournament-for-unlisted = Alle mit dem Link
+web-tournament-begins = Beginn
+web-tournament-begins-hint = Wenn leer, startest du es.
+web-tournament-do-open = Turnier eröffnen

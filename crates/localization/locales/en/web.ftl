@@ -435,3 +435,85 @@ web-version = Version
 web-licence = Licence
 web-docs = Documentation for developers
 web-about-maps = The coasts come from Natural Earth, which is in the public domain.
+
+# Tournaments.
+web-tournaments = Tournaments
+web-tournament = Tournament
+web-tournament-new = New tournament
+web-tournaments-none = There are no tournaments here.
+web-tournament-open = Looking for players
+web-tournament-running = Being played
+web-tournament-finished = Over
+web-tournament-own = Yours
+web-tournament-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-tournament-tables = tables of { $seats }
+web-tournament-swiss =
+    { $count ->
+        [one] Swiss, { $count } round
+       *[other] Swiss, { $count } rounds
+    }
+web-tournament-league = League
+web-tournament-elimination =
+    { $count ->
+        [one] Elimination, { $count } of a table plays on
+       *[other] Elimination, { $count } of a table play on
+    }
+web-tournament-arena =
+    { $count ->
+        [one] Arena, { $count } minute
+       *[other] Arena, { $count } minutes
+    }
+web-tournament-phase-open = Looking for players
+web-tournament-phase-running = Being played
+web-tournament-phase-finished = Over
+web-tournament-phase-cancelled = Called off
+web-tournament-by = opened by { $name }
+web-tournament-starts = begins { $date }
+web-tournament-limits = ratings { $limits }
+web-tournament-paused = Paused: { $reason }
+web-tournament-repeats =
+    { $count ->
+        [one] With so few players, some will meet again after { $count } round.
+       *[other] With so few players, some will meet again after { $count } rounds.
+    }
+web-tournament-enter = Enter
+web-tournament-leave = Leave the tournament
+web-tournament-start = Start now
+web-tournament-export = Save the proof
+web-tournament-wait = Your next table comes when all others are over.
+web-tournament-own-table = To your table
+web-tournament-round = Round { $round }
+web-tournament-over = over
+web-tournament-playing = being played
+web-tournament-byes = Sitting out: { $names }
+web-tournament-standings = Standings
+web-tournament-place = Place
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-wins = Tables won
+web-tournament-name = Name
+web-tournament-format = Format
+web-tournament-format-swiss = Swiss
+web-tournament-format-league = League
+web-tournament-format-elimination = Elimination
+web-tournament-format-arena = Arena
+web-tournament-about-swiss = Everybody plays every round, against players with similar points.
+web-tournament-about-league = Everybody meets everybody equally often; all tables are open at once.
+web-tournament-about-elimination = The best of each table play on.
+web-tournament-about-arena = Players without a table are seated again and again, until the time is over.
+web-tournament-count-swiss = Rounds
+web-tournament-count-elimination = Players of a table who play on
+web-tournament-count-arena = Minutes
+web-tournament-seats = Seats of a table
+web-tournament-max = Places
+web-tournament-who = For
+web-tournament-for-public = Everybody
+web-tournament-for-friends = My friends
+web-tournament-for-unlisted = Those who have the link
+web-tournament-begins = Begins
+web-tournament-begins-hint = If empty, you start it.
+web-tournament-do-open = Open the tournament

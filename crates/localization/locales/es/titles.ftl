@@ -138,6 +138,6 @@ problem-id_taken = El identificador ya está en uso
 problem-too_many_tournaments = Demasiados torneos
 problem-tournament_refused = El torneo no lo permite
 problem-tournament_not_over = El torneo no ha terminado
-problem-rating_limit = La puntuación no está dentro de los límites
+problem-rating_limit = El rating no está dentro de los límites
 problem-not_organiser = Solo puede hacerlo quien organiza
 problem-tournament_rules = Un torneo no puede tener estas reglas

@@ -435,3 +435,85 @@ web-version = Versión
 web-licence = Licencia
 web-docs = Documentación para desarrolladores
 web-about-maps = Las costas vienen de Natural Earth, que es de dominio público.
+
+# Tournaments.
+web-tournaments = Torneos
+web-tournament = Torneo
+web-tournament-new = Torneo nuevo
+web-tournaments-none = Aquí no hay torneos.
+web-tournament-open = Busca jugadores
+web-tournament-running = En juego
+web-tournament-finished = Terminados
+web-tournament-own = Los tuyos
+web-tournament-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+web-tournament-tables = mesas de { $seats }
+web-tournament-swiss =
+    { $count ->
+        [one] Suizo, { $count } ronda
+       *[other] Suizo, { $count } rondas
+    }
+web-tournament-league = Liga
+web-tournament-elimination =
+    { $count ->
+        [one] Eliminatoria, pasa { $count } por mesa
+       *[other] Eliminatoria, pasan { $count } por mesa
+    }
+web-tournament-arena =
+    { $count ->
+        [one] Arena, { $count } minuto
+       *[other] Arena, { $count } minutos
+    }
+web-tournament-phase-open = Busca jugadores
+web-tournament-phase-running = En juego
+web-tournament-phase-finished = Terminado
+web-tournament-phase-cancelled = Cancelado
+web-tournament-by = abierto por { $name }
+web-tournament-starts = empieza { $date }
+web-tournament-limits = rating { $limits }
+web-tournament-paused = En pausa: { $reason }
+web-tournament-repeats =
+    { $count ->
+        [one] Con tan pocos jugadores, algunos se repetirán después de { $count } ronda.
+       *[other] Con tan pocos jugadores, algunos se repetirán después de { $count } rondas.
+    }
+web-tournament-enter = Participar
+web-tournament-leave = Dejar el torneo
+web-tournament-start = Empezar ahora
+web-tournament-export = Guardar la prueba
+web-tournament-wait = Tu próxima mesa llegará cuando terminen todas las demás.
+web-tournament-own-table = A tu mesa
+web-tournament-round = Ronda { $round }
+web-tournament-over = terminada
+web-tournament-playing = en juego
+web-tournament-byes = Descansa: { $names }
+web-tournament-standings = Clasificación
+web-tournament-place = Puesto
+web-tournament-player = Jugador
+web-tournament-points = Puntos
+web-tournament-wins = Mesas ganadas
+web-tournament-name = Nombre
+web-tournament-format = Formato
+web-tournament-format-swiss = Suizo
+web-tournament-format-league = Liga
+web-tournament-format-elimination = Eliminatoria
+web-tournament-format-arena = Arena
+web-tournament-about-swiss = Todos juegan cada ronda, contra jugadores con puntos parecidos.
+web-tournament-about-league = Todos se encuentran con todos las mismas veces; todas las mesas están abiertas a la vez.
+web-tournament-about-elimination = Los mejores de cada mesa siguen.
+web-tournament-about-arena = Quien no tiene mesa recibe una, una y otra vez, hasta que acaba el tiempo.
+web-tournament-count-swiss = Rondas
+web-tournament-count-elimination = Jugadores de una mesa que pasan
+web-tournament-count-arena = Minutos
+web-tournament-seats = Asientos de una mesa
+web-tournament-max = Plazas
+web-tournament-who = Para
+web-tournament-for-public = Todos
+web-tournament-for-friends = Mis amigos
+web-tournament-for-unlisted = Quienes tengan el enlace
+web-tournament-begins = Empieza
+web-tournament-begins-hint = Si está vacío, lo empiezas tú.
+web-tournament-do-open = Abrir el torneo

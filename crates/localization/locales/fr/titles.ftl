@@ -138,6 +138,6 @@ problem-id_taken = L’identifiant est déjà pris
 problem-too_many_tournaments = Trop de tournois
 problem-tournament_refused = Le tournoi ne le permet pas
 problem-tournament_not_over = Le tournoi n’est pas terminé
-problem-rating_limit = Le classement est hors des limites
+problem-rating_limit = La cote est hors des limites
 problem-not_organiser = Seul l’organisateur peut le faire
 problem-tournament_rules = Un tournoi ne peut pas avoir ces règles

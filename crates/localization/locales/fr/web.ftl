@@ -435,3 +435,85 @@ web-version = Version
 web-licence = Licence
 web-docs = Documentation pour développeurs
 web-about-maps = Les côtes viennent de Natural Earth, qui est dans le domaine public.
+
+# Tournaments.
+web-tournaments = Tournois
+web-tournament = Tournoi
+web-tournament-new = Nouveau tournoi
+web-tournaments-none = Il n’y a pas de tournoi ici.
+web-tournament-open = Cherche des joueurs
+web-tournament-running = En cours
+web-tournament-finished = Terminé
+web-tournament-own = Les tiens
+web-tournament-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-tournament-tables = tables de { $seats }
+web-tournament-swiss =
+    { $count ->
+        [one] Suisse, { $count } ronde
+       *[other] Suisse, { $count } rondes
+    }
+web-tournament-league = Ligue
+web-tournament-elimination =
+    { $count ->
+        [one] Élimination, { $count } qualifié par table
+       *[other] Élimination, { $count } qualifiés par table
+    }
+web-tournament-arena =
+    { $count ->
+        [one] Arène, { $count } minute
+       *[other] Arène, { $count } minutes
+    }
+web-tournament-phase-open = Cherche des joueurs
+web-tournament-phase-running = En cours
+web-tournament-phase-finished = Terminé
+web-tournament-phase-cancelled = Annulé
+web-tournament-by = ouvert par { $name }
+web-tournament-starts = commence { $date }
+web-tournament-limits = cotes { $limits }
+web-tournament-paused = En pause : { $reason }
+web-tournament-repeats =
+    { $count ->
+        [one] Avec si peu de joueurs, certains se retrouveront après { $count } ronde.
+       *[other] Avec si peu de joueurs, certains se retrouveront après { $count } rondes.
+    }
+web-tournament-enter = Participer
+web-tournament-leave = Quitter le tournoi
+web-tournament-start = Commencer maintenant
+web-tournament-export = Enregistrer la preuve
+web-tournament-wait = Ta prochaine table viendra quand toutes les autres seront terminées.
+web-tournament-own-table = À ta table
+web-tournament-round = Ronde { $round }
+web-tournament-over = terminée
+web-tournament-playing = en cours
+web-tournament-byes = Exempt : { $names }
+web-tournament-standings = Classement
+web-tournament-place = Place
+web-tournament-player = Joueur
+web-tournament-points = Points
+web-tournament-wins = Tables gagnées
+web-tournament-name = Nom
+web-tournament-format = Formule
+web-tournament-format-swiss = Suisse
+web-tournament-format-league = Ligue
+web-tournament-format-elimination = Élimination
+web-tournament-format-arena = Arène
+web-tournament-about-swiss = Tous jouent chaque ronde, contre des joueurs aux points semblables.
+web-tournament-about-league = Tous rencontrent tous aussi souvent ; toutes les tables sont ouvertes à la fois.
+web-tournament-about-elimination = Les meilleurs de chaque table continuent.
+web-tournament-about-arena = Ceux qui n’ont pas de table en reçoivent une, encore et encore, jusqu’à la fin du temps.
+web-tournament-count-swiss = Rondes
+web-tournament-count-elimination = Joueurs qualifiés par table
+web-tournament-count-arena = Minutes
+web-tournament-seats = Places d’une table
+web-tournament-max = Joueurs au plus
+web-tournament-who = Pour
+web-tournament-for-public = Tout le monde
+web-tournament-for-friends = Mes amis
+web-tournament-for-unlisted = Ceux qui ont le lien
+web-tournament-begins = Début
+web-tournament-begins-hint = Si vide, c’est toi qui le lances.
+web-tournament-do-open = Ouvrir le tournoi

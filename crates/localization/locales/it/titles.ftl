@@ -138,6 +138,6 @@ problem-id_taken = L’identificativo è già usato
 problem-too_many_tournaments = Troppi tornei
 problem-tournament_refused = Il torneo non lo permette
 problem-tournament_not_over = Il torneo non è finito
-problem-rating_limit = Il punteggio non è nei limiti
+problem-rating_limit = Il rating non è nei limiti
 problem-not_organiser = Può farlo solo chi organizza
 problem-tournament_rules = Un torneo non può avere queste regole

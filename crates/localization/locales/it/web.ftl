@@ -435,3 +435,85 @@ web-version = Versione
 web-licence = Licenza
 web-docs = Documentazione per sviluppatori
 web-about-maps = Le coste vengono da Natural Earth, che è di pubblico dominio.
+
+# Tournaments.
+web-tournaments = Tornei
+web-tournament = Torneo
+web-tournament-new = Nuovo torneo
+web-tournaments-none = Qui non ci sono tornei.
+web-tournament-open = Cerca giocatori
+web-tournament-running = In corso
+web-tournament-finished = Finiti
+web-tournament-own = I tuoi
+web-tournament-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+web-tournament-tables = tavoli da { $seats }
+web-tournament-swiss =
+    { $count ->
+        [one] Svizzero, { $count } turno
+       *[other] Svizzero, { $count } turni
+    }
+web-tournament-league = Lega
+web-tournament-elimination =
+    { $count ->
+        [one] Eliminazione, { $count } passa per tavolo
+       *[other] Eliminazione, { $count } passano per tavolo
+    }
+web-tournament-arena =
+    { $count ->
+        [one] Arena, { $count } minuto
+       *[other] Arena, { $count } minuti
+    }
+web-tournament-phase-open = Cerca giocatori
+web-tournament-phase-running = In corso
+web-tournament-phase-finished = Finito
+web-tournament-phase-cancelled = Annullato
+web-tournament-by = aperto da { $name }
+web-tournament-starts = comincia { $date }
+web-tournament-limits = rating { $limits }
+web-tournament-paused = In pausa: { $reason }
+web-tournament-repeats =
+    { $count ->
+        [one] Con così pochi giocatori, alcuni si rincontreranno dopo { $count } turno.
+       *[other] Con così pochi giocatori, alcuni si rincontreranno dopo { $count } turni.
+    }
+web-tournament-enter = Partecipa
+web-tournament-leave = Lascia il torneo
+web-tournament-start = Comincia ora
+web-tournament-export = Salva la prova
+web-tournament-wait = Il tuo prossimo tavolo arriva quando tutti gli altri sono finiti.
+web-tournament-own-table = Al tuo tavolo
+web-tournament-round = Turno { $round }
+web-tournament-over = finito
+web-tournament-playing = in corso
+web-tournament-byes = Riposa: { $names }
+web-tournament-standings = Classifica
+web-tournament-place = Posto
+web-tournament-player = Giocatore
+web-tournament-points = Punti
+web-tournament-wins = Tavoli vinti
+web-tournament-name = Nome
+web-tournament-format = Formula
+web-tournament-format-swiss = Svizzero
+web-tournament-format-league = Lega
+web-tournament-format-elimination = Eliminazione
+web-tournament-format-arena = Arena
+web-tournament-about-swiss = Tutti giocano ogni turno, contro giocatori con punti simili.
+web-tournament-about-league = Tutti incontrano tutti lo stesso numero di volte; tutti i tavoli sono aperti insieme.
+web-tournament-about-elimination = I migliori di ogni tavolo proseguono.
+web-tournament-about-arena = Chi non ha un tavolo ne riceve uno, ancora e ancora, finché c’è tempo.
+web-tournament-count-swiss = Turni
+web-tournament-count-elimination = Giocatori di un tavolo che passano
+web-tournament-count-arena = Minuti
+web-tournament-seats = Posti di un tavolo
+web-tournament-max = Posti
+web-tournament-who = Per
+web-tournament-for-public = Tutti
+web-tournament-for-friends = I miei amici
+web-tournament-for-unlisted = Chi ha il link
+web-tournament-begins = Inizio
+web-tournament-begins-hint = Se vuoto, lo cominci tu.
+web-tournament-do-open = Apri il torneo
