@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
     collections::BTreeSet,
-    sync::atomic::{AtomicBool, AtomicU32, Ordering},
+    sync::atomic::{AtomicU32, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -143,7 +143,7 @@ fn play_all(service: &Killable, players: &[Client], rounds: u64, made: &AtomicU3
 
 #[test]
 fn a_tournament_of_64_ends_through_kills_with_every_table_once() {
-    let (service, made, is_over) = (Killable::start(), AtomicU32::new(0), AtomicBool::new(false));
+    let (service, made) = (Killable::start(), AtomicU32::new(0));
     let nobody = Client::at(&service.url.read());
     let players = (0..PLAYERS).map(|number| nobody.register(&format!("Rider {number}"))).collect::<Vec<_>>();
     let rules = json!({"format": {"kind": "swiss", "rounds": 2}, "seats": 4, "max_players": PLAYERS});
@@ -155,28 +155,25 @@ fn a_tournament_of_64_ends_through_kills_with_every_table_once() {
     }
     service.ask(&players[0], "POST", &format!("{PATH}/start"), &Value::Null);
     let kills = thread::scope(|scope| {
-        let killer = scope.spawn(|| {
-            let mut kills = [0, 0];
-            // The first kill comes while the tables of the first round are opened.
-            thread::sleep(Duration::from_millis(700));
-            // The servers end with the thread that has started them, so it stays until the end.
-            while !is_over.load(Ordering::Relaxed) {
-                if kills[0] < MAX_KILLS {
-                    service.kill_server();
-                    kills[0] += 1;
-                }
-                thread::sleep(Duration::from_secs(4));
-                if kills[1] < MAX_KILLS {
-                    service.kill_database();
-                    kills[1] += 1;
-                }
-                thread::sleep(Duration::from_secs(4));
+        // Servers end with the thread that has started them, so this one kills, and others play.
+        let playing = scope.spawn(|| play_all(&service, &players, 2, &made));
+        let mut kills = [0, 0];
+        // The first kill comes while the tables of the first round are opened.
+        thread::sleep(Duration::from_millis(700));
+        while !playing.is_finished() {
+            if kills[0] < MAX_KILLS {
+                service.kill_server();
+                kills[0] += 1;
             }
-            kills
-        });
-        play_all(&service, &players, 2, &made);
-        is_over.store(true, Ordering::Relaxed);
-        killer.join().unwrap()
+            thread::sleep(Duration::from_secs(4));
+            if kills[1] < MAX_KILLS {
+                service.kill_database();
+                kills[1] += 1;
+            }
+            thread::sleep(Duration::from_secs(4));
+        }
+        playing.join().unwrap();
+        kills
     });
     let began = Instant::now();
     while service.ask(&nobody, "GET", PATH, &Value::Null).1["phase"] != "finished" {

@@ -792,7 +792,9 @@ class Game {
   }
 
   #allHaveMoved(): boolean {
-    return this.#options["binding"] === true || this.#people().every((seat) => this.#hasMoved[seat]);
+    return (
+      this.#options["binding"] === true || this.#people().every((seat) => this.#hasMoved[seat])
+    );
   }
 
   #timeRanOut(event: Event): void {
