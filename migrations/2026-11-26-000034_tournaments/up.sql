@@ -15,6 +15,7 @@ CREATE TABLE tournaments (
     min_rating integer,
     max_rating integer,
     starts_at timestamptz,
+    reminded boolean NOT NULL DEFAULT false,
     round_seconds integer,
     created_at timestamptz NOT NULL,
     phase text NOT NULL CHECK (phase IN ('open', 'running', 'finished', 'cancelled')),

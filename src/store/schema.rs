@@ -557,6 +557,7 @@ diesel::table! {
         min_rating -> Nullable<Integer>,
         max_rating -> Nullable<Integer>,
         starts_at -> Nullable<Timestamptz>,
+        reminded -> Bool,
         round_seconds -> Nullable<Integer>,
         created_at -> Timestamptz,
         phase -> Text,

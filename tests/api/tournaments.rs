@@ -391,6 +391,37 @@ fn rated_games_of_a_tournament_change_ratings() {
     assert!(rating("Player3") > rating("Player0"));
 }
 
+/// The kinds of a person's inbox items about tournaments, and the places in them.
+fn notices(person: &Person) -> Vec<(String, Value)> {
+    let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
+    let about = items.iter().filter(|item| !item["tournament"].is_null());
+    about.map(|item| (item["kind"].as_str().unwrap().to_owned(), item["place"].clone())).collect()
+}
+
+#[test]
+fn players_are_reminded_and_find_their_place_in_the_inbox() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let at = Timestamp::now() + SignedDuration::from_hours(1);
+    let path = opened(&all[0], swiss(json!({"starts_at": at, "format": {"kind": "swiss", "rounds": 1}})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    advance(&app);
+    assert_eq!(notices(&all[1]), []);
+    app.wait(Duration::from_secs(2800));
+    advance(&app);
+    advance(&app);
+    let soon = ("tournament_soon".to_owned(), Value::Null);
+    assert_eq!(notices(&all[1]), [soon.clone()]);
+    app.wait(Duration::from_secs(900));
+    advance(&app);
+    end_tables(&app, &path, &all);
+    assert_eq!(notices(&all[1]), [soon, ("tournament_finished".to_owned(), json!(3))]);
+    let off = opened(&all[0], swiss(json!({})));
+    enter(&all[2], &off);
+    assert_eq!(all[0].delete(&off).status, 204);
+    assert_eq!(notices(&all[2]).last().unwrap().0, "tournament_cancelled");
+}
+
 #[test]
 fn the_inbox_has_the_table_of_each_player() {
     let app = App::start();

@@ -1,7 +1,7 @@
 /** The inbox while the app is open: unread items, games that wait for the player, and changes. */
 
 import { effect, signal } from "@preact/signals";
-import { followInbox } from "railhead-client";
+import { followInbox, type Schemas } from "railhead-client";
 import { railhead, say, session } from "./app.ts";
 import { forgetWishes } from "./game/wishes.ts";
 import { forgetHome } from "./kept.ts";
@@ -29,6 +29,13 @@ effect(() => {
   account.value = session.value?.accountId ?? null;
 });
 
+/** The screen that an item is about. */
+export function placeOf(item: Schemas["InboxItem"]): string {
+  if (item.game) return `games/${item.game}`;
+  if ("tournament" in item) return `tournaments/${item.tournament}`;
+  return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
+}
+
 /** What happened before the app was opened is in the inbox; only later items are told. */
 const opened = railhead.serverNow();
 
@@ -37,8 +44,9 @@ effect(() => {
   const inbox = followInbox(railhead);
   const stopItems = inbox.onItem((item) => {
     tell();
-    const isOfFriends = item.kind === "friend_request" || item.kind === "friend_accepted";
-    const screen = item.game ? `games/${item.game}` : isOfFriends ? "friends" : "inbox";
+    const place = placeOf(item);
+    // What happened to the account stands in the inbox only.
+    const screen = place === "settings" ? "inbox" : place;
     const isThere = path.peek().startsWith(screen);
     // What an order did is seen on the screen of its game, but not why it did not.
     if (Date.parse(item.at) > opened && (!isThere || item.kind === "standing_order"))

@@ -128,6 +128,16 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         AccountNotice::FriendAccepted => {
             (message!("notification-friend-accepted-title", player), message!("notification-friend-accepted-body"))
         }
+        AccountNotice::TournamentSoon => {
+            (message!("notification-tournament-soon-title"), message!("notification-tournament-soon-body"))
+        }
+        AccountNotice::TournamentFinished { place } => (
+            message!("notification-tournament-finished-title"),
+            message!("notification-tournament-finished-body", place),
+        ),
+        AccountNotice::TournamentCancelled => {
+            (message!("notification-tournament-cancelled-title"), message!("notification-tournament-cancelled-body"))
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }

@@ -82,6 +82,27 @@ pub enum Notification {
     /// A player whom the account has asked to be friends has accepted.
     #[schema(title = "FriendAcceptedItem")]
     FriendAccepted,
+    /// A tournament that the account has entered begins within a quarter of an hour.
+    #[schema(title = "TournamentSoonItem")]
+    TournamentSoon {
+        /// The tournament.
+        tournament: Uuid,
+    },
+    /// A tournament of the account is over.
+    #[schema(title = "TournamentFinishedItem")]
+    TournamentFinished {
+        /// The tournament.
+        tournament: Uuid,
+        /// The account's place, from 1.
+        #[schema(example = 3)]
+        place: u16,
+    },
+    /// A tournament that the account has entered was called off.
+    #[schema(title = "TournamentCancelledItem")]
+    TournamentCancelled {
+        /// The tournament.
+        tournament: Uuid,
+    },
 }
 
 /// The subject of a notification.
@@ -102,6 +123,9 @@ pub enum AccountNotice {
     IdentityLinked,
     FriendRequest,
     FriendAccepted,
+    TournamentSoon,
+    TournamentFinished { place: u16 },
+    TournamentCancelled,
 }
 
 /// The subject of a delivery.
@@ -176,6 +200,11 @@ impl Notification {
             Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
             Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
             Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
+            Notification::TournamentSoon { .. } => return Subject::Account(AccountNotice::TournamentSoon),
+            Notification::TournamentFinished { tournament: _, place } => {
+                return Subject::Account(AccountNotice::TournamentFinished { place });
+            }
+            Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
         })
     }
 }

@@ -12,6 +12,9 @@ use uuid::Uuid;
 /// The time between two pairings of an arena, in which players gather.
 const ARENA_PAUSE: SignedDuration = SignedDuration::from_secs(10);
 
+/// The time before the beginning at which players are reminded.
+const REMIND_BEFORE: SignedDuration = SignedDuration::from_mins(15);
+
 /// The time for which a tournament waits for its organiser to start it.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 
@@ -84,6 +87,8 @@ pub struct HostedTournament {
     pub state: Tournament,
     /// The moment at which it was opened.
     pub created_at: Timestamp,
+    /// Whether its players were reminded of its beginning.
+    pub reminded: bool,
     /// The moment at which it began.
     pub started_at: Option<Timestamp>,
     /// The moment of the last pairing.
@@ -103,6 +108,12 @@ impl HostedTournament {
     /// The moment at which it begins or is called off.
     pub fn opens_until(&self) -> Timestamp {
         self.settings.starts_at.unwrap_or(self.created_at + OPEN_FOR)
+    }
+
+    /// The moment at which players are reminded of the beginning; none if they were, or nobody knows when it
+    /// begins.
+    pub fn reminds_at(&self) -> Option<Timestamp> {
+        self.settings.starts_at.filter(|_| !self.reminded).map(|at| at - REMIND_BEFORE)
     }
 
     /// The time in which an arena opens tables is over.
@@ -126,7 +137,7 @@ impl HostedTournament {
     /// The moment at which the server has something to do; none while it waits for games.
     pub fn due_at(&self, now: Timestamp) -> Option<Timestamp> {
         match self.state.phase {
-            Phase::Open => Some(self.opens_until()),
+            Phase::Open => Some(self.reminds_at().unwrap_or(self.opens_until())),
             Phase::Finished | Phase::Cancelled => None,
             Phase::Running if self.state.paused.is_some() => None,
             Phase::Running => {

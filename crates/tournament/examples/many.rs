@@ -1,6 +1,6 @@
-//! Pairs generated tournaments, with players who leave and enter late:
-//! `cargo run --release -p railhead-tournament --example many -- TOURNAMENTS`. Prints repeats, byes, the
-//! balance of turn order, and the time of the slowest round.
+//! Pairs generated tournaments, with players who leave and come back:
+//! `cargo run --release -p railhead-tournament --example many -- TOURNAMENTS`. Prints repeats, byes, costs
+//! above the lower bound, the balance of turn order, and the time of the slowest round.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
@@ -16,10 +16,11 @@ struct Found {
     with_repeats: u32,
     repeats: u32,
     second_byes: u32,
+    /// Rounds by the percentage of their cost above the lower bound: none, up to 2, 10, 50, more.
+    above_bound: [u32; 5],
     /// The largest difference between the numbers of times that a player had two positions.
     spreads: [u32; 8],
     slowest: Duration,
-    above_bound: [u32; 5],
 }
 
 fn main() {
@@ -48,13 +49,9 @@ fn play(seats: usize, seed: u64, found: &mut Found) {
         let pairing = pair(&playing, &history, seats, Weights::default(), [round as u8; 32]);
         found.slowest = found.slowest.max(began.elapsed());
         let bound = lower_bound(&playing, &history, seats, Weights::default());
-        found.above_bound[((pairing.cost - bound) * 100).checked_div(bound).map_or(0, |more| match more {
-            0 => 0,
-            1..=2 => 1,
-            3..=10 => 2,
-            11..=50 => 3,
-            _ => 4,
-        }) as usize] += 1;
+        let more = ((pairing.cost - bound) * 100).checked_div(bound).unwrap_or_default();
+        let class = [0, 2, 10, 50].iter().position(|most| more <= *most).unwrap_or(4);
+        found.above_bound[class] += 1;
         for table in &pairing.tables {
             for (at, one) in table.iter().enumerate() {
                 repeats += table[at + 1..].iter().filter(|other| history.met(*one, **other) > 0).count() as u32;

@@ -7,7 +7,7 @@ use crate::store::{
     Connection, Database, TournamentError,
     database::fetch::Fetch,
     schema::tournaments,
-    tournaments::{log, tables},
+    tournaments::{log, notices, tables},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -57,11 +57,16 @@ async fn step_next(db: &Database) -> Result<bool, TournamentError> {
     let Some(id) = next else { return Ok(false) };
     let step = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
+        if hosted.reminds_at().is_some_and(|at| at <= now) {
+            notices::soon(connection, &hosted).await?;
+            hosted.reminded = true;
+        }
         let events = step(db, &hosted, now).await?;
         log::append(db, connection, &mut hosted, &events, None).await?;
-        Ok(())
+        Ok(hosted)
     });
-    if let Err(error) = step.await {
+    let step = step.await.inspect(|hosted| notices::wake(db, hosted));
+    if let Err(error) = step {
         tracing::error!(error = &error as &dyn std::error::Error, tournament = %id, "a tournament cannot go on");
         diesel::update(tournaments::table.find(id))
             .set(tournaments::due_at.eq((now + RETRY_AFTER).to_diesel()))

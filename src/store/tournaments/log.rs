@@ -11,6 +11,7 @@ use crate::{
         Connection, Database, DatabaseError, TournamentError,
         database::fetch::Fetch,
         schema::{tournament_events, tournament_players, tournament_tables, tournaments},
+        tournaments::notices,
     },
     verify::tournament::{TOURNAMENT_SCHEMA, decode, encode},
 };
@@ -27,6 +28,7 @@ struct Row {
     organiser: Option<Uuid>,
     secret: Vec<u8>,
     settings: SettingsRow,
+    reminded: bool,
     #[diesel(deserialize_as = jiff_diesel::Timestamp)]
     created_at: Timestamp,
     version: i32,
@@ -120,6 +122,7 @@ async fn load_on(
         tournaments::organiser_id,
         tournaments::secret,
         SETTINGS,
+        tournaments::reminded,
         tournaments::created_at,
         tournaments::version,
         tournaments::head,
@@ -134,11 +137,11 @@ async fn load_on(
         .load::<Option<Uuid>>(connection)
         .await?;
     if let Some(known) = db.process.tournaments.get(&id).filter(|known| known.head == head) {
-        if known.accounts == accounts && known.organiser == row.organiser {
+        let Row { organiser, reminded, .. } = row;
+        if (&known.accounts, known.organiser, known.reminded) == (&accounts, organiser, reminded) {
             return Ok(known);
         }
-        let organiser = row.organiser;
-        return Ok(remember(db, HostedTournament { accounts, organiser, ..Arc::unwrap_or_clone(known) }));
+        return Ok(remember(db, HostedTournament { accounts, organiser, reminded, ..Arc::unwrap_or_clone(known) }));
     }
     let events = events(connection, id).await?;
     Ok(remember(db, fold(id, row, head, accounts, events)?))
@@ -169,7 +172,7 @@ fn fold(
     accounts: Vec<Option<Uuid>>,
     stored: Vec<StoredEvent>,
 ) -> Result<HostedTournament, TournamentError> {
-    let Row { organiser, secret, settings, created_at, version: _, head: _ } = row;
+    let Row { organiser, secret, settings, reminded, created_at, version: _, head: _ } = row;
     let decoded = stored.iter().map(|event| decode(event.schema, &event.payload)).collect::<Result<Vec<_>, _>>()?;
     let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| CodecError::BrokenChain)?;
     let mut hosted = HostedTournament {
@@ -180,6 +183,7 @@ fn fold(
         head,
         state: Tournament::replay(&decoded).ok_or(CodecError::BrokenChain)?,
         created_at,
+        reminded,
         started_at: None,
         paired_at: None,
         updated_at: created_at,
@@ -238,6 +242,7 @@ pub(super) async fn append(
         tournaments::version.eq(hosted.head.version as i32),
         tournaments::head.eq(hosted.head.hash.as_slice()),
         tournaments::updated_at.eq(at.to_diesel()),
+        tournaments::reminded.eq(hosted.reminded),
         tournaments::due_at.eq(NullableTimestamp::from(hosted.due_at(at))),
     );
     diesel::update(tournaments::table.find(hosted.id)).set(changed).execute(connection).await?;
@@ -294,12 +299,12 @@ async fn derive(
                 .execute(connection)
                 .await?;
         }
+        Event::TournamentFinished {} => notices::finished(connection, hosted).await?,
+        Event::TournamentCancelled { .. } => notices::cancelled(connection, hosted).await?,
         Event::TournamentOpened { .. }
         | Event::TournamentStarted {}
         | Event::TournamentPaused { .. }
-        | Event::TournamentResumed {}
-        | Event::TournamentFinished {}
-        | Event::TournamentCancelled { .. } => {}
+        | Event::TournamentResumed {} => {}
     }
     Ok(())
 }

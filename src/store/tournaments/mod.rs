@@ -6,6 +6,7 @@ pub mod advance;
 pub mod enter;
 pub mod export;
 pub(crate) mod log;
+mod notices;
 pub mod open;
 pub mod read;
 pub mod rulings;

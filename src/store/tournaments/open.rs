@@ -13,7 +13,7 @@ use crate::{
         database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, tournaments},
-        tournaments::log,
+        tournaments::{log, notices},
     },
 };
 use diesel::prelude::*;
@@ -51,6 +51,7 @@ pub async fn open(
         head: Chain::of_game(&secret, id).head(),
         state,
         created_at: now,
+        reminded: false,
         started_at: None,
         paired_at: None,
         updated_at: now,
@@ -151,13 +152,15 @@ async fn decide(
     decide: fn(&HostedTournament) -> Result<Event, Refusal>,
 ) -> Result<(), TournamentError> {
     let mut connection = db.connection("change_tournament").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let decided = Connection::transaction(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         if hosted.organiser != Some(organiser) {
             return Err(TournamentError::NotOrganiser);
         }
         let event = decide(&hosted)?;
-        Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
-    })
-    .await
+        log::append(db, connection, &mut hosted, &[event], None).await?;
+        Ok(hosted)
+    });
+    notices::wake(db, &decided.await?);
+    Ok(())
 }

@@ -1,7 +1,10 @@
 //! Rulings of operators. Each is an event with a reason.
 
 use crate::hosting::tournament::HostedTournament;
-use crate::store::{Connection, Database, TournamentError, tournaments::log};
+use crate::store::{
+    Connection, Database, TournamentError,
+    tournaments::{log, notices},
+};
 use diesel_async::AsyncConnection;
 use railhead_tournament::{Event, Refusal};
 use uuid::Uuid;
@@ -27,12 +30,14 @@ pub enum Ruling {
 /// `NoSuchTournament`; `Refused`.
 pub async fn rule(db: &Database, id: Uuid, ruling: &Ruling) -> Result<(), TournamentError> {
     let mut connection = db.connection("rule_on_tournament").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let ruled = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let event = event_of(&hosted, ruling)?;
-        Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
-    })
-    .await
+        log::append(db, connection, &mut hosted, &[event], None).await?;
+        Ok(hosted)
+    });
+    notices::wake(db, &ruled.await?);
+    Ok(())
 }
 
 fn event_of(hosted: &HostedTournament, ruling: &Ruling) -> Result<Event, Refusal> {

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -434,12 +435,13 @@ class Tour:
         call("show_sleeping_hours", bob)
         self.look(game, ada, None)
 
-    def tournament(self, organiser: str, tid: str, rules: dict[str, Any]) -> None:
+    def tournament(self, organiser: str, tid: str, rules: dict[str, Any], **more: Any) -> None:
         """A tournament that begins with Ada, Bob, Cleo and Dora."""
         body = {
             "name": "Friday night",
             "rules": {"max_players": 8, **rules},
             "games": {"clock": {"kind": "per_move", "seconds": 600}},
+            **more,
         }
         self.call("open_tournament", organiser, tournament_id=tid, body=body)
         for name in ("Ada", "Bob", "Cleo", "Dora"):
@@ -464,6 +466,9 @@ class Tour:
         for tid, rules in zip(ids, formats, strict=True):
             self.tournament(ada, tid, rules)
         swiss = {"tournament_id": ids[0]}
+        duel = {"format": {"kind": "elimination", "advance": 1}, "seats": 2}
+        soon = datetime.now(UTC) + timedelta(minutes=15, seconds=5)
+        self.tournament(ada, TOURNAMENT.format(8), duel, starts_at=soon.isoformat())
         for query in ({}, {"own": "true", "phase": "open", "limit": "2"}):
             call("list_tournaments", ada, query=query)
         call("start_tournament", bob, **swiss, expect=403)
@@ -471,10 +476,7 @@ class Tour:
         call("leave_tournament", bob, **swiss)
         call("enter_tournament", bob, **swiss)
         call("start_tournament", ada, **swiss)
-        for _ in range(60):
-            if call("show_tournament", ada, **swiss)["you"]["table"]:
-                break
-            time.sleep(0.5)
+        self.seated(swiss)
         call("show_tournament_round", ada, round=0, **swiss)
         for ruling in (
             {"kind": "pause", "reason": "a look at the log"},
@@ -489,6 +491,25 @@ class Tour:
         call("cancel_tournament", ada, tournament_id=ids[1])
         call("enter_tournament", self.tokens["Emil"], tournament_id=ids[1], expect=409)
         call("show_tournament", tournament_id=ids[3])
+        short = {"tournament_id": TOURNAMENT.format(9)}
+        one = {"format": {"kind": "swiss", "rounds": 1}, "seats": 4}
+        self.tournament(ada, short["tournament_id"], one)
+        call("start_tournament", ada, **short)
+        self.seated(short)
+        decide = {"kind": "decide", "round": 0, "table": 0, "places": [1, 2, 3, 4], "reason": "snow"}
+        call("rule_on_tournament", root, body=decide, **short)
+        wanted = {"tournament_soon", "tournament_finished", "tournament_cancelled"}
+        for _ in range(60):
+            if wanted <= {item["kind"] for item in call("show_inbox", bob)["items"]}:
+                break
+            time.sleep(0.5)
+
+    def seated(self, tournament: dict[str, str]) -> None:
+        """Waits until Ada has a table."""
+        for _ in range(60):
+            if self.call("show_tournament", self.tokens["Ada"], **tournament)["you"]["table"]:
+                break
+            time.sleep(0.5)
 
     def stand_ins(self) -> None:
         """A seat is left, offered, withdrawn, offered again and taken over."""

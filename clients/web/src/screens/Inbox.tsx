@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
-import { news, unread } from "../inbox.ts";
+import { news, placeOf, unread } from "../inbox.ts";
 import { link } from "../router.ts";
 import { t, when } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -73,12 +73,6 @@ function Item({ item, isNew }: { item: Schemas["InboxItem"]; isNew: boolean }): 
       <Icon name="next" />
     </a>
   );
-}
-
-/** The screen that an item is about. */
-export function placeOf(item: Schemas["InboxItem"]): string {
-  if (item.game) return `games/${item.game}`;
-  return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }
 
 /** The inbox gives its oldest items first: reads on to the latest. */

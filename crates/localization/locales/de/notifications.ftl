@@ -57,3 +57,11 @@ notification-friend-request-title = { $player } möchte mit dir befreundet sein
 notification-friend-request-body = Nimm in der Liste deiner Freunde an oder lehne ab.
 notification-friend-accepted-title = { $player } ist jetzt mit dir befreundet
 notification-friend-accepted-body = In der Liste deiner Freunde siehst du, wer auf Mitspielende wartet.
+
+# About tournaments.
+notification-tournament-soon-title = Dein Turnier beginnt bald
+notification-tournament-soon-body = Es beginnt in einer Viertelstunde.
+notification-tournament-finished-title = Dein Turnier ist zu Ende
+notification-tournament-finished-body = Du bist auf Platz { $place }.
+notification-tournament-cancelled-title = Dein Turnier wurde abgesagt
+notification-tournament-cancelled-body = Es findet nicht statt.

@@ -60,3 +60,11 @@ notification-friend-request-title = { $player } wants to be your friend
 notification-friend-request-body = Accept or decline in your list of friends.
 notification-friend-accepted-title = { $player } is now your friend
 notification-friend-accepted-body = You see in your list of friends when they wait for players.
+
+# About tournaments.
+notification-tournament-soon-title = Your tournament begins soon
+notification-tournament-soon-body = It begins within a quarter of an hour.
+notification-tournament-finished-title = Your tournament is over
+notification-tournament-finished-body = You are in place { $place }.
+notification-tournament-cancelled-title = Your tournament was called off
+notification-tournament-cancelled-body = It will not be played.

@@ -57,3 +57,11 @@ notification-friend-request-title = { $player } quiere tu amistad
 notification-friend-request-body = Acepta o rechaza en tu lista de amistades.
 notification-friend-accepted-title = { $player } ya está entre tus amistades
 notification-friend-accepted-body = En tu lista de amistades ves quién espera en una mesa.
+
+# About tournaments.
+notification-tournament-soon-title = Tu torneo empieza pronto
+notification-tournament-soon-body = Empieza dentro de un cuarto de hora.
+notification-tournament-finished-title = Tu torneo ha terminado
+notification-tournament-finished-body = Estás en el puesto { $place }.
+notification-tournament-cancelled-title = Tu torneo se ha cancelado
+notification-tournament-cancelled-body = No se jugará.

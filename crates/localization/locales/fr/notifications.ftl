@@ -57,3 +57,11 @@ notification-friend-request-title = { $player } veut être dans tes amis
 notification-friend-request-body = Accepte ou refuse dans ta liste d’amis.
 notification-friend-accepted-title = { $player } est maintenant dans tes amis
 notification-friend-accepted-body = Ta liste d’amis te dit qui attend du monde à sa table.
+
+# About tournaments.
+notification-tournament-soon-title = Ton tournoi commence bientôt
+notification-tournament-soon-body = Il commence dans un quart d’heure.
+notification-tournament-finished-title = Ton tournoi est terminé
+notification-tournament-finished-body = Tu es à la place { $place }.
+notification-tournament-cancelled-title = Ton tournoi est annulé
+notification-tournament-cancelled-body = Il n’aura pas lieu.

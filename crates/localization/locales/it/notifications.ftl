@@ -57,3 +57,11 @@ notification-friend-request-title = { $player } ti chiede l’amicizia
 notification-friend-request-body = Accetta o rifiuta nella tua lista di amici.
 notification-friend-accepted-title = { $player } ora fa parte dei tuoi amici
 notification-friend-accepted-body = Nella tua lista di amici vedi chi aspetta a un tavolo.
+
+# About tournaments.
+notification-tournament-soon-title = Il tuo torneo comincia presto
+notification-tournament-soon-body = Comincia entro un quarto d’ora.
+notification-tournament-finished-title = Il tuo torneo è finito
+notification-tournament-finished-body = Sei al posto { $place }.
+notification-tournament-cancelled-title = Il tuo torneo è annullato
+notification-tournament-cancelled-body = Non si giocherà.
