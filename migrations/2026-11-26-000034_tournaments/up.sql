@@ -26,7 +26,8 @@ CREATE TABLE tournaments (
     due_at timestamptz
 );
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX tournaments_public ON tournaments (phase, created_at DESC, id DESC) WHERE visibility = 'public';
+CREATE INDEX tournaments_latest ON tournaments (created_at DESC, id DESC);
+CREATE INDEX tournaments_by_phase ON tournaments (phase, created_at DESC, id DESC);
 CREATE INDEX tournaments_of_organiser ON tournaments (organiser_id, created_at DESC) WHERE organiser_id IS NOT NULL;
 
 CREATE TABLE tournament_events (

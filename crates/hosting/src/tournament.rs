@@ -2,9 +2,10 @@
 
 use jiff::{SignedDuration, Timestamp};
 use railhead_engine::{GameOptions, TicketPack};
-use railhead_tournament::{Event, Format, Phase, Rules, Tournament};
+use railhead_tournament::{Event, Format, Phase, Rules, Standing, Tournament};
 use railhead_verify::{chain::Head, rng::Secret};
 use serde::{Deserialize, Serialize};
+use std::sync::{Arc, OnceLock};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -97,9 +98,23 @@ pub struct HostedTournament {
     pub updated_at: Timestamp,
     /// The accounts of the players, by their numbers; none for deleted ones.
     pub accounts: Vec<Option<Uuid>>,
+    /// The standings, once somebody has asked for them.
+    pub computed: Arc<OnceLock<Vec<Standing>>>,
 }
 
 impl HostedTournament {
+    /// The standings, computed once for each head.
+    pub fn standings(&self) -> &[Standing] {
+        self.computed.get_or_init(|| self.state.standings())
+    }
+
+    /// Applies an event that was recorded at this moment.
+    pub fn evolve(&mut self, event: &Event, at: Timestamp) {
+        self.state.evolve(event);
+        self.computed = Arc::default();
+        self.note(event, at);
+    }
+
     /// The number of an account among the players.
     pub fn entrant_of(&self, account: Uuid) -> Option<usize> {
         self.accounts.iter().position(|entered| *entered == Some(account))

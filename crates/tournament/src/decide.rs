@@ -3,7 +3,10 @@
 
 use crate::{
     Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, Rules, RulesError, Seed, Tournament,
-    complete_rounds, pair, rules::MAX_PAIRINGS, sizes::table_sizes, turns,
+    complete_rounds, pair,
+    rules::{MAX_PAIRINGS, MAX_TABLES},
+    sizes::table_sizes,
+    turns,
 };
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -241,7 +244,8 @@ impl Tournament {
         let can_pair = self.can_seat(self.waiting().len());
         let has_open_tables = self.open_tables().next().is_some();
         if let Format::Arena { .. } = self.rules.format {
-            let is_over = is_time_over || self.rounds.len() >= MAX_PAIRINGS;
+            let tables = self.rounds.iter().map(|round| round.tables.len()).sum::<usize>();
+            let is_over = is_time_over || self.rounds.len() >= MAX_PAIRINGS || tables >= MAX_TABLES;
             return match (is_over, has_open_tables) {
                 (false, _) if can_pair => Some(NextStep::Pair),
                 (true, false) => Some(NextStep::Finish),

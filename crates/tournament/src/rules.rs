@@ -116,6 +116,8 @@ pub const MAX_LEAGUE: u16 = 16;
 pub const MAX_ROUNDS: u8 = 30;
 /// The largest number of pairings of an arena.
 pub const MAX_PAIRINGS: usize = 2000;
+/// The largest number of tables of an arena, after which it opens no more.
+pub const MAX_TABLES: usize = 5000;
 /// The longest arena, in minutes: 30 days.
 pub const MAX_MINUTES: u32 = 43_200;
 /// The largest weight of repeats, in points.

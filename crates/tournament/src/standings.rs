@@ -83,6 +83,8 @@ pub struct Standing {
     pub opponents: Points,
     /// The third: the number of tables won.
     pub wins: u32,
+    /// The number of tables played.
+    pub played: u32,
 }
 
 /// Sums of an entrant.
@@ -133,6 +135,7 @@ pub fn standings(stages: &[u32], rounds: &[Round], scoring: &Scoring) -> Vec<Sta
         share: sums.share,
         opponents: sums.met.iter().filter_map(|other| totals.get(*other).copied()).sum(),
         wins: sums.wins,
+        played: sums.played,
     };
     let mut lines = all.iter().enumerate().zip(stages).map(line).collect::<Vec<_>>();
     let key = |line: &Standing| (line.stage, line.points, line.share, line.opponents, line.wins);

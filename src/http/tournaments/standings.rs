@@ -76,7 +76,7 @@ pub struct TournamentStanding {
     pub wins: u32,
     /// The tables that the player has played.
     #[schema(example = 3)]
-    pub tables: usize,
+    pub tables: u32,
 }
 
 /// The standings of a tournament, or a page of them.
@@ -138,16 +138,12 @@ pub struct TournamentRound {
 }
 
 /// The lines of standings with names.
-pub fn lines(
+pub fn lines<'a>(
     hosted: &HostedTournament,
-    standings: impl IntoIterator<Item = Standing>,
+    standings: impl IntoIterator<Item = &'a Standing>,
     names: &HashMap<Uuid, String>,
 ) -> Vec<TournamentStanding> {
-    let tables = |entrant: Entrant| {
-        let all = hosted.state.rounds.iter().flat_map(|round| &round.tables);
-        all.filter(|table| table.result.is_some() && table.players.contains(&entrant)).count()
-    };
-    let line = |line: Standing| TournamentStanding {
+    let line = |line: &Standing| TournamentStanding {
         place: line.place,
         player: line.entrant,
         name: name_of(hosted, line.entrant, names),
@@ -158,7 +154,7 @@ pub fn lines(
         share: rounded(line.share as f64 / 100_000.0),
         opponents: rounded(line.opponents.value()),
         wins: line.wins,
-        tables: tables(line.entrant),
+        tables: line.played,
     };
     standings.into_iter().map(line).collect()
 }
@@ -216,7 +212,7 @@ pub async fn show(
     let hosted = read::tournament(&db, viewer, *id).await?;
     let limit = page.limit.unwrap_or(PAGE);
     let from = page.cursor.map_or(0, |cursor| cursor.0);
-    let mut found = (from + 1..).zip(hosted.state.standings().into_iter().skip(from)).collect::<Vec<_>>();
+    let mut found = (from + 1..).zip(hosted.standings().iter().skip(from)).collect::<Vec<_>>();
     found.truncate(usize::from(limit) + 1);
     let next = pagination::cut(&mut found, limit, |(at, _)| *at);
     let known = found.iter().filter_map(|(_, line)| hosted.accounts.get(line.entrant).copied().flatten());

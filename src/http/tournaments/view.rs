@@ -270,8 +270,7 @@ fn of(
 ) -> Tournament {
     let (settings, state) = (&hosted.settings, &hosted.state);
     let GameOptions { variant, tie_break, rated, clock, .. } = settings.options;
-    let standings = own.map(|_| state.standings()).unwrap_or_default();
-    let standing = standings.into_iter().find(|line| Some(line.entrant) == own);
+    let standing = own.and_then(|own| hosted.standings().iter().find(|line| line.entrant == own));
     let you = standing.and_then(|line| lines(hosted, [line], names).pop()).map(|standing| OwnEntry {
         standing,
         table: latest.and_then(|(round, number)| table(hosted, round, number, names)),

@@ -16,6 +16,6 @@ pub async fn transcript(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result
     if !hosted.state.is_over() {
         return Err(TournamentError::NotOver);
     }
-    let events = log::events(&mut *db.connection("export_tournament").await?, id).await?;
+    let events = log::events(&mut *db.connection("export_tournament").await?, id, 0).await?;
     Ok(tournament::write(id, &hosted.secret, events).map_err(CodecError::Encode)?)
 }

@@ -130,21 +130,44 @@ async fn load_on(
     let row = tournaments::table.find(id).select(columns).fetch_optional::<Row>(connection).await?;
     let row = row.ok_or(TournamentError::NoSuchTournament)?;
     let head = head_from_row(row.version, row.head.clone())?;
+    let known = db.process.tournaments.get(&id);
+    if let Some(known) = &known
+        && (known.head, known.organiser, known.reminded) == (head, row.organiser, row.reminded)
+    {
+        return Ok(Arc::clone(known));
+    }
     let accounts = tournament_players::table
         .filter(tournament_players::tournament_id.eq(id))
         .order(tournament_players::entrant)
         .select(tournament_players::account_id)
         .load::<Option<Uuid>>(connection)
         .await?;
-    if let Some(known) = db.process.tournaments.get(&id).filter(|known| known.head == head) {
-        let Row { organiser, reminded, .. } = row;
-        if (&known.accounts, known.organiser, known.reminded) == (&accounts, organiser, reminded) {
-            return Ok(known);
+    if let Some(known) = known.filter(|known| known.head.version <= head.version) {
+        let tail = events(connection, id, known.head.version).await?;
+        let (organiser, reminded) = (row.organiser, row.reminded);
+        let known = HostedTournament { accounts: accounts.clone(), organiser, reminded, ..Arc::unwrap_or_clone(known) };
+        // The database may have been restored to an older state, with another history since.
+        if let Some(hosted) = fold_tail(known, head, tail)? {
+            return Ok(remember(db, hosted));
         }
-        return Ok(remember(db, HostedTournament { accounts, organiser, reminded, ..Arc::unwrap_or_clone(known) }));
     }
-    let events = events(connection, id).await?;
-    Ok(remember(db, fold(id, row, head, accounts, events)?))
+    let log = events(connection, id, 0).await?;
+    Ok(remember(db, fold(id, row, head, accounts, log)?))
+}
+
+/// The tournament with further events. None if they do not end with this head.
+fn fold_tail(
+    mut known: HostedTournament,
+    head: Head,
+    tail: Vec<StoredEvent>,
+) -> Result<Option<HostedTournament>, TournamentError> {
+    let mut chain = Chain::from_head(&known.secret, known.head);
+    for StoredEvent { schema, at, payload } in tail {
+        chain.link(&line(chain.head().version + 1, schema, at, &payload));
+        known.evolve(&decode(schema, &payload)?, at);
+    }
+    known.head = chain.head();
+    Ok((known.head == head).then_some(known))
 }
 
 fn remember(db: &Database, tournament: HostedTournament) -> Arc<HostedTournament> {
@@ -153,10 +176,14 @@ fn remember(db: &Database, tournament: HostedTournament) -> Arc<HostedTournament
     tournament
 }
 
-/// The stored events of a tournament, in order.
-pub(super) async fn events(connection: &mut Connection, id: Uuid) -> Result<Vec<StoredEvent>, DatabaseError> {
+/// The stored events of a tournament after a version, in order.
+pub(super) async fn events(
+    connection: &mut Connection,
+    id: Uuid,
+    after: u32,
+) -> Result<Vec<StoredEvent>, DatabaseError> {
     let rows = tournament_events::table
-        .filter(tournament_events::tournament_id.eq(id))
+        .filter(tournament_events::tournament_id.eq(id).and(tournament_events::seq.gt(after as i32)))
         .order(tournament_events::seq)
         .select((tournament_events::schema, tournament_events::at, tournament_events::payload))
         .load::<EventRow>(connection)
@@ -188,6 +215,7 @@ fn fold(
         paired_at: None,
         updated_at: created_at,
         accounts,
+        computed: Arc::default(),
     };
     decoded.iter().zip(&stored).for_each(|(event, StoredEvent { at, .. })| hosted.note(event, *at));
     Ok(hosted)
@@ -231,8 +259,7 @@ pub(super) async fn append(
             tournament_events::payload.eq(payload),
         );
         diesel::insert_into(tournament_events::table).values(row).execute(connection).await?;
-        hosted.state.evolve(event);
-        hosted.note(event, at);
+        hosted.evolve(event, at);
         hosted.head = head;
         derive(connection, hosted, event, at, entering).await?;
     }

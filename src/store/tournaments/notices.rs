@@ -14,7 +14,7 @@ pub(super) async fn soon(connection: &mut Connection, hosted: &HostedTournament)
 
 /// Writes to each player in which place they are.
 pub(super) async fn finished(connection: &mut Connection, hosted: &HostedTournament) -> Result<(), DatabaseError> {
-    let standings = hosted.state.standings();
+    let standings = hosted.standings();
     write(connection, hosted, |entrant| {
         let line = standings.iter().find(|line| line.entrant == entrant)?;
         Some(Notification::TournamentFinished { tournament: hosted.id, place: line.place as u16 })

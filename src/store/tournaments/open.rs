@@ -56,6 +56,7 @@ pub async fn open(
         paired_at: None,
         updated_at: now,
         accounts: Vec::new(),
+        computed: Arc::default(),
     };
     let mut connection = db.connection("open_tournament").await?;
     let is_new = Connection::transaction(&mut connection, async |connection| {

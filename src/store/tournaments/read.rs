@@ -94,12 +94,21 @@ struct Answer {
     yes: bool,
 }
 
-fn list_sql() -> String {
-    format!(
-        include_str!("read_list.sql"),
-        friends = friends_of("t.organiser_id"),
-        shown = player_is_shown("$1", "t.organiser_id")
-    )
+/// The list with the condition of a circle: the viewer's own tournaments, or all that the viewer may see.
+fn list_sql(own: bool) -> String {
+    let circle = match own {
+        true => "t.id IN (SELECT o.id FROM tournaments o WHERE o.organiser_id = $1 \
+            UNION ALL SELECT e.tournament_id FROM tournament_players e WHERE e.account_id = $1)"
+            .to_owned(),
+        false => format!(
+            "(p.account_id IS NOT NULL OR t.organiser_id = $1 \
+            OR (t.visibility = 'public' OR t.visibility = 'friends' AND $1 IN ({friends})) \
+                AND (t.organiser_id IS NULL OR {shown}))",
+            friends = friends_of("t.organiser_id"),
+            shown = player_is_shown("$1", "t.organiser_id")
+        ),
+    };
+    format!(include_str!("read_list.sql"), circle = circle)
 }
 
 fn names_sql() -> String {
@@ -171,10 +180,9 @@ pub async fn names(
 /// Tournaments, the latest first.
 pub async fn list(db: &Database, filter: TournamentFilter) -> Result<Vec<ListedTournament>, DatabaseError> {
     let TournamentFilter { viewer, phase, own, after, limit } = filter;
-    let rows = sql_query(list_sql())
+    let rows = sql_query(list_sql(own))
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<Nullable<Text>, _>(phase)
-        .bind::<Bool, _>(own)
         .bind::<Nullable<Timestamptz>, _>(after.map(|(at, _)| at.to_diesel()))
         .bind::<Nullable<SqlUuid>, _>(after.map(|(_, id)| id))
         .bind::<Integer, _>(i32::from(limit))

@@ -167,12 +167,33 @@ fn seat(
     Ok(Some((opening, started)))
 }
 
-/// Records the results of a tournament's tables whose games have ended. False if there was none.
-pub(super) async fn record_next(db: &Database) -> Result<bool, TournamentError> {
+/// Records the results of tables whose games have ended, tournament by tournament. One that cannot be
+/// recorded does not keep others from it. False if there was none.
+pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
+    let (mut after, mut found) = (Uuid::nil(), false);
+    loop {
+        let next = tournament_tables::table
+            .filter(tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false)))
+            .filter(tournament_tables::tournament_id.gt(after))
+            .order(tournament_tables::tournament_id)
+            .select(tournament_tables::tournament_id)
+            .limit(1);
+        let next = next.fetch_optional::<Uuid>(&mut *db.connection("next_result_of_tournament").await?).await?;
+        let Some(id) = next else { return Ok(found) };
+        after = id;
+        match record(db, id).await {
+            Ok(()) => found = true,
+            Err(error) => {
+                tracing::error!(error = &error as &dyn std::error::Error, tournament = %id, "cannot record results");
+            }
+        }
+    }
+}
+
+/// Records results of one tournament, the earliest first.
+async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
     let mut connection = db.connection("record_tables_of_tournament").await?;
     let ended = tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false));
-    let next = tournament_tables::table.filter(ended).select(tournament_tables::tournament_id).limit(1);
-    let Some(id) = next.fetch_optional::<Uuid>(&mut connection).await? else { return Ok(false) };
     Connection::transaction(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let tables = tournament_tables::table
@@ -201,7 +222,7 @@ pub(super) async fn record_next(db: &Database) -> Result<bool, TournamentError> 
             .set(tournament_tables::recorded.eq(true))
             .execute(connection)
             .await?;
-        Ok(true)
+        Ok(())
     })
     .await
 }
