@@ -10134,7 +10134,10 @@ export interface components {
              * @description The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
              */
             stage: number;
-            /** @description The tables that the player has played. */
+            /**
+             * Format: int32
+             * @description The tables that the player has played.
+             */
             tables: number;
             /**
              * Format: int32
