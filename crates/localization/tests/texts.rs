@@ -67,6 +67,11 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-value-table", &["es", "it"]),
     ("web-version", &["fr", "de"]),
     ("web-vibration", &["fr", "de"]),
+    ("web-tournament-count-arena", &["fr"]),
+    ("web-tournament-format-arena", &["de", "es", "it"]),
+    ("web-tournament-name", &["de"]),
+    ("web-tournament-place", &["fr"]),
+    ("web-tournament-points", &["fr"]),
 ];
 
 /// A text: of a message, or `message.attribute`.

@@ -21,23 +21,35 @@ pub fn refused_rules(reason: &str, detail: Message) -> Problem {
 }
 
 fn rules(error: RulesError) -> Problem {
-    let reason = match error {
-        RulesError::Seats => "seats",
-        RulesError::Players => "max_players",
-        RulesError::Rounds => "rounds",
-        RulesError::Advance => "advance",
-        RulesError::Minutes => "minutes",
-        RulesError::RepeatWeight => "repeat_weight",
-        RulesError::LateEntry => "late_entry",
-        RulesError::SameDeal => "same_deal",
-        RulesError::League => "league",
-    };
-    refused_rules(reason, Message::new(format!("tournament-rules-{reason}")))
+    match error {
+        RulesError::Seats => refused_rules("seats", message!("tournament-rules-seats")),
+        RulesError::Players => refused_rules("max_players", message!("tournament-rules-max_players")),
+        RulesError::Rounds => refused_rules("rounds", message!("tournament-rules-rounds")),
+        RulesError::Advance => refused_rules("advance", message!("tournament-rules-advance")),
+        RulesError::Minutes => refused_rules("minutes", message!("tournament-rules-minutes")),
+        RulesError::RepeatWeight => refused_rules("repeat_weight", message!("tournament-rules-repeat_weight")),
+        RulesError::LateEntry => refused_rules("late_entry", message!("tournament-rules-late_entry")),
+        RulesError::SameDeal => refused_rules("same_deal", message!("tournament-rules-same_deal")),
+        RulesError::League => refused_rules("league", message!("tournament-rules-league")),
+    }
 }
 
 fn refused(refusal: Refusal) -> Problem {
+    let text = match refusal {
+        Refusal::EntryClosed => message!("tournament-refused-entry_closed"),
+        Refusal::Full => message!("tournament-refused-full"),
+        Refusal::AlreadyEntered => message!("tournament-refused-already_entered"),
+        Refusal::NotEntered => message!("tournament-refused-not_entered"),
+        Refusal::NoReturn => message!("tournament-refused-no_return"),
+        Refusal::HasBegun => message!("tournament-refused-has_begun"),
+        Refusal::NotRunning => message!("tournament-refused-not_running"),
+        Refusal::IsOver => message!("tournament-refused-is_over"),
+        Refusal::PlayerCount => message!("tournament-refused-player_count"),
+        Refusal::NoSuchTable => message!("tournament-refused-no_such_table"),
+        Refusal::Places => message!("tournament-refused-places"),
+        Refusal::Pause => message!("tournament-refused-pause"),
+    };
     let reason = serde_json::to_value(refusal).unwrap_or_default();
-    let text = Message::new(format!("tournament-refused-{}", reason.as_str().unwrap_or_default()));
     Problem::new(ProblemCode::TournamentRefused, text).with("reason", reason)
 }
 
