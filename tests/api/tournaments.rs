@@ -21,7 +21,7 @@ fn swiss(more: Value) -> Value {
     let mut body = json!({"name": "Friday night", "games": {"clock": {"kind": "per_move", "seconds": 600}}});
     for (name, value) in more.as_object().unwrap() {
         match name.as_str() {
-            "format" | "seats" | "max_players" | "late_entry" | "same_deal" => rules[name] = value.clone(),
+            "format" | "seats" | "max_players" | "late_entry" => rules[name] = value.clone(),
             _ => body[name] = value.clone(),
         }
     }

@@ -25,8 +25,9 @@ pub struct Rules {
     #[serde(default = "default_repeats", deserialize_with = "or_default_repeats")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 50, example = 20))]
     pub repeat_weight: u8,
-    /// Whether all tables of a round play the same deal, and results are compared seat by seat.
-    #[serde(default, deserialize_with = "or_default")]
+    /// Whether all tables of a round play the same deal, and results are compared seat by seat. No log says
+    /// so yet: games have no common deals.
+    #[serde(skip)]
     pub same_deal: bool,
 }
 
