@@ -10023,8 +10023,6 @@ export interface components {
              * @description The weight of repeats: two players meet again if that saves a difference of so many points.
              */
             repeat_weight?: number | null;
-            /** @description Whether all tables of a round play the same deal, and results are compared seat by seat. */
-            same_deal?: boolean | null;
             /**
              * Format: int32
              * @description The seats of a table. If the players do not divide, some tables have a seat less.
@@ -10097,11 +10095,6 @@ export interface components {
         };
         /** @description A player in the standings of a tournament. */
         TournamentStanding: {
-            /**
-             * Format: double
-             * @description The part of the points that makes up for strong or weak opponents, for the same deal.
-             */
-            correction: number;
             /** @description The player's name. Null if the account was deleted, or is hidden from you. */
             name?: string | null;
             /**
@@ -10125,8 +10118,7 @@ export interface components {
             presence: components["schemas"]["TournamentPresence"];
             /**
              * Format: double
-             * @description The first tie-break: the sum of the shares of the points at the player's tables. For the same
-             *     deal, the comparison of margins with the other tables.
+             * @description The first tie-break: the sum of the shares of the points at the player's tables.
              */
             share: number;
             /**
