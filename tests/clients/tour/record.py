@@ -496,7 +496,8 @@ class Tour:
         self.tournament(ada, short["tournament_id"], one)
         call("start_tournament", ada, **short)
         self.seated(short)
-        decide = {"kind": "decide", "round": 0, "table": 0, "places": [1, 2, 3, 4], "reason": "snow"}
+        table = {"round": 0, "table": 0, "places": [1, 2, 3, 4]}
+        decide = {"kind": "decide", "reason": "snow", **table}
         call("rule_on_tournament", root, body=decide, **short)
         wanted = {"tournament_soon", "tournament_finished", "tournament_cancelled"}
         for _ in range(60):
@@ -665,8 +666,8 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "tournaments",
-        "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
+        "tournaments", "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)
