@@ -117,7 +117,7 @@ impl NewTournament {
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }
-        if self.bots_welcome && self.games.rated || self.rules.same_deal && self.games.rated {
+        if self.games.rated && (self.bots_welcome || self.rules.same_deal) {
             return Err(refused_rules("games", message!("detail-tournament-rated")));
         }
         Ok(TournamentSettings {

@@ -106,9 +106,9 @@ async fn open_table(
     let Some(table) = round.and_then(|round| round.tables.get(next.number as usize)) else { return Ok(None) };
     let seated = table.players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
     let seated = existing(connection, seated.collect()).await?;
-    let Some((mut opening, started)) = seat(db, &hosted, next.game_id, &seated)? else { return Ok(None) };
+    let Some((opening, started)) = seat(db, &hosted, next.game_id, &seated)? else { return Ok(None) };
     let due_at = opening.hosted.due_at(&db.process.limits);
-    open::insert(connection, Uuid::nil(), &mut opening, due_at, None).await?;
+    open::insert(connection, Uuid::nil(), &opening, due_at, None).await?;
     let before = opening.hosted.head.version - started.len() as u32;
     let notes = notifications(&opening.hosted, before, None, &started);
     write_notifications(connection, next.game_id, &notes, None, opening.hosted.opened_at).await?;
