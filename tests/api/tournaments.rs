@@ -411,7 +411,7 @@ fn players_are_reminded_and_find_their_place_in_the_inbox() {
     advance(&app);
     advance(&app);
     let soon = ("tournament_soon".to_owned(), Value::Null);
-    assert_eq!(notices(&all[1]), [soon.clone()]);
+    assert_eq!(notices(&all[1]), std::slice::from_ref(&soon));
     app.wait(Duration::from_secs(900));
     advance(&app);
     end_tables(&app, &path, &all);

@@ -465,7 +465,7 @@ class Tour:
         ids = [TOURNAMENT.format(n) for n in range(len(formats))]
         for tid, rules in zip(ids, formats, strict=True):
             self.tournament(ada, tid, rules)
-        swiss = {"tournament_id": ids[0]}
+        swiss: dict[str, Any] = {"tournament_id": ids[0]}
         duel = {"format": {"kind": "elimination", "advance": 1}, "seats": 2}
         soon = datetime.now(UTC) + timedelta(minutes=15, seconds=5)
         self.tournament(ada, TOURNAMENT.format(8), duel, starts_at=soon.isoformat())
@@ -491,7 +491,7 @@ class Tour:
         call("cancel_tournament", ada, tournament_id=ids[1])
         call("enter_tournament", self.tokens["Emil"], tournament_id=ids[1], expect=409)
         call("show_tournament", tournament_id=ids[3])
-        short = {"tournament_id": TOURNAMENT.format(9)}
+        short: dict[str, Any] = {"tournament_id": TOURNAMENT.format(9)}
         one = {"format": {"kind": "swiss", "rounds": 1}, "seats": 4}
         self.tournament(ada, short["tournament_id"], one)
         call("start_tournament", ada, **short)
@@ -505,7 +505,7 @@ class Tour:
                 break
             time.sleep(0.5)
 
-    def seated(self, tournament: dict[str, str]) -> None:
+    def seated(self, tournament: dict[str, Any]) -> None:
         """Waits until Ada has a table."""
         for _ in range(60):
             if self.call("show_tournament", self.tokens["Ada"], **tournament)["you"]["table"]:
