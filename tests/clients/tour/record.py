@@ -468,7 +468,7 @@ class Tour:
         swiss: dict[str, Any] = {"tournament_id": ids[0]}
         duel = {"format": {"kind": "elimination", "advance": 1}, "seats": 2}
         soon = datetime.now(UTC) + timedelta(minutes=15, seconds=5)
-        self.tournament(ada, TOURNAMENT.format(8), duel, starts_at=soon.isoformat())
+        self.tournament(ada, TOURNAMENT.format(8), duel, starts_at=f"{soon:%Y-%m-%dT%H:%M:%SZ}")
         for query in ({}, {"own": "true", "phase": "open", "limit": "2"}):
             call("list_tournaments", ada, query=query)
         call("start_tournament", bob, **swiss, expect=403)
