@@ -113,5 +113,5 @@ pub use tournaments::{
     enter::MAX_ENTERED,
     open::MAX_OPEN_TOURNAMENTS,
     read::{ListedTournament, TournamentFilter},
-    rulings::Ruling,
+    rulings::TournamentRuling,
 };

@@ -564,7 +564,6 @@ diesel::table! {
         players -> SmallInt,
         version -> Integer,
         head -> Binary,
-        updated_at -> Timestamptz,
         due_at -> Nullable<Timestamptz>,
     }
 }

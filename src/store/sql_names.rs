@@ -8,7 +8,8 @@ stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, Recipi
 mod tests {
     use super::*;
     use crate::hosting::{
-        invitation::InvitationState, projection::RatingBoard, status::GameStatus, visibility::Visibility,
+        invitation::InvitationState, projection::RatingBoard, status::GameStatus, tournament::TournamentVisibility,
+        visibility::Visibility,
     };
     use strum::VariantArray;
 
@@ -46,6 +47,17 @@ mod tests {
         let schema = include_str!("../../migrations/2026-11-26-000033_imported_games/up.sql");
         let listed = format!("CHECK (kind IN ('{}'))", names::<ImportKind>().join("', '"));
         assert!(schema.contains(&listed), "{listed}");
+    }
+
+    #[test]
+    fn tournaments_have_the_names_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-26-000034_tournaments/up.sql");
+        let check = |column: &str, names: Vec<&str>| {
+            let check = format!("CHECK ({column} IN ('{}'))", names.join("', '"));
+            assert!(schema.contains(&check), "{check}");
+        };
+        check("visibility", names::<TournamentVisibility>());
+        check("phase", names::<railhead_tournament::Phase>());
     }
 
     #[test]

@@ -9842,7 +9842,7 @@ export interface components {
             round_seconds?: number | null;
             /** @description The number of rounds that have begun. */
             rounds: number;
-            /** @description The largest number of rounds in which nobody need meet anybody twice, with the players there are. */
+            /** @description The number of rounds after which some players have to meet again, with the players there are. */
             rounds_without_repeats: number;
             /** @description Its rules. */
             rules: components["schemas"]["TournamentRules"];
@@ -9983,7 +9983,7 @@ export interface components {
          */
         TournamentPhase: "open" | "running" | "finished" | "cancelled";
         /**
-         * @description Whether a player takes part.
+         * @description Whether a player takes part in a tournament.
          * @enum {string}
          */
         TournamentPresence: "here" | "left" | "removed" | "out";

@@ -3,7 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 use railhead_engine::{GameOptions, TicketPack};
 use railhead_tournament::{Event, Format, Phase, Rules, Standing, Tournament};
-use railhead_verify::{chain::Head, rng::Secret};
+use railhead_verify::{
+    chain::{Chain, Head},
+    rng::Secret,
+};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -42,7 +45,7 @@ pub enum TournamentVisibility {
     Public,
     /// Friends of the organiser, and those who have entered.
     Friends,
-    /// Anyone who has its id.
+    /// Anyone with its id.
     Unlisted,
 }
 
@@ -98,21 +101,61 @@ pub struct HostedTournament {
     pub updated_at: Timestamp,
     /// The accounts of the players, by their numbers; none for deleted ones.
     pub accounts: Vec<Option<Uuid>>,
-    /// The standings, once somebody has asked for them.
-    pub computed: Arc<OnceLock<Vec<Standing>>>,
+    /// The standings, once they were needed.
+    computed: Arc<OnceLock<Vec<Standing>>>,
 }
 
 impl HostedTournament {
+    /// A tournament without an event.
+    pub fn new(
+        id: Uuid,
+        organiser: Option<Uuid>,
+        settings: TournamentSettings,
+        secret: Secret,
+        created_at: Timestamp,
+    ) -> HostedTournament {
+        HostedTournament {
+            id,
+            organiser,
+            secret,
+            head: Chain::of_game(&secret, id).head(),
+            state: Tournament::new(settings.rules, secret.commitment()),
+            settings,
+            created_at,
+            reminded: false,
+            started_at: None,
+            paired_at: None,
+            updated_at: created_at,
+            accounts: Vec::new(),
+            computed: Arc::default(),
+        }
+    }
+
     /// The standings, computed once for each head.
     pub fn standings(&self) -> &[Standing] {
         self.computed.get_or_init(|| self.state.standings())
     }
 
-    /// Applies an event that was recorded at this moment.
-    pub fn evolve(&mut self, event: &Event, at: Timestamp) {
+    /// Applies an event that was recorded at this moment, and after which the log has this head.
+    pub fn evolve(&mut self, event: &Event, at: Timestamp, head: Head) {
         self.state.evolve(event);
         self.computed = Arc::default();
-        self.note(event, at);
+        (self.updated_at, self.head) = (at, head);
+        match event {
+            Event::TournamentStarted {} => self.started_at = Some(at),
+            Event::RoundPaired { .. } => self.paired_at = Some(at),
+            Event::TournamentOpened { .. }
+            | Event::PlayerEntered { .. }
+            | Event::PlayerLeft { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerRemoved { .. }
+            | Event::TableFinished { .. }
+            | Event::TableRuled { .. }
+            | Event::TournamentPaused { .. }
+            | Event::TournamentResumed {}
+            | Event::TournamentFinished {}
+            | Event::TournamentCancelled { .. } => {}
+        }
     }
 
     /// The number of an account among the players.
@@ -125,13 +168,13 @@ impl HostedTournament {
         self.settings.starts_at.unwrap_or(self.created_at + OPEN_FOR)
     }
 
-    /// The moment at which players are reminded of the beginning; none if they were, or nobody knows when it
-    /// begins.
+    /// The moment at which players are reminded of the beginning; none if they were, or the organiser starts
+    /// it.
     pub fn reminds_at(&self) -> Option<Timestamp> {
         self.settings.starts_at.filter(|_| !self.reminded).map(|at| at - REMIND_BEFORE)
     }
 
-    /// The time in which an arena opens tables is over.
+    /// The moment at which an arena opens no more tables.
     pub fn ends_at(&self) -> Option<Timestamp> {
         match self.state.rules.format {
             Format::Arena { minutes } => Some(self.started_at? + SignedDuration::from_mins(minutes.into())),
@@ -161,16 +204,6 @@ impl HostedTournament {
                 let step = self.state.next_step(is_over).map(|_| self.next_round_at().unwrap_or(now).max(now));
                 [step, end.filter(|end| *end > now)].into_iter().flatten().min()
             }
-        }
-    }
-
-    /// Notes the moment of an event, which the state does not have.
-    pub fn note(&mut self, event: &Event, at: Timestamp) {
-        self.updated_at = at;
-        match event {
-            Event::TournamentStarted {} => self.started_at = Some(at),
-            Event::RoundPaired { .. } => self.paired_at = Some(at),
-            _ => {}
         }
     }
 }

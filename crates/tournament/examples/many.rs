@@ -31,16 +31,38 @@ fn main() {
             play(seats, seed, &mut found);
         }
         println!("{seats} seats: {found:?}");
+        println!("{seats} seats: 500 players, the slowest of 7 rounds: {:?}", large(seats));
     }
+}
+
+/// The time of the slowest round of a full field without absences.
+fn large(seats: usize) -> Duration {
+    let mut found = Found::default();
+    let rng = &mut ChaCha8Rng::seed_from_u64(seats as u64);
+    let mut is_here = vec![true; 500];
+    play_rounds(seats, 7, rng, &mut is_here, false, &mut found);
+    found.slowest
 }
 
 fn play(seats: usize, seed: u64, found: &mut Found) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed << 3 | seats as u64);
     let entrants = rng.random_range(8..=if seed.is_multiple_of(50) { 512 } else { 96 });
-    // Half of the rounds after which everybody has met everybody.
+    // Half of the rounds after which some have to meet again.
     let rounds = ((entrants - 1) / (seats - 1) / 2).clamp(1, 9);
-    let (mut history, mut points) = (History::new(entrants), vec![Points::ZERO; entrants]);
     let mut is_here = (0..entrants).map(|_| rng.random_range(0..10) > 0).collect::<Vec<_>>();
+    play_rounds(seats, rounds, &mut rng, &mut is_here, true, found);
+}
+
+fn play_rounds(
+    seats: usize,
+    rounds: usize,
+    rng: &mut ChaCha8Rng,
+    is_here: &mut [bool],
+    come_and_go: bool,
+    found: &mut Found,
+) {
+    let entrants = is_here.len();
+    let (mut history, mut points) = (History::new(entrants), vec![Points::ZERO; entrants]);
     let mut repeats = 0;
     for round in 0..rounds {
         let playing = (0..entrants).filter(|entrant| is_here[*entrant]).map(|entrant| (entrant, points[entrant]));
@@ -57,15 +79,13 @@ fn play(seats: usize, seed: u64, found: &mut Found) {
                 repeats += table[at + 1..].iter().filter(|other| history.met(*one, **other) > 0).count() as u32;
             }
             let mut ranks = (1..=table.len() as u8).collect::<Vec<_>>();
-            ranks.shuffle(&mut rng);
+            ranks.shuffle(rng);
             table.iter().zip(table_points(&ranks)).for_each(|(entrant, won)| points[*entrant] += won);
         }
         let again = pairing.byes.iter().filter(|entrant| history.byes(**entrant) > 0);
         found.second_byes += again.count() as u32;
-        history.add(&pairing, seats);
-        for is_here in &mut is_here {
-            *is_here ^= rng.random_range(0..40) == 0;
-        }
+        history.add(&pairing.tables, &pairing.byes, seats);
+        is_here.iter_mut().for_each(|one| *one ^= come_and_go && rng.random_range(0..40) == 0);
     }
     found.tournaments += 1;
     found.rounds += rounds as u32;

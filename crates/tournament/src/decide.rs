@@ -2,8 +2,8 @@
 //! event, and changes nothing.
 
 use crate::{
-    Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, Rules, RulesError, Seed, Tournament,
-    complete_rounds, pair,
+    Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, Rules, RulesError, Seed, TableState,
+    Tournament, complete_rounds, pair,
     rules::{MAX_PAIRINGS, MAX_TABLES},
     sizes::table_sizes,
     turns,
@@ -15,8 +15,6 @@ use uuid::Uuid;
 
 /// The reason for which a request to a tournament is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "utoipa", schema(as = TournamentRefusal))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// It takes no players any more.
@@ -76,7 +74,7 @@ impl Tournament {
         Ok(Event::TournamentOpened { rules, commitment })
     }
 
-    /// Lets a player enter who is not among the entrants.
+    /// Lets a new player enter.
     ///
     /// # Errors
     /// `EntryClosed`, `Full`.
@@ -201,7 +199,9 @@ impl Tournament {
         lines: Vec<Line>,
         head: String,
     ) -> Result<Option<Event>, Refusal> {
-        if self.table_with(round, table, &lines)?.result.is_some() || self.phase != Phase::Running {
+        let state = self.table(round, table)?;
+        check_result(state, &lines)?;
+        if state.result.is_some() || self.phase != Phase::Running {
             return Ok(None);
         }
         Ok(Some(Event::TableFinished { round, table, lines, head }))
@@ -213,27 +213,21 @@ impl Tournament {
     /// `NotRunning`, `NoSuchTable`, `Places`.
     pub fn rule(&self, round: usize, table: usize, places: &[u8], reason: String) -> Result<Event, Refusal> {
         self.check_runs()?;
-        let state = self.rounds.get(round).and_then(|round| round.tables.get(table)).ok_or(Refusal::NoSuchTable)?;
-        let scores = state.result.as_ref().map(|result| result.lines.clone()).unwrap_or_default();
-        let score = |entrant| scores.iter().find(|line| line.entrant == entrant).map_or(0, |line| line.score);
-        let players = state.players.iter().zip(places);
-        let lines = players.map(|(entrant, rank)| Line { entrant: *entrant, rank: *rank, score: score(*entrant) });
-        let lines = lines.collect::<Vec<_>>();
-        self.table_with(round, table, &lines)?;
-        let is_last_round = round + 1 == self.rounds.len();
-        if matches!(self.rules.format, Format::Elimination { .. }) && !is_last_round {
+        let state = self.table(round, table)?;
+        // In an elimination, those who play on are seated by now.
+        if matches!(self.rules.format, Format::Elimination { .. }) && round + 1 < self.rounds.len() {
             return Err(Refusal::NoSuchTable);
         }
+        let known = state.result.as_ref().map(|result| result.lines.as_slice()).unwrap_or_default();
+        let score = |entrant| known.iter().find(|line| line.entrant == entrant).map_or(0, |line| line.score);
+        let line = |(entrant, rank): (&Entrant, &u8)| Line { entrant: *entrant, rank: *rank, score: score(*entrant) };
+        let lines = state.players.iter().zip(places).map(line).collect::<Vec<_>>();
+        check_result(state, &lines)?;
         Ok(Event::TableRuled { round, table, lines, reason })
     }
 
-    /// The table, if it can have this result.
-    fn table_with(&self, round: usize, table: usize, lines: &[Line]) -> Result<&crate::TableState, Refusal> {
-        let state = self.rounds.get(round).and_then(|round| round.tables.get(table)).ok_or(Refusal::NoSuchTable)?;
-        let is_of_players = state.players.iter().eq(lines.iter().map(|line| &line.entrant));
-        let above = |rank: u8| lines.iter().filter(|line| line.rank < rank).count();
-        let is_ranking = lines.iter().all(|line| usize::from(line.rank) == above(line.rank) + 1);
-        if is_of_players && is_ranking { Ok(state) } else { Err(Refusal::Places) }
+    fn table(&self, round: usize, table: usize) -> Result<&TableState, Refusal> {
+        self.rounds.get(round).and_then(|round| round.tables.get(table)).ok_or(Refusal::NoSuchTable)
     }
 
     /// The next step of the server, if no table is waited for. `is_time_over`: the time of an arena.
@@ -243,27 +237,29 @@ impl Tournament {
         }
         let can_pair = self.can_seat(self.waiting().len());
         let has_open_tables = self.open_tables().next().is_some();
-        if let Format::Arena { .. } = self.rules.format {
-            let tables = self.rounds.iter().map(|round| round.tables.len()).sum::<usize>();
-            let is_over = is_time_over || self.rounds.len() >= MAX_PAIRINGS || tables >= MAX_TABLES;
-            return match (is_over, has_open_tables) {
-                (false, _) if can_pair => Some(NextStep::Pair),
-                (true, false) => Some(NextStep::Finish),
-                (false, _) | (true, true) => None,
-            };
-        }
-        if has_open_tables {
-            return None;
-        }
-        let is_over = match self.rules.format {
+        let is_last = match self.rules.format {
+            Format::Arena { .. } => return self.next_of_arena(is_time_over, can_pair, has_open_tables),
             Format::Swiss { rounds } => self.rounds.len() >= usize::from(rounds),
             Format::League {} => !self.rounds.is_empty(),
             Format::Elimination { .. } => {
                 self.rounds.last().is_some_and(|round| round.tables.len() == 1 && round.byes.is_empty())
             }
-            Format::Arena { .. } => true,
         };
-        Some(if is_over || !can_pair { NextStep::Finish } else { NextStep::Pair })
+        match has_open_tables {
+            true => None,
+            false if is_last || !can_pair => Some(NextStep::Finish),
+            false => Some(NextStep::Pair),
+        }
+    }
+
+    fn next_of_arena(&self, is_time_over: bool, can_pair: bool, has_open_tables: bool) -> Option<NextStep> {
+        let tables = self.rounds.iter().map(|round| round.tables.len()).sum::<usize>();
+        let is_over = is_time_over || self.rounds.len() >= MAX_PAIRINGS || tables >= MAX_TABLES;
+        match (is_over, has_open_tables) {
+            (false, _) if can_pair => Some(NextStep::Pair),
+            (true, false) => Some(NextStep::Finish),
+            (false, _) | (true, true) => None,
+        }
     }
 
     /// Whether so many players have a table. The last table of an elimination may be smaller than others.
@@ -358,5 +354,13 @@ impl Tournament {
     }
 }
 
-/// The largest number of players who ever entered.
+/// Checks that a table can have this result: a rank for each player, in the order of turns.
+fn check_result(table: &TableState, lines: &[Line]) -> Result<(), Refusal> {
+    let is_of_players = table.players.iter().eq(lines.iter().map(|line| &line.entrant));
+    let above = |rank: u8| lines.iter().filter(|line| line.rank < rank).count();
+    let is_ranking = lines.iter().all(|line| usize::from(line.rank) == above(line.rank) + 1);
+    if is_of_players && is_ranking { Ok(()) } else { Err(Refusal::Places) }
+}
+
+/// The largest number of entries to a tournament, with those of players who left.
 const MAX_NUMBERS: usize = 1024;

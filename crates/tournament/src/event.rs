@@ -87,7 +87,8 @@ pub enum Event {
     TournamentFinished {},
     /// The tournament was called off.
     TournamentCancelled {
-        /// The reason.
+        /// The words of an operator; `organiser`; `players` if there were too few at its time; `expired` if
+        /// its organiser never started it.
         reason: String,
     },
 }

@@ -1,6 +1,6 @@
 //! The past of a tournament's entrants: opponents, positions of the turn order, short tables, byes.
 
-use crate::{Entrant, Pairing};
+use crate::Entrant;
 
 /// The largest number of seats of a table.
 pub(crate) const MAX_SEATS: usize = 5;
@@ -27,9 +27,9 @@ impl History {
         }
     }
 
-    /// Adds a round that was paired for tables of so many seats.
-    pub fn add(&mut self, pairing: &Pairing, seats: usize) {
-        for table in &pairing.tables {
+    /// Adds the tables and byes of a round, whose full tables have so many seats.
+    pub fn add<'a>(&mut self, tables: impl IntoIterator<Item = &'a Vec<Entrant>>, byes: &[Entrant], seats: usize) {
+        for table in tables {
             for (position, one) in table.iter().enumerate() {
                 if let Some(count) = self.positions.get_mut(*one).and_then(|all| all.get_mut(position)) {
                     *count = count.saturating_add(1);
@@ -40,7 +40,7 @@ impl History {
                 }
             }
         }
-        pairing.byes.iter().for_each(|entrant| bump(&mut self.byes, *entrant, true));
+        byes.iter().for_each(|entrant| bump(&mut self.byes, *entrant, true));
     }
 
     /// The number of times that two entrants have met.

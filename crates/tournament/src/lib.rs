@@ -3,7 +3,6 @@
 
 mod decide;
 mod design;
-mod duplicate;
 mod event;
 mod exact;
 mod follows;

@@ -184,7 +184,7 @@ mod tests {
                     points[*entrant] += won;
                 }
             }
-            history.add(&pairing, seats);
+            history.add(&pairing.tables, &pairing.byes, seats);
         }
         let spread = |entrant: usize| {
             let of_seats = &history.positions(entrant)[..seats];
@@ -249,7 +249,7 @@ mod tests {
                 let pairing = pair(&playing, &history, 2, Weights::default(), [seed; 32]);
                 let costs = Costs { playing: &playing, history: &history, seats: 2, weights: Weights::default() };
                 assert_eq!(pairing.cost, least(&costs, &(0..10).collect::<Vec<_>>()));
-                history.add(&pairing, 2);
+                history.add(&pairing.tables, &pairing.byes, 2);
             }
         }
     }
@@ -263,7 +263,7 @@ mod tests {
                 let playing = (0..60).map(|one| (one, Points::of_units(rng.random_range(0..2160)))).collect::<Vec<_>>();
                 let pairing = pair(&playing, &history, seats, Weights::default(), [seed; 32]);
                 assert!(lower_bound(&playing, &history, seats, Weights::default()) <= pairing.cost);
-                history.add(&pairing, seats);
+                history.add(&pairing.tables, &pairing.byes, seats);
             }
         }
     }

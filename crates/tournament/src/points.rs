@@ -14,7 +14,7 @@ pub struct Points(u32);
 
 impl Points {
     /// A whole point, in units: every share of two to five players with any ties is a whole number of
-    /// units, and so is half of its mean over up to seven rounds in most cases.
+    /// them. Means are rounded down.
     pub const ONE: u32 = 720;
 
     /// No points.

@@ -18,17 +18,13 @@ pub struct Rules {
     #[cfg_attr(feature = "utoipa", schema(minimum = 2, maximum = 512, example = 64))]
     pub max_players: u16,
     /// The number of rounds that may have been paired before a player enters. 0: nobody enters late.
-    #[serde(default, deserialize_with = "or_default")]
+    #[serde(default, deserialize_with = "or_none")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 30, example = 0))]
     pub late_entry: u8,
     /// The weight of repeats: two players meet again if that saves a difference of so many points.
     #[serde(default = "default_repeats", deserialize_with = "or_default_repeats")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 50, example = 20))]
     pub repeat_weight: u8,
-    /// Whether all tables of a round play the same deal, and results are compared seat by seat. No log says
-    /// so yet: games have no common deals.
-    #[serde(skip)]
-    pub same_deal: bool,
 }
 
 fn default_repeats() -> u8 {
@@ -36,8 +32,8 @@ fn default_repeats() -> u8 {
 }
 
 /// Reads `null` as the default, as many generated clients write it.
-fn or_default<'de, D: Deserializer<'de>, T: Default + Deserialize<'de>>(from: D) -> Result<T, D::Error> {
-    Ok(Option::<T>::deserialize(from)?.unwrap_or_default())
+fn or_none<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    Ok(Option::<u8>::deserialize(from)?.unwrap_or_default())
 }
 
 fn or_default_repeats<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -101,9 +97,6 @@ pub enum RulesError {
     /// Late entry.
     #[error("players enter late in Swiss tournaments and arenas only, before the last round")]
     LateEntry,
-    /// The same deal.
-    #[error("the same deal is for Swiss tournaments")]
-    SameDeal,
     /// The players of a league.
     #[error("a league has room for {MAX_LEAGUE} players at most, and for as many tables as there are designs for")]
     League,
@@ -111,7 +104,7 @@ pub enum RulesError {
 
 /// The largest number of players of a tournament.
 pub const MAX_PLAYERS: u16 = 512;
-/// The largest number of players of a league, all of whose tables are open at once.
+/// The largest number of players of a league. All its tables are open at once.
 pub const MAX_LEAGUE: u16 = 16;
 /// The largest number of rounds of a Swiss tournament.
 pub const MAX_ROUNDS: u8 = 30;
@@ -130,8 +123,7 @@ impl Rules {
     /// # Errors
     /// The rule that cannot be.
     pub fn check(&self) -> Result<(), RulesError> {
-        let Rules { format, seats, max_players, late_entry, repeat_weight, same_deal } = *self;
-        let is_swiss = matches!(format, Format::Swiss { .. });
+        let Rules { format, seats, max_players, late_entry, repeat_weight } = *self;
         if !(2..=MAX_SEATS).contains(&usize::from(seats)) {
             return Err(RulesError::Seats);
         }
@@ -140,9 +132,6 @@ impl Rules {
         }
         if repeat_weight > MAX_REPEAT_WEIGHT {
             return Err(RulesError::RepeatWeight);
-        }
-        if same_deal && !is_swiss {
-            return Err(RulesError::SameDeal);
         }
         match format {
             Format::Swiss { rounds } if !(1..=MAX_ROUNDS).contains(&rounds) => Err(RulesError::Rounds),
@@ -160,7 +149,7 @@ impl Rules {
         Weights::of_repeats(u32::from(self.repeat_weight))
     }
 
-    /// The largest number of rounds in which nobody need meet anybody twice, with so many players.
+    /// The number of rounds after which some players have to meet again, with so many players.
     pub fn max_rounds_without_repeats(&self, players: usize) -> usize {
         players.saturating_sub(1) / usize::from(self.seats.saturating_sub(1)).max(1)
     }

@@ -3,7 +3,9 @@
 use crate::{
     Entrant, Event, Format, History, Line, Points, Round, Rules, Standing, TableResult, standings, standings::Scoring,
 };
+use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use uuid::Uuid;
 
 /// A tournament.
@@ -24,7 +26,11 @@ pub struct Tournament {
 }
 
 /// The phase of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = TournamentPhase))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Phase {
     /// Players enter.
     Open,
@@ -39,8 +45,6 @@ pub enum Phase {
 /// A player of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntrantState {
-    /// The displayed rating at the entry.
-    pub rating: i32,
     /// The text that the player added.
     pub entropy: Option<String>,
     /// The number of rounds that had been paired at the entry.
@@ -54,13 +58,16 @@ pub struct EntrantState {
 }
 
 /// Whether a player takes part in a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = TournamentPresence))]
+#[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// The player takes part in the next round.
+    /// The player takes part in the next round, too.
     Here,
     /// The player left.
     Left,
-    /// The player was removed.
+    /// An operator removed the player.
     Removed,
     /// The player is out of an elimination tournament.
     Out,
@@ -91,18 +98,17 @@ pub struct TableState {
 }
 
 impl Tournament {
+    /// A tournament that has just been opened.
+    pub fn new(rules: Rules, commitment: String) -> Tournament {
+        let (entrants, rounds) = (Vec::new(), Vec::new());
+        Tournament { rules, commitment, entrants, rounds, phase: Phase::Open, paused: None }
+    }
+
     /// The fold of a log. None unless it begins with an opening.
     pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Tournament> {
         let mut events = events.into_iter();
         let Event::TournamentOpened { rules, commitment } = events.next()? else { return None };
-        let mut tournament = Tournament {
-            rules: *rules,
-            commitment: commitment.clone(),
-            entrants: Vec::new(),
-            rounds: Vec::new(),
-            phase: Phase::Open,
-            paused: None,
-        };
+        let mut tournament = Tournament::new(*rules, commitment.clone());
         events.for_each(|event| tournament.evolve(event));
         Some(tournament)
     }
@@ -111,8 +117,7 @@ impl Tournament {
     pub fn evolve(&mut self, event: &Event) {
         match event {
             Event::TournamentOpened { .. } => {}
-            Event::PlayerEntered { entrant: _, rating, entropy } => self.entrants.push(EntrantState {
-                rating: *rating,
+            Event::PlayerEntered { entrant: _, rating: _, entropy } => self.entrants.push(EntrantState {
                 entropy: entropy.clone(),
                 since: self.rounds.len(),
                 presence: Presence::Here,
@@ -192,7 +197,7 @@ impl Tournament {
         all.filter(|(_, player)| player.presence == Presence::Here).map(|(entrant, _)| entrant)
     }
 
-    /// The tables whose games are not over: round, table.
+    /// The tables without a result: round, table.
     pub fn open_tables(&self) -> impl Iterator<Item = (usize, usize, &TableState)> {
         let rounds = self.rounds.iter().enumerate();
         rounds
@@ -219,48 +224,38 @@ impl Tournament {
         let seats = usize::from(self.rules.seats);
         let counts_byes = !matches!(self.rules.format, Format::Arena { .. });
         for round in &self.rounds {
-            let tables = round.tables.iter().map(|table| table.players.clone()).collect();
-            let byes = if counts_byes { round.byes.clone() } else { Vec::new() };
-            history.add(&crate::Pairing { tables, byes, cost: 0 }, seats);
+            let byes = if counts_byes { round.byes.as_slice() } else { &[] };
+            history.add(round.tables.iter().map(|table| &table.players), byes, seats);
         }
         history
     }
 
-    /// The results so far, by round.
+    /// The results so far, by round. Byes and late entries count in Swiss tournaments only.
     pub fn results(&self) -> Vec<Round> {
         let is_swiss = matches!(self.rules.format, Format::Swiss { .. });
+        let late = |round: usize| {
+            let all = self.entrants.iter().enumerate();
+            all.filter(move |(_, player)| player.since > round).map(|(entrant, _)| entrant)
+        };
         let of_round = |(number, round): (usize, &RoundState)| Round {
             tables: round.tables.iter().filter_map(|table| table.result.clone()).collect(),
             byes: if is_swiss { round.byes.clone() } else { Vec::new() },
-            late: match is_swiss {
-                true => {
-                    (0..).zip(&self.entrants).filter(|(_, player)| player.since > number).map(|(one, _)| one).collect()
-                }
-                false => Vec::new(),
-            },
+            late: if is_swiss { late(number).collect() } else { Vec::new() },
         };
         self.rounds.iter().enumerate().map(of_round).collect()
     }
 
     /// The standings: the first place first.
     pub fn standings(&self) -> Vec<Standing> {
-        let scoring = match self.rules.format {
-            Format::Elimination { .. } => Scoring::LastTable,
-            Format::Swiss { .. } if self.rules.same_deal => {
-                Scoring::SameDeal { ratings: self.entrants.iter().map(|player| player.rating).collect() }
-            }
-            Format::Swiss { .. } | Format::League {} | Format::Arena { .. } => Scoring::Places,
-        };
         let mut stages = vec![0; self.entrants.len()];
-        if matches!(self.rules.format, Format::Elimination { .. }) {
-            for round in &self.rounds {
-                let tables = round.tables.iter().flat_map(|table| &table.players);
-                tables
-                    .chain(&round.byes)
-                    .for_each(|entrant| stages.get_mut(*entrant).into_iter().for_each(|stage| *stage += 1));
-            }
+        let Format::Elimination { .. } = self.rules.format else {
+            return standings(&stages, &self.results(), Scoring::Places);
+        };
+        for round in &self.rounds {
+            let reached = round.tables.iter().flat_map(|table| &table.players).chain(&round.byes);
+            reached.for_each(|entrant| stages.get_mut(*entrant).into_iter().for_each(|stage| *stage += 1));
         }
-        standings(&stages, &self.results(), &scoring)
+        standings(&stages, &self.results(), Scoring::LastTable)
     }
 
     /// The points of every player.

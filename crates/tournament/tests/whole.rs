@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use uuid::Uuid;
 
 fn rules(format: Format, seats: u8) -> Rules {
-    Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20, same_deal: false }
+    Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20 }
 }
 
 fn seed_of(round: usize) -> Seed {
@@ -190,6 +190,7 @@ fn leaving_and_coming_back_wins_no_points() {
         results.iter().flat_map(|round| &round.tables).flat_map(|table| &table.lines).filter(|line| line.entrant == 0);
     let won = own.clone().filter(|line| line.rank == 1).count() as f64;
     let byes = results.iter().filter(|round| round.byes.contains(&0)).count() as f64;
+    assert!(won > 0.0, "a mean that could be counted");
     let points = played.tournament.standings().iter().find(|line| line.entrant == 0).unwrap().points.value();
     assert!(own.count() <= 2 && points <= won + byes, "{points} points for {won} wins");
     let again = Tournament::replay(&played.log[..played.log.len() - 1]).unwrap();
@@ -215,13 +216,6 @@ fn operators_pause_and_rule_with_reasons() {
 }
 
 #[test]
-fn the_same_deal_is_scored_seat_by_seat() {
-    let rules = Rules { same_deal: true, ..rules(Format::Swiss { rounds: 2 }, 4) };
-    let played = Played::open(rules, 16, 8).start().play(|_| {});
-    assert!(played.tournament.standings().iter().any(|line| line.correction != 0));
-}
-
-#[test]
 fn rules_that_cannot_be_are_refused() {
     let swiss = rules(Format::Swiss { rounds: 3 }, 4);
     for (rules, error) in [
@@ -234,7 +228,6 @@ fn rules_that_cannot_be_are_refused() {
         (rules(Format::Elimination { advance: 4 }, 4), RulesError::Advance),
         (rules(Format::Arena { minutes: 1 }, 4), RulesError::Minutes),
         (Rules { max_players: 17, ..rules(Format::League {}, 2) }, RulesError::League),
-        (Rules { same_deal: true, ..rules(Format::League {}, 2) }, RulesError::SameDeal),
     ] {
         assert_eq!(rules.check(), Err(error));
     }

@@ -11,7 +11,7 @@ use crate::{
 use clap::Args;
 use railhead_engine::{Event, Phase};
 use railhead_localization::{Argument, Language, Message, message, refusal};
-use railhead_tournament::Mismatch;
+use railhead_tournament::{Mismatch, Phase as TournamentPhase};
 use std::{
     env,
     error::Error,
@@ -156,7 +156,7 @@ fn run_for_dump(options: &Verify, first: &str, others: impl BufRead, language: L
     Ok(())
 }
 
-/// Verifies a tournament and the games that were given, and prints its winner.
+/// Verifies a tournament and the games that were given, and prints the first of the standings.
 fn run_for_tournament(options: &Verify, text: &str, language: Language) -> Result<(), Box<dyn Error>> {
     let refuse = |error: TournamentError| options.record.about(&language.format(&message_of_tournament(error)));
     let record = TournamentTranscript::parse(text).map_err(refuse)?;
@@ -169,11 +169,14 @@ fn run_for_tournament(options: &Verify, text: &str, language: Language) -> Resul
     let mut output = io::stdout();
     let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
     let (rounds, games) = (tournament.rounds.len(), options.games.len());
-    let first = tournament.standings().first().map_or(0, |first| first.entrant);
     say(message!("verify-tournament", tournament = record.id.to_string(), events = record.events.len(), rounds))?;
     say(message!("verify-commitment", commitment = record.commitment.as_str()))?;
     say(message!("verify-head", head = record.head.to_string()))?;
-    say(message!("verify-tournament-first", player = first))?;
+    if tournament.phase == TournamentPhase::Finished
+        && let Some(first) = tournament.standings().first()
+    {
+        say(message!("verify-tournament-first", player = first.entrant))?;
+    }
     say(message!("verify-tournament-games", games))?;
     Ok(())
 }

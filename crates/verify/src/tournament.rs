@@ -7,10 +7,10 @@
 
 use crate::{
     Verified, VerifyError,
-    chain::{Chain, Head, line},
+    chain::{Chain, Head},
     codec::{CodecError, StoredEvent},
     rng::Secret,
-    transcript::Transcript,
+    transcript::{Transcript, chained},
     verify,
 };
 use hmac::Mac;
@@ -26,9 +26,6 @@ const FORM: u32 = 1;
 
 /// The schema version of new events of tournaments.
 pub const TOURNAMENT_SCHEMA: i16 = 1;
-
-/// The longest text that a player adds, in bytes.
-pub const MAX_TEXT: usize = 64;
 
 /// The transcript of a tournament. It names players by their numbers, never accounts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +98,7 @@ impl Secret {
         let mut hmac = self.hmac().chain_update(b"pairing").chain_update(id.as_bytes());
         for (number, player) in (0_u16..).zip(&tournament.entrants) {
             let Some(text) = player.entropy.as_deref() else { continue };
+            // A text has at most 64 characters, so the length fits a byte.
             hmac = hmac.chain_update(number.to_be_bytes()).chain_update([text.len() as u8]).chain_update(text);
         }
         let round = tournament.rounds.len() as u32;
@@ -137,16 +135,10 @@ pub fn write(
     secret: &Secret,
     events: impl IntoIterator<Item = StoredEvent>,
 ) -> Result<String, serde_json::Error> {
-    let (mut chain, mut lines) = (Chain::of_game(secret, id), String::new());
-    for StoredEvent { schema, at, payload } in events {
-        let line = line(chain.head().version + 1, schema, at, &payload);
-        chain.link(&line);
-        lines.push('\n');
-        lines.push_str(&line);
-    }
-    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
+    let (head, lines) = chained(id, secret, events);
+    let (commitment, secret) = (secret.commitment(), secret.to_hex());
     let first = serde_json::to_string(&FirstLine { record: FORM, tournament: id, commitment, secret, head })?;
-    Ok(first + &lines + "\n")
+    Ok(first + "\n" + &lines.join("\n") + "\n")
 }
 
 impl TournamentTranscript {

@@ -86,16 +86,22 @@ pub fn write(
     secret: &Secret,
     events: impl IntoIterator<Item = StoredEvent>,
 ) -> Result<String, serde_json::Error> {
-    let (mut chain, mut lines) = (Chain::of_game(secret, game), String::new());
-    for StoredEvent { schema, at, payload } in events {
+    let (head, lines) = chained(game, secret, events);
+    let (commitment, secret) = (secret.commitment(), secret.to_hex());
+    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, head })?;
+    Ok(first + "\n" + &lines.join("\n") + "\n")
+}
+
+/// The lines of stored events, and the head of the log after them.
+pub(crate) fn chained(id: Uuid, secret: &Secret, events: impl IntoIterator<Item = StoredEvent>) -> (Head, Vec<String>) {
+    let mut chain = Chain::of_game(secret, id);
+    let line = |StoredEvent { schema, at, payload }: StoredEvent| {
         let line = line(chain.head().version + 1, schema, at, &payload);
         chain.link(&line);
-        lines.push('\n');
-        lines.push_str(&line);
-    }
-    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
-    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, head })?;
-    Ok(first + &lines + "\n")
+        line
+    };
+    let lines = events.into_iter().map(line).collect();
+    (chain.head(), lines)
 }
 
 /// A transcript in one line: the first line of the usual form with other members and, as `events`, the
@@ -130,13 +136,9 @@ pub fn write_in_one_line(
     events: impl IntoIterator<Item = StoredEvent>,
     more: &impl Serialize,
 ) -> Result<String, serde_json::Error> {
-    let (mut chain, mut lines) = (Chain::of_game(secret, game), Vec::new());
-    for StoredEvent { schema, at, payload } in events {
-        let line = line(chain.head().version + 1, schema, at, &payload);
-        chain.link(&line);
-        lines.push(RawValue::from_string(line)?);
-    }
-    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
+    let (head, lines) = chained(game, secret, events);
+    let lines = lines.into_iter().map(RawValue::from_string).collect::<Result<_, _>>()?;
+    let (commitment, secret) = (secret.commitment(), secret.to_hex());
     let first = FirstLine { record: FORM, game, commitment, secret, head };
     serde_json::to_string(&InOneLine { first, more, events: lines })
 }

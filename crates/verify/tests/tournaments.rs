@@ -23,7 +23,7 @@ fn secret(number: u8) -> Secret {
 fn played(number: u8, format: Format, seats: u8) -> Vec<Event> {
     let secret = secret(number);
     let mut rng = ChaCha8Rng::seed_from_u64(number.into());
-    let rules = Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20, same_deal: false };
+    let rules = Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20 };
     let mut log = vec![Tournament::open(rules, secret.commitment()).unwrap()];
     let mut tournament = Tournament::replay(&log).unwrap();
     let mut record = |tournament: &mut Tournament, event: Event| {
@@ -103,7 +103,7 @@ fn a_thousand_exports_with_a_changed_character_are_found() {
     }
 }
 
-/// Changes an event as somebody could who has the secret, and so can compute all heads again.
+/// Changes an event like a forger who has the secret, and so can compute all heads again.
 fn falsify(log: &mut Vec<Event>, rng: &mut ChaCha8Rng) -> bool {
     let at = rng.random_range(1..log.len());
     let pairings = log.iter().filter(|event| matches!(event, Event::RoundPaired { .. })).count();

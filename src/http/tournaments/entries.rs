@@ -25,7 +25,7 @@ use uuid::Uuid;
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewEntry {
-    /// Your contribution to the randomness of pairings: any text, visible to all. See
+    /// Your contribution to the randomness of pairings: any text. Everybody sees it in the export. See
     /// docs/tournaments.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
@@ -50,8 +50,7 @@ pub async fn create(
     body: OptionalBody<NewEntry>,
 ) -> Result<web::Json<Tournament>, Problem> {
     let entropy = body.0.unwrap_or_default().entropy.map(|text| text.to_string());
-    enter::enter(&db, account, *id, entropy).await?;
-    let hosted = read::tournament(&db, Some(account), *id).await?;
+    let hosted = enter::enter(&db, account, *id, entropy).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }
 

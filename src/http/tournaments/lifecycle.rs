@@ -16,7 +16,7 @@ use crate::{
         },
         tournaments::{
             problems::refused_rules,
-            view::{Tournament, TournamentGames, TournamentPhase, TournamentSummary, view},
+            view::{Tournament, TournamentGames, TournamentSummary, view},
         },
     },
     identity::ApiScope,
@@ -29,7 +29,7 @@ use crate::{
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use jiff::{SignedDuration, Timestamp};
 use railhead_localization::message;
-use railhead_tournament::Rules;
+use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -84,7 +84,7 @@ pub struct NewTournament {
 #[into_params(parameter_in = Query)]
 pub struct TournamentsQuery {
     /// Only those in this phase.
-    pub phase: Option<TournamentPhase>,
+    pub phase: Option<Phase>,
     /// Only those that you have opened or entered; needs a token or an API key.
     #[serde(default)]
     pub own: bool,
@@ -117,7 +117,7 @@ impl NewTournament {
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }
-        if self.games.rated && (self.bots_welcome || self.rules.same_deal) {
+        if self.games.rated && self.bots_welcome {
             return Err(refused_rules("games", message!("detail-tournament-rated")));
         }
         Ok(TournamentSettings {
@@ -154,7 +154,7 @@ pub async fn list(
     }
     let limit = limit.unwrap_or(PAGE);
     let after = cursor.map(|cursor| cursor.0);
-    let filter = TournamentFilter { viewer, phase: phase.map(TournamentPhase::name), own, after, limit: limit + 1 };
+    let filter = TournamentFilter { viewer, phase, own, after, limit: limit + 1 };
     let mut found = read::list(&db, filter).await?;
     let next = pagination::cut(&mut found, limit, |listed| (listed.created_at, listed.id));
     Ok(web::Json(TournamentPage { items: found.into_iter().map(TournamentSummary::from).collect(), next }))
@@ -214,8 +214,7 @@ pub async fn start(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Tournament>, Problem> {
     read::tournament(&db, Some(account), *id).await?;
-    open::start(&db, account, *id).await?;
-    let hosted = read::tournament(&db, Some(account), *id).await?;
+    let hosted = open::start(&db, account, *id).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }
 

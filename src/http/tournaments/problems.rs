@@ -29,7 +29,6 @@ fn rules(error: RulesError) -> Problem {
         RulesError::Minutes => refused_rules("minutes", message!("tournament-rules-minutes")),
         RulesError::RepeatWeight => refused_rules("repeat_weight", message!("tournament-rules-repeat_weight")),
         RulesError::LateEntry => refused_rules("late_entry", message!("tournament-rules-late_entry")),
-        RulesError::SameDeal => refused_rules("same_deal", message!("tournament-rules-same_deal")),
         RulesError::League => refused_rules("league", message!("tournament-rules-league")),
     }
 }

@@ -10,7 +10,7 @@ use crate::{
             parameters::Query,
             problem::{Problem, ProblemCode},
         },
-        tournaments::{problems::no_such_round, view::TournamentPresence},
+        tournaments::problems::no_such_round,
     },
     identity::ApiScope,
     store::{
@@ -55,7 +55,7 @@ pub struct TournamentStanding {
     #[schema(example = "Ada")]
     pub name: Option<String>,
     /// Whether the player takes part.
-    pub presence: TournamentPresence,
+    pub presence: Presence,
     /// The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
     pub stage: u32,
     /// The points.
@@ -143,7 +143,7 @@ pub fn lines<'a>(
         place: line.place,
         player: line.entrant,
         name: name_of(hosted, line.entrant, names),
-        presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence).into(),
+        presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
         stage: line.stage,
         points: rounded(line.points.value()),
         share: rounded(line.share as f64 / 100_000.0),

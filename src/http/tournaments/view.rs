@@ -1,7 +1,7 @@
 //! A tournament as it is sent.
 
 use crate::{
-    engine::{Clock, GameOptions, StandIns, TieBreak, Variant},
+    engine::{Clock, GameOptions, Seat, StandIns, TieBreak, Variant},
     hosting::{
         chain::Head,
         tournament::{HostedTournament, TournamentVisibility},
@@ -14,7 +14,7 @@ use crate::{
     store::{Database, ListedTournament, tournaments::read},
 };
 use jiff::Timestamp;
-use railhead_tournament::{Phase, Presence, Rules};
+use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use utoipa::ToSchema;
@@ -39,34 +39,6 @@ pub struct TournamentGames {
     pub rated: bool,
     /// The clock for each player: without one, a round might never end.
     pub clock: Clock,
-}
-
-/// The phase of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum TournamentPhase {
-    /// Players enter.
-    Open,
-    /// Rounds are played.
-    Running,
-    /// It is over.
-    Finished,
-    /// It was called off.
-    Cancelled,
-}
-
-/// Whether a player takes part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum TournamentPresence {
-    /// In the next round, too.
-    Here,
-    /// The player left.
-    Left,
-    /// An operator removed the player.
-    Removed,
-    /// The player is out of an elimination tournament.
-    Out,
 }
 
 /// A tournament.
@@ -101,7 +73,7 @@ pub struct Tournament {
     /// The time at which it was opened.
     pub created_at: Timestamp,
     /// The phase.
-    pub phase: TournamentPhase,
+    pub phase: Phase,
     /// The reason for which an operator paused it. Null if it is not paused.
     pub paused: Option<String>,
     /// The number of players who take part.
@@ -113,7 +85,7 @@ pub struct Tournament {
     /// The number of tables of all rounds that are not over.
     #[schema(example = 4)]
     pub open_tables: usize,
-    /// The largest number of rounds in which nobody need meet anybody twice, with the players there are.
+    /// The number of rounds after which some players have to meet again, with the players there are.
     #[schema(example = 5)]
     pub rounds_without_repeats: usize,
     /// The time at which it began. Null before that.
@@ -160,7 +132,7 @@ pub struct TournamentSummary {
     /// Whether its games are rated.
     pub rated: bool,
     /// The phase.
-    pub phase: TournamentPhase,
+    pub phase: Phase,
     /// The number of players who take part.
     #[schema(example = 16)]
     pub players: u16,
@@ -182,51 +154,8 @@ impl TournamentGames {
             auto_start: true,
             binding: true,
             stand_ins: StandIns::None,
-            first_seat: railhead_engine::Seat::ALL.first().copied(),
+            first_seat: Some(Seat::ALL[0]),
             ..GameOptions::new(self.variant, seats)
-        }
-    }
-}
-
-impl TournamentPhase {
-    /// The name in the table.
-    pub fn name(self) -> &'static str {
-        match self {
-            TournamentPhase::Open => "open",
-            TournamentPhase::Running => "running",
-            TournamentPhase::Finished => "finished",
-            TournamentPhase::Cancelled => "cancelled",
-        }
-    }
-
-    fn named(name: &str) -> TournamentPhase {
-        match name {
-            "open" => TournamentPhase::Open,
-            "running" => TournamentPhase::Running,
-            "finished" => TournamentPhase::Finished,
-            _ => TournamentPhase::Cancelled,
-        }
-    }
-}
-
-impl From<Phase> for TournamentPhase {
-    fn from(phase: Phase) -> TournamentPhase {
-        match phase {
-            Phase::Open => TournamentPhase::Open,
-            Phase::Running => TournamentPhase::Running,
-            Phase::Finished => TournamentPhase::Finished,
-            Phase::Cancelled => TournamentPhase::Cancelled,
-        }
-    }
-}
-
-impl From<Presence> for TournamentPresence {
-    fn from(presence: Presence) -> TournamentPresence {
-        match presence {
-            Presence::Here => TournamentPresence::Here,
-            Presence::Left => TournamentPresence::Left,
-            Presence::Removed => TournamentPresence::Removed,
-            Presence::Out => TournamentPresence::Out,
         }
     }
 }
@@ -242,7 +171,7 @@ impl From<ListedTournament> for TournamentSummary {
             rules,
             variant: options.variant,
             rated: options.rated,
-            phase: TournamentPhase::named(&phase),
+            phase,
             players,
             starts_at: listed.starts_at,
             created_at: listed.created_at,
@@ -295,7 +224,7 @@ fn of(
         starts_at: settings.starts_at,
         round_seconds: settings.round_seconds,
         created_at: hosted.created_at,
-        phase: state.phase.into(),
+        phase: state.phase,
         paused: state.paused.clone(),
         players: state.present().count(),
         rounds: state.rounds.len(),

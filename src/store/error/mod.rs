@@ -21,7 +21,9 @@ macro_rules! convert_faults {
 mod accounts;
 mod games;
 mod people;
+mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
-pub use people::{AbsenceError, BlockError, FriendError, MuteError, TournamentError};
+pub use people::{AbsenceError, BlockError, FriendError, MuteError};
+pub use tournaments::TournamentError;

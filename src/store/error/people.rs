@@ -1,9 +1,6 @@
 //! Refusals between players, and to those who are away.
 
-use crate::{
-    hosting::codec::CodecError,
-    store::{database::error::DatabaseError, error::GameError},
-};
+use crate::{hosting::codec::CodecError, store::database::error::DatabaseError};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
 #[derive(Debug, thiserror::Error)]
@@ -33,43 +30,6 @@ pub enum FriendError {
     /// One of the two accounts was deleted meanwhile, or they are hidden from each other.
     #[error("there is no such player")]
     NoSuchAccount,
-    #[error(transparent)]
-    Database(#[from] DatabaseError),
-}
-
-/// A tournament cannot be read, opened, entered or changed.
-#[derive(Debug, thiserror::Error)]
-pub enum TournamentError {
-    #[error("there is no such tournament")]
-    NoSuchTournament,
-    #[error("the id belongs to another tournament")]
-    IdTaken,
-    #[error("the account was deleted")]
-    NoAccount,
-    #[error("you have opened {most} tournaments that are not over")]
-    TooMany { most: u32 },
-    #[error("you take part in {most} tournaments")]
-    TooManyEntered { most: u32 },
-    #[error("only the organiser of the tournament may do that")]
-    NotOrganiser,
-    #[error("guests cannot enter tournaments")]
-    Guest,
-    #[error("the tournament is for people")]
-    Bot,
-    /// The rating is out of the limits; the highest of the last months counts for the upper one.
-    #[error("the rating {rating} is not within the limits of the tournament")]
-    Rating { rating: i32, least: Option<i32>, most: Option<i32> },
-    #[error("the tournament is not over")]
-    NotOver,
-    /// A pairing panicked; nothing has changed.
-    #[error("the tournament cannot go on because of a fault in the server")]
-    Panicked,
-    #[error(transparent)]
-    Rules(#[from] railhead_tournament::RulesError),
-    #[error(transparent)]
-    Refused(#[from] railhead_tournament::Refusal),
-    #[error(transparent)]
-    Game(#[from] GameError),
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
@@ -110,4 +70,4 @@ impl From<DieselError> for AbsenceError {
     }
 }
 
-convert_faults!(MuteError, FriendError, BlockError, TournamentError);
+convert_faults!(MuteError, FriendError, BlockError);

@@ -2,12 +2,14 @@
 //! tournaments end. Each step is a transaction of its own, so a replica that stops loses nothing, and any
 //! other goes on.
 
-use crate::hosting::tournament::HostedTournament;
-use crate::store::{
-    Connection, Database, TournamentError,
-    database::fetch::Fetch,
-    schema::tournaments,
-    tournaments::{log, notices, tables},
+use crate::{
+    hosting::tournament::HostedTournament,
+    store::{
+        Connection, Database, TournamentError,
+        database::fetch::Fetch,
+        schema::tournaments,
+        tournaments::{log, notices, tables},
+    },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};

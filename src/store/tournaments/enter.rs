@@ -7,18 +7,18 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, TournamentError,
-        access::owner_of,
         database::fetch::Fetch,
         locks::lock_accounts,
         read_models::ratings,
         schema::{accounts, tournament_players, tournaments},
-        tournaments::{log, read},
+        tournaments::{log, open, read},
     },
 };
 use diesel::{
+    dsl::sql,
     prelude::*,
     sql_query,
-    sql_types::{Double, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Bool, Double, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
@@ -47,23 +47,29 @@ struct Highest {
 ///
 /// # Errors
 /// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`, `NoAccount`; `Refused`.
-pub async fn enter(db: &Database, account: Uuid, id: Uuid, entropy: Option<String>) -> Result<(), TournamentError> {
-    read::check_may_see(db, &*log::load(db, id).await?, Some(account)).await?;
+pub async fn enter(
+    db: &Database,
+    account: Uuid,
+    id: Uuid,
+    entropy: Option<String>,
+) -> Result<HostedTournament, TournamentError> {
+    read::tournament(db, Some(account), id).await?;
     let mut connection = db.connection("enter_tournament").await?;
     Connection::transaction(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
-        if let Some(entrant) = hosted.entrant_of(account) {
-            let presence = hosted.state.entrants.get(entrant).map(|player| player.presence);
-            if presence == Some(Presence::Here) {
-                return Ok(());
+        let (event, entering) = match hosted.entrant_of(account) {
+            Some(entrant) => match hosted.state.return_to(entrant) {
+                Err(Refusal::AlreadyEntered) => return Ok(hosted),
+                event => (event?, None),
+            },
+            None => {
+                lock_accounts(connection, &[account]).await?;
+                let rating = check_may_enter(db, connection, &hosted, account).await?;
+                (hosted.state.enter(rating, entropy)?, Some(account))
             }
-            let event = hosted.state.return_to(entrant)?;
-            return Ok(log::append(db, connection, &mut hosted, &[event], None).await?);
-        }
-        lock_accounts(connection, &[account]).await?;
-        let rating = check_may_enter(db, connection, &hosted, account).await?;
-        let event = hosted.state.enter(rating, entropy)?;
-        Ok(log::append(db, connection, &mut hosted, &[event], Some(account)).await?)
+        };
+        log::append(db, connection, &mut hosted, &[event], entering).await?;
+        Ok(hosted)
     })
     .await
 }
@@ -101,7 +107,7 @@ async fn present_in(connection: &mut Connection, account: Uuid) -> Result<Vec<Uu
     let own = tournament_players::account_id.eq(account).and(tournament_players::is_present.eq(true));
     let found = tournament_players::table
         .inner_join(tournaments::table.on(tournaments::id.eq(tournament_players::tournament_id)))
-        .filter(own.and(tournaments::phase.eq_any(["open", "running"])))
+        .filter(own.and(tournaments::phase.eq_any(open::NOT_OVER)))
         .select(tournaments::id);
     Ok(found.load(connection).await?)
 }
@@ -113,15 +119,14 @@ async fn check_may_enter(
     hosted: &HostedTournament,
     account: Uuid,
 ) -> Result<i32, TournamentError> {
-    let columns = (accounts::password_hash.is_not_null(), accounts::identities);
-    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, i16)>(connection).await?;
-    let (has_password, identities) = row.ok_or(TournamentError::NoAccount)?;
-    let is_bot = owner_of(connection, account).await?.is_some();
+    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
+    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
+    let (is_guest, is_bot) = row.ok_or(TournamentError::NoAccount)?;
+    if is_guest {
+        return Err(TournamentError::Guest);
+    }
     if is_bot && !hosted.settings.bots_welcome {
         return Err(TournamentError::Bot);
-    }
-    if !is_bot && !has_password && identities == 0 {
-        return Err(TournamentError::Guest);
     }
     if present_in(connection, account).await?.len() >= MAX_ENTERED as usize {
         return Err(TournamentError::TooManyEntered { most: MAX_ENTERED });
@@ -132,8 +137,8 @@ async fn check_may_enter(
     Ok(rating.shown())
 }
 
-/// Checks the limits of ratings. The upper one counts the highest rating of the last months, so that
-/// nobody loses games on purpose to enter.
+/// Checks the limits of ratings. The upper one counts the highest rating of the last months, so that losing
+/// games on purpose opens no tournament.
 async fn check_rating(
     db: &Database,
     connection: &mut Connection,

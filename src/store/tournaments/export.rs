@@ -1,10 +1,13 @@
 //! The export of a tournament that is over.
 
-use crate::store::{
-    Database, TournamentError,
-    tournaments::{log, read},
+use crate::{
+    hosting::codec::CodecError,
+    store::{
+        Database, TournamentError,
+        tournaments::{log, read},
+    },
+    verify::tournament,
 };
-use crate::{hosting::codec::CodecError, verify::tournament};
 use uuid::Uuid;
 
 /// The transcript of a tournament, with its secret.

@@ -16,62 +16,36 @@ use crate::{
     verify::tournament::{TOURNAMENT_SCHEMA, decode, encode},
 };
 use diesel::prelude::*;
-use diesel_async::RunQueryDsl;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, ToDiesel};
-use railhead_tournament::{Event, Phase, Presence, Tournament};
+use railhead_tournament::{Event, Presence};
 use std::sync::Arc;
 use uuid::Uuid;
 
-#[derive(Queryable)]
+/// The columns from which a tournament is made.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
 struct Row {
-    organiser: Option<Uuid>,
+    organiser_id: Option<Uuid>,
+    name: String,
+    visibility: TournamentVisibility,
     secret: Vec<u8>,
-    settings: SettingsRow,
+    rules: serde_json::Value,
+    game_options: serde_json::Value,
+    packs: serde_json::Value,
+    bots_welcome: bool,
+    min_rating: Option<i32>,
+    max_rating: Option<i32>,
+    #[diesel(deserialize_as = NullableTimestamp)]
+    starts_at: Option<Timestamp>,
     reminded: bool,
+    round_seconds: Option<i32>,
     #[diesel(deserialize_as = jiff_diesel::Timestamp)]
     created_at: Timestamp,
     version: i32,
     head: Vec<u8>,
 }
-
-/// The columns of the settings.
-type SettingsRow = (
-    String,
-    TournamentVisibility,
-    serde_json::Value,
-    serde_json::Value,
-    serde_json::Value,
-    bool,
-    Option<i32>,
-    Option<i32>,
-    NullableTimestamp,
-    Option<i32>,
-);
-
-const SETTINGS: (
-    tournaments::name,
-    tournaments::visibility,
-    tournaments::rules,
-    tournaments::game_options,
-    tournaments::packs,
-    tournaments::bots_welcome,
-    tournaments::min_rating,
-    tournaments::max_rating,
-    tournaments::starts_at,
-    tournaments::round_seconds,
-) = (
-    tournaments::name,
-    tournaments::visibility,
-    tournaments::rules,
-    tournaments::game_options,
-    tournaments::packs,
-    tournaments::bots_welcome,
-    tournaments::min_rating,
-    tournaments::max_rating,
-    tournaments::starts_at,
-    tournaments::round_seconds,
-);
 
 type EventRow = (i16, jiff_diesel::Timestamp, String);
 
@@ -84,7 +58,7 @@ pub(crate) async fn load(db: &Database, id: Uuid) -> Result<Arc<HostedTournament
     load_on(db, &mut connection, id, false).await
 }
 
-/// The present tournament, whose row is locked until the end of the transaction.
+/// The present tournament, with its row locked until the end of the transaction.
 ///
 /// # Errors
 /// `NoSuchTournament`.
@@ -114,25 +88,16 @@ async fn load_on(
     id: Uuid,
     locks: bool,
 ) -> Result<Arc<HostedTournament>, TournamentError> {
-    if locks {
-        let row = tournaments::table.find(id).select(tournaments::id).for_no_key_update();
-        row.fetch_optional::<Uuid>(connection).await?;
-    }
-    let columns = (
-        tournaments::organiser_id,
-        tournaments::secret,
-        SETTINGS,
-        tournaments::reminded,
-        tournaments::created_at,
-        tournaments::version,
-        tournaments::head,
-    );
-    let row = tournaments::table.find(id).select(columns).fetch_optional::<Row>(connection).await?;
+    let row = tournaments::table.find(id).select(Row::as_select());
+    let row = match locks {
+        true => row.for_no_key_update().fetch_optional::<Row>(connection).await?,
+        false => row.fetch_optional::<Row>(connection).await?,
+    };
     let row = row.ok_or(TournamentError::NoSuchTournament)?;
     let head = head_from_row(row.version, row.head.clone())?;
     let known = db.process.tournaments.get(&id);
     if let Some(known) = &known
-        && (known.head, known.organiser, known.reminded) == (head, row.organiser, row.reminded)
+        && (known.head, known.organiser, known.reminded) == (head, row.organiser_id, row.reminded)
     {
         return Ok(Arc::clone(known));
     }
@@ -142,38 +107,37 @@ async fn load_on(
         .select(tournament_players::account_id)
         .load::<Option<Uuid>>(connection)
         .await?;
-    if let Some(known) = known.filter(|known| known.head.version <= head.version) {
-        let tail = events(connection, id, known.head.version).await?;
-        let (organiser, reminded) = (row.organiser, row.reminded);
-        let known = HostedTournament { accounts: accounts.clone(), organiser, reminded, ..Arc::unwrap_or_clone(known) };
-        // The database may have been restored to an older state, with another history since.
-        if let Some(hosted) = fold_tail(known, head, tail)? {
-            return Ok(remember(db, hosted));
+    let changed = (row.organiser_id, row.reminded, accounts);
+    let continued = match known.filter(|known| known.head.version <= head.version) {
+        Some(known) => fold(&known, events(connection, id, known.head.version).await?, head)?,
+        None => None,
+    };
+    let mut hosted = match continued {
+        Some(hosted) => hosted,
+        // It is not known, or the database was restored to an older state and has another history since.
+        None => {
+            let log = events(connection, id, 0).await?;
+            fold(&row.opened(id)?, log, head)?.ok_or(CodecError::BrokenChain)?
         }
-    }
-    let log = events(connection, id, 0).await?;
-    Ok(remember(db, fold(id, row, head, accounts, log)?))
+    };
+    (hosted.organiser, hosted.reminded, hosted.accounts) = changed;
+    let hosted = Arc::new(hosted);
+    db.process.tournaments.insert(id, Arc::clone(&hosted));
+    Ok(hosted)
 }
 
-/// The tournament with further events. None if they do not end with this head.
-fn fold_tail(
-    mut known: HostedTournament,
-    head: Head,
+/// A tournament with the events that follow. None if the log does not end with this head then.
+fn fold(
+    known: &HostedTournament,
     tail: Vec<StoredEvent>,
+    head: Head,
 ) -> Result<Option<HostedTournament>, TournamentError> {
-    let mut chain = Chain::from_head(&known.secret, known.head);
+    let (mut hosted, mut chain) = (known.clone(), Chain::from_head(&known.secret, known.head));
     for StoredEvent { schema, at, payload } in tail {
-        chain.link(&line(chain.head().version + 1, schema, at, &payload));
-        known.evolve(&decode(schema, &payload)?, at);
+        let head = chain.link(&line(chain.head().version + 1, schema, at, &payload));
+        hosted.evolve(&decode(schema, &payload)?, at, head);
     }
-    known.head = chain.head();
-    Ok((known.head == head).then_some(known))
-}
-
-fn remember(db: &Database, tournament: HostedTournament) -> Arc<HostedTournament> {
-    let tournament = Arc::new(tournament);
-    db.process.tournaments.insert(tournament.id, Arc::clone(&tournament));
-    tournament
+    Ok((hosted.head == head).then_some(hosted))
 }
 
 /// The stored events of a tournament after a version, in order.
@@ -192,53 +156,28 @@ pub(super) async fn events(
     Ok(rows.into_iter().map(event).collect())
 }
 
-fn fold(
-    id: Uuid,
-    row: Row,
-    head: Head,
-    accounts: Vec<Option<Uuid>>,
-    stored: Vec<StoredEvent>,
-) -> Result<HostedTournament, TournamentError> {
-    let Row { organiser, secret, settings, reminded, created_at, version: _, head: _ } = row;
-    let decoded = stored.iter().map(|event| decode(event.schema, &event.payload)).collect::<Result<Vec<_>, _>>()?;
-    let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| CodecError::BrokenChain)?;
-    let mut hosted = HostedTournament {
-        id,
-        organiser,
-        settings: settings_from_row(settings)?,
-        secret,
-        head,
-        state: Tournament::replay(&decoded).ok_or(CodecError::BrokenChain)?,
-        created_at,
-        reminded,
-        started_at: None,
-        paired_at: None,
-        updated_at: created_at,
-        accounts,
-        computed: Arc::default(),
-    };
-    decoded.iter().zip(&stored).for_each(|(event, StoredEvent { at, .. })| hosted.note(event, *at));
-    Ok(hosted)
+impl Row {
+    /// The tournament before its first event.
+    fn opened(self, id: Uuid) -> Result<HostedTournament, CodecError> {
+        let secret = self.secret.try_into().map(Secret::from_bytes).map_err(|_| CodecError::BrokenChain)?;
+        let settings = TournamentSettings {
+            name: self.name,
+            visibility: self.visibility,
+            rules: serde_json::from_value(self.rules).map_err(CodecError::Decode)?,
+            options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
+            packs: serde_json::from_value(self.packs).map_err(CodecError::Decode)?,
+            bots_welcome: self.bots_welcome,
+            min_rating: self.min_rating,
+            max_rating: self.max_rating,
+            starts_at: self.starts_at,
+            round_seconds: self.round_seconds.and_then(|seconds| seconds.try_into().ok()),
+        };
+        Ok(HostedTournament::new(id, self.organiser_id, settings, secret, self.created_at))
+    }
 }
 
-fn settings_from_row(row: SettingsRow) -> Result<TournamentSettings, CodecError> {
-    let (name, visibility, rules, options, packs, bots_welcome, min_rating, max_rating, starts_at, round) = row;
-    Ok(TournamentSettings {
-        name,
-        visibility,
-        rules: serde_json::from_value(rules).map_err(CodecError::Decode)?,
-        options: serde_json::from_value(options).map_err(CodecError::Decode)?,
-        packs: serde_json::from_value(packs).map_err(CodecError::Decode)?,
-        bots_welcome,
-        min_rating,
-        max_rating,
-        starts_at: starts_at.into(),
-        round_seconds: round.and_then(|seconds| seconds.try_into().ok()),
-    })
-}
-
-/// Appends events to a tournament whose row is locked, and writes the rows derived from them. `entering`
-/// is the account of a player who enters.
+/// Appends events to a tournament with a locked row, and writes the rows derived from them. `entering` is
+/// the account of a player who enters.
 pub(super) async fn append(
     db: &Database,
     connection: &mut Connection,
@@ -248,32 +187,52 @@ pub(super) async fn append(
 ) -> Result<(), DatabaseError> {
     let at = db.now().max(hosted.updated_at);
     let mut chain = Chain::from_head(&hosted.secret, hosted.head);
+    let mut rows = Vec::new();
     for event in events {
         let payload = encode(event)?;
         let head = chain.link(&line(chain.head().version + 1, TOURNAMENT_SCHEMA, at, &payload));
-        let row = (
+        rows.push((
             tournament_events::tournament_id.eq(hosted.id),
             tournament_events::seq.eq(head.version as i32),
             tournament_events::schema.eq(TOURNAMENT_SCHEMA),
             tournament_events::at.eq(at.to_diesel()),
             tournament_events::payload.eq(payload),
-        );
-        diesel::insert_into(tournament_events::table).values(row).execute(connection).await?;
-        hosted.evolve(event, at);
-        hosted.head = head;
+        ));
+        hosted.evolve(event, at, head);
         derive(connection, hosted, event, at, entering).await?;
     }
+    diesel::insert_into(tournament_events::table).values(rows).execute(connection).await?;
     let changed = (
-        tournaments::phase.eq(name_of(hosted.state.phase)),
+        tournaments::phase.eq(<&str>::from(hosted.state.phase)),
         tournaments::players.eq(hosted.state.present().count() as i16),
         tournaments::version.eq(hosted.head.version as i32),
         tournaments::head.eq(hosted.head.hash.as_slice()),
-        tournaments::updated_at.eq(at.to_diesel()),
         tournaments::reminded.eq(hosted.reminded),
         tournaments::due_at.eq(NullableTimestamp::from(hosted.due_at(at))),
     );
     diesel::update(tournaments::table.find(hosted.id)).set(changed).execute(connection).await?;
     Ok(())
+}
+
+/// Locks a tournament, decides an event and appends it. Returns the tournament after it.
+///
+/// # Errors
+/// `NoSuchTournament`; the refusal of `decide`.
+pub(super) async fn change(
+    db: &Database,
+    id: Uuid,
+    decide: impl Fn(&HostedTournament) -> Result<Event, TournamentError> + Send + Sync,
+) -> Result<HostedTournament, TournamentError> {
+    let mut connection = db.connection("change_tournament").await?;
+    let changed = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
+        let mut hosted = lock(db, connection, id).await?;
+        let event = decide(&hosted)?;
+        append(db, connection, &mut hosted, &[event], None).await?;
+        Ok(hosted)
+    });
+    let hosted = changed.await?;
+    notices::wake(db, &hosted);
+    Ok(hosted)
 }
 
 /// Writes the rows that follow from an event.
@@ -316,32 +275,14 @@ async fn derive(
             let rows = (0..).zip(games).map(row).collect::<Vec<_>>();
             diesel::insert_into(tournament_tables::table).values(rows).execute(connection).await?;
         }
-        Event::TableFinished { round, table, .. } | Event::TableRuled { round, table, .. } => {
-            let of_table = tournament_tables::tournament_id
-                .eq(hosted.id)
-                .and(tournament_tables::round.eq(*round as i16))
-                .and(tournament_tables::number.eq(*table as i16));
-            diesel::update(tournament_tables::table.filter(of_table))
-                .set(tournament_tables::recorded.eq(true))
-                .execute(connection)
-                .await?;
-        }
         Event::TournamentFinished {} => notices::finished(connection, hosted).await?,
         Event::TournamentCancelled { .. } => notices::cancelled(connection, hosted).await?,
-        Event::TournamentOpened { .. }
+        Event::TableFinished { .. }
+        | Event::TableRuled { .. }
+        | Event::TournamentOpened { .. }
         | Event::TournamentStarted {}
         | Event::TournamentPaused { .. }
         | Event::TournamentResumed {} => {}
     }
     Ok(())
-}
-
-/// The name of a phase in the table.
-pub(super) fn name_of(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Open => "open",
-        Phase::Running => "running",
-        Phase::Finished => "finished",
-        Phase::Cancelled => "cancelled",
-    }
 }

@@ -3,9 +3,7 @@
 use crate::{
     engine::{Game, SeatChoice},
     hosting::{
-        chain::{Chain, Head},
         codec::CodecError,
-        rng::Secret,
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
@@ -13,7 +11,7 @@ use crate::{
         database::fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, tournaments},
-        tournaments::{log, notices},
+        tournaments::log,
     },
 };
 use diesel::prelude::*;
@@ -25,6 +23,9 @@ use uuid::Uuid;
 
 /// The maximum number of tournaments of an account that are not over.
 pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
+
+/// The phases of tournaments that are not over, as in the table.
+pub(super) const NOT_OVER: [&str; 2] = ["open", "running"];
 
 /// Opens a tournament with this id. The same again changes nothing.
 ///
@@ -41,35 +42,19 @@ pub async fn open(
     let host = (SeatChoice::ANY, None);
     // A first game with these options and packs, to see whether there can be one.
     Game::create(settings.options, settings.packs.clone(), host, [], secret.commitment()).map_err(GameError::from)?;
-    let state = Tournament::replay([&opened]).ok_or(CodecError::BrokenChain)?;
-    let now = db.now();
-    let mut hosted = HostedTournament {
-        id,
-        organiser: Some(organiser),
-        settings,
-        secret,
-        head: Chain::of_game(&secret, id).head(),
-        state,
-        created_at: now,
-        reminded: false,
-        started_at: None,
-        paired_at: None,
-        updated_at: now,
-        accounts: Vec::new(),
-        computed: Arc::default(),
-    };
+    let mut hosted = HostedTournament::new(id, Some(organiser), settings, secret, db.now());
     let mut connection = db.connection("open_tournament").await?;
     let is_new = Connection::transaction(&mut connection, async |connection| {
         lock_accounts(connection, &[organiser]).await?;
         if accounts::table.find(organiser).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
             return Err(TournamentError::NoAccount);
         }
+        // Repeating the request is no further tournament.
         let known = tournaments::table.find(id).select(tournaments::id).fetch_optional::<Uuid>(connection).await?;
-        if known.is_some() {
-            return Ok(false);
+        if known.is_none() {
+            check_may_open(connection, organiser).await?;
         }
-        check_may_open(connection, organiser).await?;
-        if !insert(connection, &hosted, &secret).await? {
+        if !insert(connection, &hosted).await? {
             return Ok(false);
         }
         log::append(db, connection, &mut hosted, &[opened], None).await?;
@@ -86,7 +71,7 @@ pub async fn open(
 }
 
 async fn check_may_open(connection: &mut Connection, organiser: Uuid) -> Result<(), TournamentError> {
-    let own = tournaments::organiser_id.eq(organiser).and(tournaments::phase.eq_any(["open", "running"]));
+    let own = tournaments::organiser_id.eq(organiser).and(tournaments::phase.eq_any(NOT_OVER));
     let open = tournaments::table.filter(own).count().fetch_one::<i64>(connection).await?;
     if open >= i64::from(MAX_OPEN_TOURNAMENTS) {
         return Err(TournamentError::TooMany { most: MAX_OPEN_TOURNAMENTS });
@@ -95,12 +80,8 @@ async fn check_may_open(connection: &mut Connection, organiser: Uuid) -> Result<
 }
 
 /// Writes the row. False if there is one with this id.
-async fn insert(
-    connection: &mut Connection,
-    hosted: &HostedTournament,
-    secret: &Secret,
-) -> Result<bool, TournamentError> {
-    let HostedTournament { id, organiser, settings, head: Head { version, hash }, state, created_at, .. } = hosted;
+async fn insert(connection: &mut Connection, hosted: &HostedTournament) -> Result<bool, TournamentError> {
+    let HostedTournament { id, organiser, settings, secret, head, state, created_at, .. } = hosted;
     let row = (
         tournaments::id.eq(id),
         tournaments::organiser_id.eq(organiser),
@@ -116,11 +97,10 @@ async fn insert(
         tournaments::starts_at.eq(NullableTimestamp::from(settings.starts_at)),
         tournaments::round_seconds.eq(settings.round_seconds.map(|seconds| seconds as i32)),
         tournaments::created_at.eq(created_at.to_diesel()),
-        tournaments::phase.eq(log::name_of(state.phase)),
+        tournaments::phase.eq(<&str>::from(state.phase)),
         tournaments::players.eq(0),
-        tournaments::version.eq(*version as i32),
-        tournaments::head.eq(hash.as_slice()),
-        tournaments::updated_at.eq(created_at.to_diesel()),
+        tournaments::version.eq(head.version as i32),
+        tournaments::head.eq(head.hash.as_slice()),
     );
     let inserted = diesel::insert_into(tournaments::table).values(row).on_conflict_do_nothing();
     Ok(inserted.execute(connection).await? > 0)
@@ -130,7 +110,7 @@ async fn insert(
 ///
 /// # Errors
 /// `NoSuchTournament`, `NotOrganiser`; `Refused` with `HasBegun` or `PlayerCount`.
-pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), TournamentError> {
+pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<HostedTournament, TournamentError> {
     decide(db, organiser, id, |hosted| hosted.state.start()).await
 }
 
@@ -138,7 +118,7 @@ pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), Tourn
 ///
 /// # Errors
 /// `NoSuchTournament`, `NotOrganiser`; `Refused` with `HasBegun` or `IsOver`.
-pub async fn cancel(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), TournamentError> {
+pub async fn cancel(db: &Database, organiser: Uuid, id: Uuid) -> Result<HostedTournament, TournamentError> {
     decide(db, organiser, id, |hosted| match hosted.state.phase {
         Phase::Running => Err(Refusal::HasBegun),
         Phase::Open | Phase::Finished | Phase::Cancelled => hosted.state.cancel("organiser".to_owned()),
@@ -151,17 +131,12 @@ async fn decide(
     organiser: Uuid,
     id: Uuid,
     decide: fn(&HostedTournament) -> Result<Event, Refusal>,
-) -> Result<(), TournamentError> {
-    let mut connection = db.connection("change_tournament").await?;
-    let decided = Connection::transaction(&mut connection, async |connection| {
-        let mut hosted = log::lock(db, connection, id).await?;
+) -> Result<HostedTournament, TournamentError> {
+    log::change(db, id, |hosted| {
         if hosted.organiser != Some(organiser) {
             return Err(TournamentError::NotOrganiser);
         }
-        let event = decide(&hosted)?;
-        log::append(db, connection, &mut hosted, &[event], None).await?;
-        Ok(hosted)
-    });
-    notices::wake(db, &decided.await?);
-    Ok(())
+        Ok(decide(hosted)?)
+    })
+    .await
 }

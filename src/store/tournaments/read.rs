@@ -1,6 +1,7 @@
 //! Reading tournaments: one, the list, the names of players.
 
 use crate::{
+    engine::GameOptions,
     hosting::{
         codec::CodecError,
         tournament::{HostedTournament, TournamentVisibility},
@@ -20,7 +21,7 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, ToDiesel};
-use railhead_tournament::Rules;
+use railhead_tournament::{Phase, Rules};
 use std::{collections::HashMap, sync::Arc};
 use uuid::Uuid;
 
@@ -29,7 +30,7 @@ use uuid::Uuid;
 pub struct TournamentFilter {
     pub viewer: Option<Uuid>,
     /// Only those in this phase.
-    pub phase: Option<&'static str>,
+    pub phase: Option<Phase>,
     /// Only those that the viewer has entered or opened.
     pub own: bool,
     /// The place in the list to go on from.
@@ -45,8 +46,8 @@ pub struct ListedTournament {
     pub organiser: Option<String>,
     pub visibility: TournamentVisibility,
     pub rules: Rules,
-    pub options: crate::engine::GameOptions,
-    pub phase: String,
+    pub options: GameOptions,
+    pub phase: Phase,
     pub players: u16,
     pub starts_at: Option<Timestamp>,
     pub created_at: Timestamp,
@@ -121,14 +122,6 @@ fn may_see_sql() -> String {
     format!("SELECT {shown} AND ($3 OR $1 IN ({friends})) AS yes")
 }
 
-/// A tournament, for an operator.
-///
-/// # Errors
-/// `NoSuchTournament`.
-pub async fn known(db: &Database, id: Uuid) -> Result<Arc<HostedTournament>, TournamentError> {
-    log::load(db, id).await
-}
-
 /// A tournament that a viewer may see.
 ///
 /// # Errors
@@ -143,13 +136,9 @@ pub async fn tournament(
     Ok(hosted)
 }
 
-/// Refuses a viewer who may not see a tournament: one for friends of its organiser, or of somebody who is
-/// hidden from the viewer. Its players see it always.
-pub(super) async fn check_may_see(
-    db: &Database,
-    hosted: &HostedTournament,
-    viewer: Option<Uuid>,
-) -> Result<(), TournamentError> {
+/// Refuses viewers without access: to a tournament for friends of its organiser, or of an organiser hidden
+/// from the viewer. Its players see it always.
+async fn check_may_see(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>) -> Result<(), TournamentError> {
     let is_for_friends = hosted.settings.visibility == TournamentVisibility::Friends;
     let Some(account) = viewer else {
         return if is_for_friends { Err(TournamentError::NoSuchTournament) } else { Ok(()) };
@@ -182,7 +171,7 @@ pub async fn list(db: &Database, filter: TournamentFilter) -> Result<Vec<ListedT
     let TournamentFilter { viewer, phase, own, after, limit } = filter;
     let rows = sql_query(list_sql(own))
         .bind::<Nullable<SqlUuid>, _>(viewer)
-        .bind::<Nullable<Text>, _>(phase)
+        .bind::<Nullable<Text>, _>(phase.map(<&str>::from))
         .bind::<Nullable<Timestamptz>, _>(after.map(|(at, _)| at.to_diesel()))
         .bind::<Nullable<SqlUuid>, _>(after.map(|(_, id)| id))
         .bind::<Integer, _>(i32::from(limit))
@@ -200,7 +189,7 @@ impl ListedRow {
             visibility: self.visibility,
             rules: serde_json::from_value(self.rules).map_err(CodecError::Decode)?,
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
-            phase: self.phase,
+            phase: self.phase.parse().map_err(|_| CodecError::BrokenChain)?,
             players: self.players as u16,
             starts_at: self.starts_at.into(),
             created_at: self.created_at.into(),

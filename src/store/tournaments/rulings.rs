@@ -1,52 +1,78 @@
 //! Rulings of operators. Each is an event with a reason.
 
-use crate::hosting::tournament::HostedTournament;
-use crate::store::{
-    Connection, Database, TournamentError,
-    tournaments::{log, notices},
+use crate::{
+    hosting::tournament::HostedTournament,
+    store::{Database, TournamentError, tournaments::log},
 };
-use diesel_async::AsyncConnection;
 use railhead_tournament::{Event, Refusal};
+use serde::Deserialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// A ruling.
-#[derive(Clone, Debug)]
-pub enum Ruling {
+/// A ruling on a tournament. Its reason is in the log of the tournament, which everybody can read.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TournamentRuling {
     /// No further round begins.
-    Pause(String),
+    #[schema(title = "PauseRuling")]
+    Pause {
+        /// The reason.
+        #[schema(min_length = 1, max_length = 500, example = "a look at the log of table 3")]
+        reason: String,
+    },
     /// It goes on.
-    Resume,
+    #[schema(title = "ResumeRuling")]
+    Resume {},
     /// It is called off.
-    Cancel(String),
-    /// A player is removed, by the number.
-    Remove(usize, String),
-    /// The result of a table (round, number) is decided, by the place of each player.
-    Decide(usize, usize, Vec<u8>, String),
+    #[schema(title = "CancelRuling")]
+    Cancel {
+        /// The reason.
+        #[schema(min_length = 1, max_length = 500, example = "the organiser asked for it")]
+        reason: String,
+    },
+    /// A player is removed.
+    #[schema(title = "RemoveRuling")]
+    Remove {
+        /// The player's number in the tournament, from 0.
+        player: u16,
+        /// The reason.
+        #[schema(min_length = 1, max_length = 500, example = "two accounts of one person")]
+        reason: String,
+    },
+    /// The result of a table is decided. Its game goes on, and counts for nothing here.
+    #[schema(title = "DecideRuling")]
+    Decide {
+        /// The round, from 0.
+        round: u16,
+        /// The number of the table in its round, from 0.
+        table: u16,
+        /// The place of each player, in turn order, from 1; tied players share one, and the next ones are
+        /// skipped.
+        #[schema(max_items = 5, example = json!([1, 2, 2, 4]))]
+        places: Vec<u8>,
+        /// The reason.
+        #[schema(min_length = 1, max_length = 500, example = "collusion of the last two")]
+        reason: String,
+    },
 }
 
 /// Carries out a ruling.
 ///
 /// # Errors
 /// `NoSuchTournament`; `Refused`.
-pub async fn rule(db: &Database, id: Uuid, ruling: &Ruling) -> Result<(), TournamentError> {
-    let mut connection = db.connection("rule_on_tournament").await?;
-    let ruled = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
-        let mut hosted = log::lock(db, connection, id).await?;
-        let event = event_of(&hosted, ruling)?;
-        log::append(db, connection, &mut hosted, &[event], None).await?;
-        Ok(hosted)
-    });
-    notices::wake(db, &ruled.await?);
-    Ok(())
+pub async fn rule(db: &Database, id: Uuid, ruling: &TournamentRuling) -> Result<HostedTournament, TournamentError> {
+    log::change(db, id, |hosted| Ok(event_of(hosted, ruling)?)).await
 }
 
-fn event_of(hosted: &HostedTournament, ruling: &Ruling) -> Result<Event, Refusal> {
+fn event_of(hosted: &HostedTournament, ruling: &TournamentRuling) -> Result<Event, Refusal> {
     let state = &hosted.state;
     match ruling {
-        Ruling::Pause(reason) => state.pause(reason.clone()),
-        Ruling::Resume => state.resume(),
-        Ruling::Cancel(reason) => state.cancel(reason.clone()),
-        Ruling::Remove(entrant, reason) => state.remove(*entrant, reason.clone()),
-        Ruling::Decide(round, table, places, reason) => state.rule(*round, *table, places, reason.clone()),
+        TournamentRuling::Pause { reason } => state.pause(reason.clone()),
+        TournamentRuling::Resume {} => state.resume(),
+        TournamentRuling::Cancel { reason } => state.cancel(reason.clone()),
+        TournamentRuling::Remove { player, reason } => state.remove((*player).into(), reason.clone()),
+        TournamentRuling::Decide { round, table, places, reason } => {
+            state.rule((*round).into(), (*table).into(), places, reason.clone())
+        }
     }
 }

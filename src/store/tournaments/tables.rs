@@ -23,62 +23,57 @@ use crate::{
     },
     verify::tournament::result_lines,
 };
-use diesel::{
-    prelude::*,
-    sql_query,
-    sql_types::{SmallInt, Uuid as SqlUuid},
-};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
+use railhead_tournament::Entrant;
 use std::time::Duration;
 use uuid::Uuid;
+
+/// The number of tables that are opened before results are looked at again.
+const OPENED: i64 = 100;
 
 /// The number of results that are recorded in one transaction.
 const RECORDED: i64 = 50;
 
-/// A table whose game is to be opened, after `$1`. Replicas skip those that another one is opening.
-const NEXT: &str = "SELECT game_id, tournament_id, round, number FROM tournament_tables \
-    WHERE opened_at IS NULL AND game_id > $1 ORDER BY game_id LIMIT 1 FOR UPDATE SKIP LOCKED";
-
-#[derive(QueryableByName)]
-struct NextTable {
-    #[diesel(sql_type = SqlUuid)]
-    game_id: Uuid,
-    #[diesel(sql_type = SqlUuid)]
-    tournament_id: Uuid,
-    #[diesel(sql_type = SmallInt)]
-    round: i16,
-    #[diesel(sql_type = SmallInt)]
-    number: i16,
-}
-
-/// Opens the games of all tables that have none. One that cannot be opened does not keep others from it.
-/// False if there was none.
+/// Opens the games of tables that have none. One that cannot be opened does not keep others from it. False
+/// if nothing was opened.
 pub(super) async fn open_all(db: &Database) -> Result<bool, TournamentError> {
-    let (mut after, mut found) = (Uuid::nil(), false);
-    loop {
-        let mut connection = db.connection("next_table_of_tournament").await?;
-        let next = sql_query(NEXT).bind::<SqlUuid, _>(after);
-        let Some(next) = next.fetch_optional::<NextTable>(&mut connection).await? else { return Ok(found) };
-        drop(connection);
-        after = next.game_id;
-        match open_one(db, after).await {
-            Ok(()) => found = true,
+    let to_open = tournament_tables::table
+        .filter(tournament_tables::opened_at.is_null())
+        .order(tournament_tables::game_id)
+        .select(tournament_tables::game_id)
+        .limit(OPENED);
+    let to_open = to_open.load::<Uuid>(&mut db.connection("tables_to_open").await?).await?;
+    let mut has_opened = false;
+    for game in to_open {
+        match open_one(db, game).await {
+            Ok(opened) => has_opened |= opened,
             Err(error) => {
-                tracing::error!(error = &error as &dyn std::error::Error, table = %after, "cannot open a table of a tournament");
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, table = %game, "cannot open a table of a tournament");
             }
         }
     }
+    Ok(has_opened)
 }
 
-/// Opens the game of a table, unless another replica is doing it.
-async fn open_one(db: &Database, game: Uuid) -> Result<(), TournamentError> {
+/// Opens the game of a table. False if another replica has done it, or is doing it.
+async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
     let mut connection = db.connection("open_table_of_tournament").await?;
     let opened = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
-        let before = Uuid::from_u128(game.as_u128().saturating_sub(1));
-        let next = sql_query(NEXT).bind::<SqlUuid, _>(before).fetch_optional::<NextTable>(connection).await?;
-        let Some(next) = next.filter(|next| next.game_id == game) else { return Ok(None) };
-        let opening = open_table(db, connection, &next).await?;
+        let row = tournament_tables::table
+            .find(game)
+            .filter(tournament_tables::opened_at.is_null())
+            .select((tournament_tables::tournament_id, tournament_tables::round, tournament_tables::number))
+            .for_update()
+            .skip_locked();
+        let Some((tournament, round, number)) = row.fetch_optional::<(Uuid, i16, i16)>(connection).await? else {
+            return Ok(None);
+        };
+        let hosted = log::load_in(db, connection, tournament).await?;
+        let players = players_of(&hosted, round, number).unwrap_or_default();
+        let opening = open_table(db, connection, &hosted, game, players).await?;
         let at = db.now();
         diesel::update(tournament_tables::table.find(game))
             .set(tournament_tables::opened_at.eq(at.to_diesel()))
@@ -87,31 +82,38 @@ async fn open_one(db: &Database, game: Uuid) -> Result<(), TournamentError> {
         if opening.is_none() {
             tournament_ends::note(connection, game, at).await?;
         }
-        Ok(opening)
+        Ok(Some(opening))
     });
     let opened = opened.await?;
     drop(connection);
-    opened.map(|opening| open::opened(db, opening));
-    Ok(())
+    let has_opened = opened.is_some();
+    if let Some(opening) = opened.flatten() {
+        open::opened(db, opening);
+    }
+    Ok(has_opened)
+}
+
+fn players_of(hosted: &HostedTournament, round: i16, number: i16) -> Option<&[Entrant]> {
+    let round = hosted.state.rounds.get(usize::try_from(round).ok()?)?;
+    round.tables.get(usize::try_from(number).ok()?).map(|table| table.players.as_slice())
 }
 
 /// Writes the game of a table. None if no player has an account any more.
 async fn open_table(
     db: &Database,
     connection: &mut Connection,
-    next: &NextTable,
+    hosted: &HostedTournament,
+    game: Uuid,
+    players: &[Entrant],
 ) -> Result<Option<Opening>, TournamentError> {
-    let hosted = log::load_in(db, connection, next.tournament_id).await?;
-    let round = hosted.state.rounds.get(next.round as usize);
-    let Some(table) = round.and_then(|round| round.tables.get(next.number as usize)) else { return Ok(None) };
-    let seated = table.players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
+    let seated = players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
     let seated = existing(connection, seated.collect()).await?;
-    let Some((opening, started)) = seat(db, &hosted, next.game_id, &seated)? else { return Ok(None) };
+    let Some((opening, started)) = seat(db, hosted, game, &seated)? else { return Ok(None) };
     let due_at = opening.hosted.due_at(&db.process.limits);
     open::insert(connection, Uuid::nil(), &opening, due_at, None).await?;
     let before = opening.hosted.head.version - started.len() as u32;
     let notes = notifications(&opening.hosted, before, None, &started);
-    write_notifications(connection, next.game_id, &notes, None, opening.hosted.opened_at).await?;
+    write_notifications(connection, game, &notes, None, opening.hosted.opened_at).await?;
     Ok(Some(opening))
 }
 
@@ -167,37 +169,33 @@ fn seat(
     Ok(Some((opening, started)))
 }
 
-/// Records the results of tables whose games have ended, tournament by tournament. One that cannot be
-/// recorded does not keep others from it. False if there was none.
+/// Records the results of tables with games that have ended, tournament by tournament. One that cannot be
+/// recorded does not keep others from it. False if nothing was recorded.
 pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
-    let (mut after, mut found) = (Uuid::nil(), false);
-    loop {
-        let next = tournament_tables::table
-            .filter(tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false)))
-            .filter(tournament_tables::tournament_id.gt(after))
-            .order(tournament_tables::tournament_id)
-            .select(tournament_tables::tournament_id)
-            .limit(1);
-        let next = next.fetch_optional::<Uuid>(&mut *db.connection("next_result_of_tournament").await?).await?;
-        let Some(id) = next else { return Ok(found) };
-        after = id;
+    let ended = tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false));
+    let ended = tournament_tables::table.filter(ended).select(tournament_tables::tournament_id).distinct();
+    let ended = ended.load::<Uuid>(&mut db.connection("results_to_record").await?).await?;
+    let mut has_recorded = false;
+    for id in ended {
         match record(db, id).await {
-            Ok(()) => found = true,
+            Ok(()) => has_recorded = true,
             Err(error) => {
-                tracing::error!(error = &error as &dyn std::error::Error, tournament = %id, "cannot record results");
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, tournament = %id, "cannot record results of a tournament");
             }
         }
     }
+    Ok(has_recorded)
 }
 
 /// Records results of one tournament, the earliest first.
 async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
     let mut connection = db.connection("record_tables_of_tournament").await?;
-    let ended = tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false));
     Connection::transaction(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let tables = tournament_tables::table
-            .filter(ended.and(tournament_tables::tournament_id.eq(id)))
+            .filter(tournament_tables::tournament_id.eq(id))
+            .filter(tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false)))
             .order((tournament_tables::ended_at, tournament_tables::game_id))
             .limit(RECORDED)
             .select((tournament_tables::game_id, tournament_tables::round, tournament_tables::number))
@@ -205,16 +203,14 @@ async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
             .await?;
         let mut events = Vec::new();
         for (game, round, number) in &tables {
-            let (round, number) = (*round as usize, *number as usize);
-            let table = hosted.state.rounds.get(round).and_then(|round| round.tables.get(number));
-            let Some(players) = table.map(|table| &table.players) else { continue };
+            let Some(players) = players_of(&hosted, *round, *number) else { continue };
             let (lines, head) = match load::load_on(db, connection, *game).await {
                 Ok(played) => (result_lines(players, played.game.scores()), played.head.to_string()),
                 // No player had an account when it was to be opened.
                 Err(GameError::NoSuchGame) => (result_lines(players, &[]), String::new()),
                 Err(error) => return Err(error.into()),
             };
-            events.extend(hosted.state.finish_table(round, number, lines, head)?);
+            events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head)?);
         }
         log::append(db, connection, &mut hosted, &events, None).await?;
         let recorded = tables.iter().map(|(game, ..)| *game).collect::<Vec<_>>();

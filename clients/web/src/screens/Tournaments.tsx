@@ -83,17 +83,10 @@ function List(): JSX.Element {
 }
 
 /** The format with its number, and the seats of a table: "Swiss, 3 rounds · tables of 4". */
-function rulesText(rules: Schemas["TournamentRules"]): string {
-  const { format, seats } = rules;
-  const count =
-    format.kind === "swiss"
-      ? format.rounds
-      : format.kind === "elimination"
-        ? format.advance
-        : format.kind === "arena"
-          ? format.minutes
-          : 0;
-  return `${t(`web-tournament-${format.kind}`, { count })} · ${t("web-tournament-tables", { seats })}`;
+function rulesText({ format, seats }: Schemas["TournamentRules"]): string {
+  const { kind, ...numbers } = format;
+  const [count = 0] = Object.values(numbers);
+  return `${t(`web-tournament-${kind}`, { count })} · ${t("web-tournament-tables", { seats })}`;
 }
 
 function One({ id }: { id: string }): JSX.Element {
