@@ -29,10 +29,11 @@ use std::{pin::pin, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channels: heads of games, accounts whose inbox changed, and phrases, one a payload, as JSON. The
-/// payloads of the latter two start with the id of the publishing replica.
+/// The channels: heads of games, accounts whose inbox changed, tournaments that changed, and phrases, one
+/// a payload, as JSON. All payloads but those of games start with the id of the publishing replica.
 const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
+const TOURNAMENTS: &str = "railhead_tournaments";
 const PHRASES: &str = "railhead_phrases";
 
 /// The time for which changes are collected before they are published.
@@ -41,7 +42,7 @@ const BATCH: Duration = Duration::from_millis(10);
 /// Publishes everything in one round trip.
 const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS n (channel, payload)";
 
-/// The maximum payload is 8,000 bytes; a game takes at most 77, an account 33.
+/// The maximum payload is 8,000 bytes; a game takes at most 77, an account or a tournament 33.
 const IDS_A_PAYLOAD: usize = 100;
 
 /// The interval at which the heads of watched games are compared, in case a notification was
@@ -67,18 +68,23 @@ pub async fn publish_to_peers(db: Database) {
     }
 }
 
-async fn publish(db: &Database, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
+async fn publish(db: &Database, unpublished: Unpublished) -> Result<(), DatabaseError> {
+    let Unpublished { games, inboxes, tournaments, phrases } = unpublished;
     let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
     let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
+    let tournaments = tournaments.iter().map(|id| format!("{} ", id.simple())).collect::<Vec<_>>();
     let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
     let replica = db.process.replica.simple();
     let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
     // This process receives the notification too, and measures how long it took.
     let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
+    let of_tournaments =
+        tournaments.chunks(IDS_A_PAYLOAD).map(|some| (TOURNAMENTS, format!("{replica} {}", some.concat())));
     let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
     let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
     let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
-    let (channels, payloads) = of_games.chain(of_inboxes).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
+    let (channels, payloads) =
+        of_games.chain(of_inboxes).chain(of_tournaments).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
     let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
     db.process.hub.note_published();
     notify.execute(&mut db.connection("notify_peers").await?).await?;
@@ -106,13 +112,14 @@ async fn listen(
     let mut connection = connect(url).await?;
     let began = db.process.health.now();
     db.process.hub.take_published();
-    for channel in [GAMES, INBOXES, PHRASES] {
+    for channel in [GAMES, INBOXES, TOURNAMENTS, PHRASES] {
         sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
     }
-    // Catches up on changes published while this process was not listening. Subscribers of inboxes
-    // also poll from time to time.
+    // Catches up on changes published while this process was not listening. Subscribers of inboxes and
+    // tournaments also poll from time to time.
     compare_heads(db).await?;
     db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
+    db.process.hub.wake_tournaments(db.process.hub.subscribed_tournaments());
     failures.note_any("", Ok(()));
     let mut notifications = pin!(connection.notifications_stream());
     let mut compare_at = Instant::now() + COMPARE_EVERY;
@@ -125,6 +132,7 @@ async fn listen(
                 })?;
                 match channel.as_str() {
                     GAMES => receive_heads(db, &payload),
+                    TOURNAMENTS => receive_tournaments(db, &payload),
                     PHRASES => receive_phrase(db, &payload),
                     _ => receive_inboxes(db, &payload),
                 }
@@ -153,6 +161,13 @@ fn receive_inboxes(db: &Database, payload: &str) {
         db.process.hub.wake_inboxes(words);
     } else if let Some(published) = db.process.hub.take_published() {
         observe_since(&db.metrics().notify_lag, published);
+    }
+}
+
+fn receive_tournaments(db: &Database, payload: &str) {
+    let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
+    if words.next() != Some(db.process.replica) {
+        db.process.hub.wake_tournaments(words);
     }
 }
 

@@ -4,6 +4,7 @@ use crate::{
     admin::{ban, root},
     app::{Answer, App, Person, RUNTIME, execute, over, query},
     friends::befriend,
+    sse::Reader,
 };
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
@@ -230,6 +231,8 @@ fn a_hidden_tournament_is_like_one_that_does_not_exist() {
         ("GET", "/standings"),
         ("GET", "/rounds/0"),
         ("GET", "/export"),
+        ("GET", "/stream"),
+        ("GET", "/standings.svg"),
         ("PUT", "/entry"),
         ("DELETE", "/entry"),
         ("POST", "/start"),
@@ -238,7 +241,7 @@ fn a_hidden_tournament_is_like_one_that_does_not_exist() {
         let ask = |of: &str| seen(&eve.ask(method, &format!("{of}{path}"), Value::Null));
         assert_eq!(ask(&hidden), ask(&nowhere), "{method} {path}");
     }
-    for path in ["", "/standings", "/rounds/0", "/export"] {
+    for path in ["", "/standings", "/rounds/0", "/export", "/stream", "/standings.svg"] {
         let ask = |of: &str| seen(&app.get(&format!("{of}{path}")));
         assert_eq!(ask(&hidden), ask(&nowhere), "{path}");
     }
@@ -267,6 +270,93 @@ fn tournaments_of_friends_exist_for_friends_only() {
     app.get("/v1/tournaments?own=true").refused(401, "unauthenticated");
     let mine = bob.get("/v1/tournaments?own=true&phase=open").ok();
     assert_eq!(mine["items"].as_array().unwrap().len(), 1);
+}
+
+/// The next tournament of a stream.
+fn changed(stream: &mut Reader) -> Value {
+    let message = stream.next().unwrap();
+    assert_eq!((message.event.as_str(), message.id.as_str()), ("tournament", message.data["head"].as_str().unwrap()));
+    message.data
+}
+
+#[test]
+fn a_tournament_is_followed_across_replicas_and_resumed() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let all = people::<4>(&one);
+    let path = opened(&all[0], swiss(json!({"format": {"kind": "swiss", "rounds": 1}})));
+    let follow = |last: &str| {
+        let headers = [("authorization", all[3].token.as_str()), ("last-event-id", last)];
+        Reader::open(&two, &format!("{path}/stream"), &headers)
+    };
+    let mut stream = follow("");
+    let first = changed(&mut stream);
+    assert_eq!((first["phase"].as_str(), &first["you"]), (Some("open"), &Value::Null));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    let entered = loop {
+        let seen = changed(&mut stream);
+        if seen["players"] == 4 {
+            break seen;
+        }
+    };
+    assert_eq!(entered["you"]["standing"]["name"], "Player3");
+    all[0].post(&format!("{path}/start"), Value::Null).ok();
+    advance(&one);
+    while changed(&mut stream)["you"]["table"] == Value::Null {}
+    let mut resumed = follow(entered["head"].as_str().unwrap());
+    assert_eq!(changed(&mut resumed)["open_tables"], 1, "one event for all that was missed");
+    end_tables(&one, &path, &all);
+    let last = loop {
+        let seen = changed(&mut stream);
+        if seen["phase"] == "finished" {
+            break seen;
+        }
+    };
+    let end = stream.next().unwrap();
+    assert_eq!((end.event.as_str(), end.data), ("end", json!({"kind": "end", "code": "tournament_over"})));
+    assert_eq!(stream.next(), None);
+    assert_eq!(follow(last["head"].as_str().unwrap()).status, 204);
+    assert_eq!(follow("7-x").status, 400);
+}
+
+#[test]
+fn many_changes_at_once_are_one_event_of_the_stream() {
+    let app = App::start();
+    let all = people::<8>(&app);
+    let path = opened(&all[0], swiss(json!({})));
+    let mut stream = Reader::open(&app, &format!("{path}/stream"), &[]);
+    changed(&mut stream);
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    let mut seen = 1;
+    while changed(&mut stream)["players"] != 8 {
+        seen += 1;
+    }
+    assert!(seen <= 4, "{seen} events for 8 entries within two seconds");
+}
+
+#[test]
+fn a_tournament_is_drawn_as_a_table() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, swiss(json!({"name": "<script> & Co", "format": {"kind": "swiss", "rounds": 1}})), &all);
+    end_tables(&app, &path, &all);
+    let drawn = app.get(&format!("{path}/standings.svg?theme=dark&lang=de"));
+    assert_eq!((drawn.status, drawn.header("content-type")), (200, "image/svg+xml"));
+    assert!(
+        drawn.text.contains(">Player3</text>") && drawn.text.contains("Zu Ende · 4 Teilnehmer · 1 Runde"),
+        "{}",
+        drawn.text
+    );
+    assert!(
+        drawn.text.contains("Platz 1: Player3, Punkte: 1,00.") && !drawn.text.contains("<script"),
+        "{}",
+        drawn.text
+    );
+    let known = [("if-none-match", drawn.header("etag"))];
+    assert_eq!(app.send("GET", &format!("{path}/standings.svg?theme=dark&lang=de"), &known, "").status, 304);
+    assert_eq!(all[0].put("/v1/me/blocks/Player3").status, 204);
+    let hidden = all[0].get(&format!("{path}/standings.svg"));
+    assert!(!hidden.text.contains("Player3") && hidden.text.contains("Deleted account"));
 }
 
 #[test]

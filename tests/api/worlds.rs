@@ -73,6 +73,8 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("leave_tournament", "a hidden one is compared with none in tests/api/tournaments.rs"),
     ("show_tournament_standings", "a hidden one is compared with none in tests/api/tournaments.rs"),
     ("show_tournament_round", "a hidden one is compared with none in tests/api/tournaments.rs"),
+    ("stream_tournament", "a hidden one is compared with none in tests/api/tournaments.rs"),
+    ("draw_tournament_standings", "a hidden one is compared with none in tests/api/tournaments.rs"),
     ("export_tournament", "a hidden one is compared with none in tests/api/tournaments.rs"),
     ("rule_on_tournament", "for admins"),
     ("show_time", "the clock"),

@@ -209,7 +209,7 @@ export class Feed {
 
   async #ended(message: Message): Promise<Outcome> {
     const { code } = JSON.parse(message.data) as { code: ProblemCode };
-    if (code === "game_over") return OVER;
+    if (code === "game_over" || code === "tournament_over") return OVER;
     if (code === "unavailable") return { kind: "lost", healthy: true };
     // The next attempt brings a new token by itself, for this one is refused.
     if (code === "invalid_token") return { kind: "again" };

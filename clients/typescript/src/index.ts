@@ -17,4 +17,5 @@ export type { FeedLine } from "./feed.js";
 export type { DropReason, Pending, PlayOutcome } from "./commands.js";
 export { pendingGames } from "./outbox.js";
 export { followInbox, type LiveInbox } from "./inbox.js";
+export { followTournament, type LiveTournament } from "./tournament.js";
 export { loadReference } from "./reference_source.js";

@@ -2726,6 +2726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments/{tournament_id}/standings.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw the standings
+         * @description The first 32 places with points and tables, as SVG: for a page, a messenger or a wall.
+         */
+        get: operations["draw_tournament_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{tournament_id}/start": {
         parameters: {
             query?: never;
@@ -2740,6 +2760,31 @@ export interface paths {
          * @description By its organiser, at any time before it starts by itself. The first tables are drawn within seconds.
          */
         post: operations["start_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a tournament
+         * @description Server-sent events of the type `tournament`: the tournament as `GET /v1/tournaments/{tournament_id}`
+         *     answers it, first and after every change, at most once in a second. The `id` is the head of its log; a
+         *     client that reconnects with `Last-Event-ID` gets nothing that it has. The last event is of the type and
+         *     the `kind` `end`, with the `code` `tournament_over` once the tournament is over. Heartbeats and other
+         *     ends are those of a game's stream. If the tournament is over and you have its last head, the answer is
+         *     204.
+         */
+        get: operations["stream_tournament"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7349,7 +7394,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -9906,6 +9951,92 @@ export interface components {
             version?: number | null;
         };
         /**
+         * TournamentChanged
+         * @description The tournament after a change.
+         */
+        TournamentChanged: {
+            /** @description Whether bots of players may enter. */
+            bots_welcome: boolean;
+            /** @description The SHA-256 of the secret behind the pairings, in hexadecimal. */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description The time at which it was opened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The time at which an arena opens no more tables. Null for others, and before it begins.
+             */
+            ends_at?: string | null;
+            /** @description The options of its games. */
+            games: components["schemas"]["TournamentGames"];
+            /** @description The head of its log. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: uuid
+             * @description The tournament's id.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament";
+            /**
+             * Format: int32
+             * @description The highest rating that a player may have had within 90 days. Null for none.
+             */
+            max_rating?: number | null;
+            /**
+             * Format: int32
+             * @description The least rating of a player. Null for none.
+             */
+            min_rating?: number | null;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time before which no further round begins. Null if none is fixed.
+             */
+            next_round_at?: string | null;
+            /** @description The number of tables of all rounds that are not over. */
+            open_tables: number;
+            /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
+            organiser?: string | null;
+            /** @description The reason for which an operator paused it. Null if it is not paused. */
+            paused?: string | null;
+            /** @description The phase. */
+            phase: components["schemas"]["TournamentPhase"];
+            /** @description The number of players who take part. */
+            players: number;
+            /**
+             * Format: int32
+             * @description The least time from the beginning of a round to that of the next, in seconds. Null: a round begins
+             *     when the last one has ended.
+             */
+            round_seconds?: number | null;
+            /** @description The number of rounds that have begun. */
+            rounds: number;
+            /** @description The number of rounds after which some players have to meet again, with the players there are. */
+            rounds_without_repeats: number;
+            /** @description Its rules. */
+            rules: components["schemas"]["TournamentRules"];
+            /**
+             * Format: date-time
+             * @description The time at which it began. Null before that.
+             */
+            started_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which it begins. Null if its organiser starts it.
+             */
+            starts_at?: string | null;
+            /** @description The players who can see and enter it. */
+            visibility: components["schemas"]["TournamentVisibility"];
+            you?: components["schemas"]["OwnEntry"] | null;
+        };
+        /**
          * TournamentFinishedItem
          * @description A tournament of the account is over.
          */
@@ -10144,6 +10275,21 @@ export interface components {
             /** @description Pass this as `cursor` to get the next page. Null on the last page. */
             next?: string | null;
         };
+        /**
+         * TournamentStreamEnd
+         * @description Nothing more will be sent.
+         */
+        TournamentStreamEnd: {
+            /** @description The reason. */
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+        };
+        /** @description The `data` of an event of a tournament's stream. */
+        TournamentStreamEvent: components["schemas"]["TournamentChanged"] | components["schemas"]["TournamentStreamEnd"];
         /** @description A tournament in a list. */
         TournamentSummary: {
             /**
@@ -15416,6 +15562,41 @@ export interface operations {
             };
         };
     };
+    draw_tournament_standings: {
+        parameters: {
+            query?: {
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     start_tournament: {
         parameters: {
             query?: {
@@ -15439,6 +15620,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Tournament"];
                 };
+            };
+        };
+    };
+    stream_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `id` of the last event you received. Empty is as if it were not there */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, until you disconnect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TournamentStreamEvent"];
+                };
+            };
+            /** @description The tournament is over and you have its last head */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -31,6 +31,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("legend-points", &["fr"]),
     ("legend-tunnel", &["fr"]),
     ("payment-locomotives", &["fr"]),
+    ("picture-standings-points", &["fr"]),
+    ("picture-standings-tables", &["fr"]),
     ("points", &["fr"]),
     ("routes", &["fr"]),
     ("score-express", &["fr", "es", "it"]),

@@ -1,4 +1,4 @@
-//! Streams of server-sent events: a game's events and an inbox.
+//! Streams of server-sent events: a game's events, an inbox, a tournament.
 
 use crate::{
     hosting::{chain::Head, codec::LogPosition},
@@ -9,9 +9,10 @@ use crate::{
             inbox_feed::{InboxFeed, InboxStreamEvent},
             stream::respond,
             stream_limits::{Follows, StreamRequest},
+            tournament_feed::{TournamentFeed, TournamentStreamEvent},
         },
         support::{
-            extract::{CallerSession, Token, ViewerSession},
+            extract::{CallerSession, Token, Viewer, ViewerSession},
             parameters::Query,
             problem::{Problem, ProblemCode},
         },
@@ -21,6 +22,7 @@ use crate::{
         Database, GameError,
         events::read,
         games::{run, visible},
+        tournaments::read as tournaments,
     },
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
@@ -153,4 +155,38 @@ pub async fn inbox(
     let permit = stream.permit(Some(caller.account), Follows::Other)?;
     let feed = InboxFeed::new(&db, caller, last.0.unwrap_or(since.since));
     Ok(respond(feed, token, permit, db.metrics()))
+}
+
+/// Follow a tournament
+///
+/// Server-sent events of the type `tournament`: the tournament as `GET /v1/tournaments/{tournament_id}`
+/// answers it, first and after every change, at most once in a second. The `id` is the head of its log; a
+/// client that reconnects with `Last-Event-ID` gets nothing that it has. The last event is of the type and
+/// the `kind` `end`, with the `code` `tournament_over` once the tournament is over. Heartbeats and other
+/// ends are those of a game's stream. If the tournament is over and you have its last head, the answer is
+/// 204.
+#[utoipa::path(tag = "tournaments", operation_id = "stream_tournament", security((), ("bearer" = [])),
+    params(("tournament_id" = Uuid, Path),
+        ("Last-Event-ID" = Option<String>, Header, pattern = r"^(\d{1,10}-[0-9a-f]{32})?$", description = "The `id` of the last event you received. Empty is as if it were not there")),
+    responses((status = 200, description = "The changes, until you disconnect", content_type = "text/event-stream",
+            body = TournamentStreamEvent),
+        (status = 204, description = "The tournament is over and you have its last head")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::InvalidHeader, ProblemCode::TooManyStreams]))))]
+#[get("/v1/tournaments/{tournament_id}/stream")]
+pub async fn tournament(
+    db: web::Data<Database>,
+    stream: StreamRequest,
+    Viewer(viewer): Viewer,
+    token: Token,
+    last: LastEventId<Head>,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let watch = tournaments::subscribe(&db, *id);
+    let hosted = tournaments::tournament(&db, viewer, *id).await?;
+    let permit = stream.permit(viewer, Follows::Other)?;
+    if hosted.state.is_over() && last.0 == Some(hosted.head) {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    Ok(respond(TournamentFeed::new(&db, *id, viewer, watch, last.0), token, permit, db.metrics()))
 }

@@ -195,6 +195,9 @@ codes! {
     TournamentRefused CONFLICT [reason]
         "The tournament does not allow it now: `reason` says why, such as `entry_closed`, `full` or `no_return`."
         "Read the tournament again, and show what it allows now."
+    TournamentOver CONFLICT []
+        "The tournament is over: its stream has nothing more to send."
+        "Show the standings. The export has the secret behind the pairings."
     TournamentNotOver CONFLICT []
         "The tournament is not over, and its secret is not public yet."
         "Wait until its phase is `finished` or `cancelled`."

@@ -2,6 +2,7 @@
 
 pub mod entries;
 pub mod lifecycle;
+pub mod pictures;
 pub mod problems;
 pub mod rulings;
 pub mod standings;

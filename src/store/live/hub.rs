@@ -177,6 +177,8 @@ pub struct Hub {
     games: Arc<Subscriptions<Tail>>,
     /// Inboxes have no tail: a subscriber reads the inbox again.
     inboxes: Arc<Subscriptions<()>>,
+    /// Nor have tournaments.
+    tournaments: Arc<Subscriptions<()>>,
     unpublished: Mutex<Unpublished>,
     /// The time at which the notification was sent that this process waits to receive itself.
     published_at: Mutex<Option<Instant>>,
@@ -190,6 +192,7 @@ pub(crate) struct Unpublished {
     pub games: HashMap<Uuid, Head>,
     /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
+    pub tournaments: HashSet<Uuid>,
     pub phrases: Vec<Arc<LivePhrase>>,
 }
 
@@ -224,6 +227,13 @@ impl Hub {
         self.publish_soon.notify_one();
     }
 
+    /// Publishes that a tournament changed: to subscribers here at once, to other replicas soon.
+    pub(crate) fn notify_tournament(&self, id: Uuid) {
+        self.unpublished.lock().tournaments.insert(id);
+        self.wake_tournaments([id]);
+        self.publish_soon.notify_one();
+    }
+
     /// Publishes a phrase: to subscribers here at once, to other replicas soon.
     pub(crate) fn say(&self, phrase: LivePhrase) {
         let phrase = Arc::new(phrase);
@@ -248,6 +258,11 @@ impl Hub {
     /// Makes subscribers of these inboxes read them again.
     pub(crate) fn wake_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
         accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
+    }
+
+    /// Makes subscribers of these tournaments read them again.
+    pub(crate) fn wake_tournaments(&self, ids: impl IntoIterator<Item = Uuid>) {
+        ids.into_iter().for_each(|id| self.tournaments.modify(id, |()| true));
     }
 
     pub(crate) fn take_unpublished(&self) -> Unpublished {
@@ -283,6 +298,10 @@ impl Hub {
         self.inboxes.ids()
     }
 
+    pub(crate) fn subscribed_tournaments(&self) -> Vec<Uuid> {
+        self.tournaments.ids()
+    }
+
     /// Subscribes to a game. Anything that happens before the caller has read the game is in the
     /// tail.
     pub(crate) fn subscribe(&self, game: Uuid) -> GameSubscription {
@@ -293,6 +312,10 @@ impl Hub {
 
     pub(crate) fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
         self.inboxes.subscribe(account)
+    }
+
+    pub(crate) fn subscribe_tournament(&self, id: Uuid) -> Subscription<()> {
+        self.tournaments.subscribe(id)
     }
 }
 

@@ -55,7 +55,7 @@ pub async fn enter(
 ) -> Result<HostedTournament, TournamentError> {
     read::tournament(db, Some(account), id).await?;
     let mut connection = db.connection("enter_tournament").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let entered = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let (event, entering) = match hosted.entrant_of(account) {
             Some(entrant) => match hosted.state.return_to(entrant) {
@@ -70,8 +70,8 @@ pub async fn enter(
         };
         log::append(db, connection, &mut hosted, &[event], entering).await?;
         Ok(hosted)
-    })
-    .await
+    });
+    entered.await.inspect(|hosted| db.process.hub.notify_tournament(hosted.id))
 }
 
 /// Lets an account leave. Nothing changes if it has left.
@@ -80,7 +80,7 @@ pub async fn enter(
 /// `NoSuchTournament`; `Refused`.
 pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), TournamentError> {
     let mut connection = db.connection("leave_tournament").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let left = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let entrant = hosted.entrant_of(account).ok_or(Refusal::NotEntered)?;
         if hosted.state.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Left) {
@@ -88,8 +88,8 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
         }
         let event = hosted.state.leave(entrant)?;
         Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
-    })
-    .await
+    });
+    left.await.inspect(|()| db.process.hub.notify_tournament(id))
 }
 
 /// Lets an account leave all tournaments, because it is deleted or banned.

@@ -27,8 +27,9 @@ pub(super) async fn cancelled(connection: &mut Connection, hosted: &HostedTourna
     write(connection, hosted, |_| Some(Notification::TournamentCancelled { tournament: hosted.id })).await
 }
 
-/// Wakes the streams of the players after a commit that may have written notices.
+/// Wakes the streams of the tournament and of its players after a commit that may have written notices.
 pub(super) fn wake(db: &Database, hosted: &HostedTournament) {
+    db.process.hub.notify_tournament(hosted.id);
     let there = players(hosted).map(|(_, account)| account).collect::<Vec<_>>();
     db.process.hub.notify_inboxes(&there);
 }

@@ -7,7 +7,7 @@ use crate::{
         tournament::{HostedTournament, TournamentVisibility},
     },
     store::{
-        Database, DatabaseError, TournamentError,
+        Database, DatabaseError, Subscription, TournamentError,
         access::{friends_of, player_is_shown},
         database::fetch::Fetch,
         tournaments::log,
@@ -134,6 +134,12 @@ pub async fn tournament(
     let hosted = log::load(db, id).await?;
     check_may_see(db, &hosted, viewer).await?;
     Ok(hosted)
+}
+
+/// Subscribes to the changes of a tournament. Subscribe before reading, so that no change in between is
+/// missed.
+pub fn subscribe(db: &Database, id: Uuid) -> Subscription<()> {
+    db.process.hub.subscribe_tournament(id)
 }
 
 /// Refuses viewers without access: to a tournament for friends of its organiser, or of an organiser hidden

@@ -191,7 +191,7 @@ pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
 /// Records results of one tournament, the earliest first.
 async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
     let mut connection = db.connection("record_tables_of_tournament").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let recorded = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         let tables = tournament_tables::table
             .filter(tournament_tables::tournament_id.eq(id))
@@ -219,6 +219,6 @@ async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
             .execute(connection)
             .await?;
         Ok(())
-    })
-    .await
+    });
+    recorded.await.inspect(|()| db.process.hub.notify_tournament(id))
 }

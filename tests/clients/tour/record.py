@@ -487,6 +487,8 @@ class Tour:
         ):
             call("rule_on_tournament", root, body=ruling, **swiss)
         call("show_tournament_standings", query={"limit": "2"}, **swiss)
+        call("draw_tournament_standings", query={"theme": "dark"}, **swiss)
+        self.wire.events("stream_tournament", ada, 3, {}, **swiss)
         call("export_tournament", **swiss)
         call("cancel_tournament", ada, tournament_id=ids[1])
         call("enter_tournament", self.tokens["Emil"], tournament_id=ids[1], expect=409)

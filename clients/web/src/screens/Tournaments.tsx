@@ -1,8 +1,8 @@
 /** Tournaments: the list, one of them, and a new one, by what follows in the path. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import type { Schemas } from "railhead-client";
+import { useEffect, useState } from "preact/hooks";
+import { followTournament, type Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
@@ -92,10 +92,11 @@ function rulesText({ format, seats }: Schemas["TournamentRules"]): string {
 function One({ id }: { id: string }): JSX.Element {
   const path = { tournament_id: id };
   const loaded = useLoaded(() => railhead.get("/v1/tournaments/{tournament_id}", { path }), [id]);
-  useFresh(loaded.reload, 5);
+  const followed = useFollowed(id);
+  const shown = followed ? { ...loaded, value: followed } : loaded;
   return (
-    <Page title={loaded.value?.name ?? t("web-tournament")} back="tournaments">
-      <Show of={loaded}>
+    <Page title={shown.value?.name ?? t("web-tournament")} back="tournaments">
+      <Show of={shown}>
         {(tournament) => (
           <>
             <About of={tournament} reload={loaded.reload} />
@@ -107,6 +108,21 @@ function One({ id }: { id: string }): JSX.Element {
       </Show>
     </Page>
   );
+}
+
+/** The tournament as its stream last sent it. */
+function useFollowed(id: string): Tournament | null {
+  const [found, show] = useState<Tournament | null>(null);
+  useEffect(() => {
+    const live = followTournament(railhead, id);
+    const stop = live.tournament.subscribe(show);
+    return () => {
+      stop();
+      live.close();
+      show(null);
+    };
+  }, [id]);
+  return found;
 }
 
 function About({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {

@@ -48,3 +48,32 @@ chart-axis-games = Partien
 chart-axis-moves = Spielzüge
 chart-axis-points = Punkte
 chart-axis-rating = Wertungszahl
+
+## The standings of a tournament
+
+# The phase is one of the messages "picture-standings-open" and so on.
+picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-open = Sucht Teilnehmer
+picture-standings-running = Läuft
+picture-standings-finished = Zu Ende
+picture-standings-cancelled = Abgesagt
+picture-standings-players =
+    { $count ->
+        [one] { $count } Teilnehmer
+       *[other] { $count } Teilnehmer
+    }
+picture-standings-nobody = Gelöschtes Konto
+picture-standings-points = Punkte
+picture-standings-wins = Gewonnen
+picture-standings-tables = Tische
+picture-standings-line = Platz { $place }: { $player }, Punkte: { $points }.
+picture-standings-more =
+    { $count ->
+        [one] und { $count } weiterer Teilnehmer
+       *[other] und { $count } weitere Teilnehmer
+    }
+picture-standings-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }

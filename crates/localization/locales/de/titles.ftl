@@ -137,6 +137,7 @@ problem-unavailable = Vorübergehend nicht verfügbar
 problem-id_taken = Die ID ist vergeben
 problem-too_many_tournaments = Zu viele Turniere
 problem-tournament_refused = Das Turnier lässt es nicht zu
+problem-tournament_over = Das Turnier ist zu Ende
 problem-tournament_not_over = Das Turnier ist nicht zu Ende
 problem-rating_limit = Die Wertungszahl liegt nicht in den Grenzen
 problem-not_organiser = Das darf nur, wer das Turnier ausrichtet

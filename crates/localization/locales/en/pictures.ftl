@@ -51,3 +51,32 @@ chart-axis-games = games
 chart-axis-moves = moves
 chart-axis-points = points
 chart-axis-rating = rating
+
+## The standings of a tournament
+
+# The phase is one of the messages "picture-standings-open" and so on.
+picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-open = Looking for players
+picture-standings-running = Being played
+picture-standings-finished = Over
+picture-standings-cancelled = Called off
+picture-standings-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+picture-standings-nobody = Deleted account
+picture-standings-points = Points
+picture-standings-wins = Tables won
+picture-standings-tables = Tables
+picture-standings-line = { $player } is number { $place }, with points: { $points }.
+picture-standings-more =
+    { $count ->
+        [one] and { $count } more player
+       *[other] and { $count } more players
+    }
+picture-standings-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }

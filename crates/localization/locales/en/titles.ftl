@@ -137,6 +137,7 @@ problem-unavailable = Temporarily unavailable
 problem-id_taken = The id is taken
 problem-too_many_tournaments = Too many tournaments
 problem-tournament_refused = The tournament does not allow it
+problem-tournament_over = The tournament is over
 problem-tournament_not_over = The tournament is not over
 problem-rating_limit = The rating is not within the limits
 problem-not_organiser = Only the organiser may do that

@@ -48,3 +48,32 @@ chart-axis-games = partidas
 chart-axis-moves = jugadas
 chart-axis-points = puntos
 chart-axis-rating = rating
+
+## The standings of a tournament
+
+# The phase is one of the messages "picture-standings-open" and so on.
+picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-open = Busca jugadores
+picture-standings-running = En juego
+picture-standings-finished = Terminado
+picture-standings-cancelled = Cancelado
+picture-standings-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+picture-standings-nobody = Cuenta eliminada
+picture-standings-points = Puntos
+picture-standings-wins = Ganadas
+picture-standings-tables = Mesas
+picture-standings-line = Puesto { $place }: { $player }, puntos: { $points }.
+picture-standings-more =
+    { $count ->
+        [one] y { $count } jugador más
+       *[other] y { $count } jugadores más
+    }
+picture-standings-rounds =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }

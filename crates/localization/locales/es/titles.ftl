@@ -137,6 +137,7 @@ problem-unavailable = No disponible por el momento
 problem-id_taken = El identificador ya está en uso
 problem-too_many_tournaments = Demasiados torneos
 problem-tournament_refused = El torneo no lo permite
+problem-tournament_over = El torneo ha terminado
 problem-tournament_not_over = El torneo no ha terminado
 problem-rating_limit = El rating no está dentro de los límites
 problem-not_organiser = Solo puede hacerlo quien organiza

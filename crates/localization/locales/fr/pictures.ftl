@@ -48,3 +48,32 @@ chart-axis-games = parties
 chart-axis-moves = coups
 chart-axis-points = points
 chart-axis-rating = cote
+
+## The standings of a tournament
+
+# The phase is one of the messages "picture-standings-open" and so on.
+picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-open = Cherche des joueurs
+picture-standings-running = En cours
+picture-standings-finished = Terminé
+picture-standings-cancelled = Annulé
+picture-standings-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+picture-standings-nobody = Compte supprimé
+picture-standings-points = Points
+picture-standings-wins = Gagnées
+picture-standings-tables = Tables
+picture-standings-line = Place { $place } : { $player }, points : { $points }.
+picture-standings-more =
+    { $count ->
+        [one] et { $count } autre participant
+       *[other] et { $count } autres participants
+    }
+picture-standings-rounds =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }

@@ -137,6 +137,7 @@ problem-unavailable = Momentanément indisponible
 problem-id_taken = L’identifiant est déjà pris
 problem-too_many_tournaments = Trop de tournois
 problem-tournament_refused = Le tournoi ne le permet pas
+problem-tournament_over = Le tournoi est terminé
 problem-tournament_not_over = Le tournoi n’est pas terminé
 problem-rating_limit = La cote est hors des limites
 problem-not_organiser = Seul l’organisateur peut le faire

@@ -48,3 +48,32 @@ chart-axis-games = partite
 chart-axis-moves = mosse
 chart-axis-points = punti
 chart-axis-rating = rating
+
+## The standings of a tournament
+
+# The phase is one of the messages "picture-standings-open" and so on.
+picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-open = Cerca giocatori
+picture-standings-running = In corso
+picture-standings-finished = Finito
+picture-standings-cancelled = Annullato
+picture-standings-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+picture-standings-nobody = Account eliminato
+picture-standings-points = Punti
+picture-standings-wins = Vinti
+picture-standings-tables = Tavoli
+picture-standings-line = Posto { $place }: { $player }, punti: { $points }.
+picture-standings-more =
+    { $count ->
+        [one] e un altro giocatore ({ $count })
+       *[other] e altri { $count } giocatori
+    }
+picture-standings-rounds =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }

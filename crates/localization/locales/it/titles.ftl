@@ -137,6 +137,7 @@ problem-unavailable = Al momento non disponibile
 problem-id_taken = L’identificativo è già usato
 problem-too_many_tournaments = Troppi tornei
 problem-tournament_refused = Il torneo non lo permette
+problem-tournament_over = Il torneo è finito
 problem-tournament_not_over = Il torneo non è finito
 problem-rating_limit = Il rating non è nei limiti
 problem-not_organiser = Può farlo solo chi organizza
