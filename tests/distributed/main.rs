@@ -124,6 +124,8 @@ mod judge;
 mod phone;
 #[path = "../stress/games.rs"]
 mod stress_games;
+#[path = "../stress/swiss.rs"]
+mod swiss;
 #[path = "../stress/table.rs"]
 mod table;
 #[path = "../stress/wire.rs"]

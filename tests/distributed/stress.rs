@@ -22,7 +22,7 @@ const CALM: Duration = Duration::from_secs(15);
 fn two_hundred_games_on_a_cluster_lose_no_move_and_double_none() {
     let database = cluster::database();
     let began = Instant::now();
-    let counts = stress_games::over(&database, false, AT_ONCE);
+    let counts = stress_games::over(&database, false, AT_ONCE, 0);
     println!("{counts:?} in {:?}", began.elapsed());
     assert_every_game_ended(&database);
 }
@@ -46,7 +46,7 @@ fn no_acknowledged_move_is_lost_when_workers_crash() {
             }
             crashes
         });
-        let counts = catch_unwind(|| stress_games::over(&database, true, AT_ONCE));
+        let counts = catch_unwind(|| stress_games::over(&database, true, AT_ONCE, 0));
         is_over.store(true, Ordering::Relaxed);
         (counts.unwrap_or_else(|panic| resume_unwind(panic)), crashing.join().unwrap())
     });

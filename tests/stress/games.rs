@@ -4,7 +4,7 @@ use crate::{
     judge,
     phone::Counts,
     service::{self, Service},
-    table,
+    swiss, table,
     wire::Replica,
 };
 use railhead::{
@@ -34,12 +34,20 @@ const PATIENCE: u32 = 300;
 
 /// Plays all the games through two replicas on this database; answers what happened how often. If it
 /// crashes now and then, requests are repeated until they are answered. At most
-/// `at_once` games are played at the same time.
-pub fn over(database: &str, crashes: bool, at_once: usize) -> Counts {
+/// `at_once` games are played at the same time, and so many tournaments beside them.
+pub fn over(database: &str, crashes: bool, at_once: usize, tournaments: u64) -> Counts {
     let shared = || service::prepare(database, Packs::default(), Limits::default(), Hasher::cheap().unwrap());
-    let services = [(); 2].map(|()| Service::start(shared()));
+    let states = [(); 2].map(|()| shared());
+    let databases = states.each_ref().map(|state| state.context.database(4).unwrap());
+    let services = states.map(Service::start);
     let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes)));
-    let mut counts = service::RUNTIME.block_on(play_all(Arc::clone(&replicas), at_once));
+    let all = async {
+        let others = swiss::play_all(Arc::clone(&replicas), databases, tournaments);
+        let (mut counts, others) = tokio::join!(play_all(Arc::clone(&replicas), at_once), others);
+        others.into_iter().for_each(|(what, count)| *counts.entry(what).or_default() += count);
+        counts
+    };
+    let mut counts = service::RUNTIME.block_on(all);
     let faults = replicas.iter().flat_map(Replica::faults).collect::<Vec<_>>();
     counts.insert("faults", faults.iter().map(|(_, count)| count).sum());
     if crashes {

@@ -7,6 +7,7 @@ use railhead::{
     http::LoggedEvent,
 };
 use serde::Deserialize;
+use std::mem;
 
 #[derive(Deserialize)]
 struct Page {
@@ -19,19 +20,33 @@ struct GameResult {
     scores: Vec<PlayerScore>,
 }
 
-/// Checks a game; answers how many moves it had.
+/// The answers to the acts of a player, each with its events.
+pub type Told = Vec<(Seat, Vec<LoggedEvent>)>;
+
+/// Checks a game that its players have opened; answers how many moves it had.
 pub async fn judge(game: &str, players: &mut [Player]) -> usize {
-    let phone = &mut players[0].phone;
+    let told = players.iter_mut().flat_map(|player| mem::take(&mut player.told)).collect();
+    // The table was opened, which is two events, and the others sat down, once each.
+    let start = players.len() + 2;
+    judge_from(game, &mut players[0].phone, told, |_| start).await - 1 // but for the start
+}
+
+/// Checks a game that the server has opened and dealt; answers how many moves it had.
+pub async fn judge_table(game: &str, phone: &mut Phone, told: Told) -> usize {
+    let dealt = |event: &Event| matches!(event, Event::TicketsKept { .. });
+    judge_from(game, phone, told, |log| 1 + log.iter().position(dealt).unwrap()).await
+}
+
+/// Checks a game from an event on; answers how many acts it had.
+async fn judge_from(game: &str, phone: &mut Phone, mut told: Told, start: impl Fn(&[Event]) -> usize) -> usize {
     assert_eq!(phone.get(game).await.json()["status"], "finished", "{game}");
     let result: GameResult = phone.get(&format!("{game}/result")).await.says();
     let log = log(game, phone).await;
     assert_eq!(result.scores, Game::replay(&log).score(), "{game}");
 
-    let mut told = players.iter().flat_map(|player| &player.told).collect::<Vec<_>>();
     told.sort_by_key(|(_, events)| events[0].seq);
-    // The table was opened, which is two events, and the others sat down, once each.
-    assert_each_event_was_told_once(game, &log, players.len() + 2, &told);
-    told.len() - 1 // but for the start
+    assert_each_event_was_told_once(game, &log, start(&log), &told);
+    told.len()
 }
 
 async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
@@ -50,7 +65,7 @@ async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
 }
 
 /// From the start on, each event is in the answer to exactly one act: none was done twice, none was lost.
-fn assert_each_event_was_told_once(game: &str, log: &[Event], start: usize, told: &[&(Seat, Vec<LoggedEvent>)]) {
+fn assert_each_event_was_told_once(game: &str, log: &[Event], start: usize, told: &Told) {
     let mut next = start;
     for (seat, events) in told {
         for LoggedEvent { seq, event, at: _ } in events {

@@ -8,18 +8,24 @@ mod phone;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/service.rs"]
 mod service;
+mod swiss;
 mod table;
 mod wire;
 
 use games::GAMES;
 
+/// The number of tournaments beside the games, each of two rounds.
+const TOURNAMENTS: u64 = 4;
+
 #[test]
-fn two_hundred_games_with_doubled_requests_lose_no_move() {
+fn games_and_tournaments_with_doubled_requests_lose_no_move() {
     let database = service::database();
-    let counts = games::over(&database, false, *GAMES);
+    let counts = games::over(&database, false, *GAMES, TOURNAMENTS);
     println!("{counts:?}");
     let opened = service::query(&database, "SELECT count(*) AS count FROM games");
-    assert_eq!((counts["games"], &opened[0]["count"]), (*GAMES, &(*GAMES).into()), "{counts:?}");
+    let all = *GAMES + counts["tables"];
+    assert_eq!((counts["games"], &opened[0]["count"]), (*GAMES, &all.into()), "{counts:?}");
+    assert_eq!(counts["tournaments"], TOURNAMENTS as usize, "{counts:?}");
     for what in ["drops", "sent twice", "repeats", "refusals", "keys reused"] {
         assert!(counts[what] > *GAMES, "hardly any {what}: {counts:?}");
     }

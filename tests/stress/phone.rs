@@ -44,7 +44,20 @@ pub struct Phone {
 impl Phone {
     /// The phone of a new guest.
     pub async fn of_a_guest(number: u64, replicas: &Arc<[Replica; 2]>) -> Phone {
-        let mut phone = Phone {
+        let mut phone = Phone::signed_out(number, replicas);
+        phone.take_tokens("/v1/accounts/guest", "").await;
+        phone
+    }
+
+    /// The phone of a new player with a name.
+    pub async fn of_a_player(number: u64, name: &str, replicas: &Arc<[Replica; 2]>) -> Phone {
+        let mut phone = Phone::signed_out(number, replicas);
+        phone.take_tokens("/v1/accounts", &json!({"name": name, "password": "a train at noon"}).to_string()).await;
+        phone
+    }
+
+    fn signed_out(number: u64, replicas: &Arc<[Replica; 2]>) -> Phone {
+        Phone {
             replicas: Arc::clone(replicas),
             authorization: String::new(),
             refresh_token: String::new(),
@@ -53,9 +66,7 @@ impl Phone {
             bot_rng: ChaCha8Rng::seed_from_u64(number),
             kept: Vec::new(),
             counts: Counts::new(),
-        };
-        phone.take_tokens("/v1/accounts/guest", "").await;
-        phone
+        }
     }
 
     async fn take_tokens(&mut self, path: &str, body: &str) {
@@ -98,6 +109,27 @@ impl Phone {
     pub async fn get(&mut self, path: &str) -> Answer {
         self.stay_signed_in().await;
         let request = self.request("GET", path, "", "");
+        self.insist(&request).await
+    }
+
+    /// Sends a request that takes no key, because repeating it changes nothing. Answers are lost, and
+    /// requests arrive twice.
+    pub async fn repeatable(&mut self, method: &'static str, path: &str, body: &str) -> Answer {
+        self.stay_signed_in().await;
+        let request = self.request(method, path, "", body);
+        match self.bot_rng.random_range(0..5) {
+            0..3 => {}
+            3 => {
+                self.count("drops");
+                let after = Duration::from_millis(self.bot_rng.random_range(0..4));
+                self.any_replica().ask_and_hang_up(&request, after).await;
+            }
+            _ => {
+                self.count("sent twice");
+                let [one, other] = &*self.replicas;
+                tokio::join!(one.ask(&request), other.ask(&request));
+            }
+        }
         self.insist(&request).await
     }
 

@@ -1,6 +1,7 @@
 //! Some people at a table: they open it, sit down and play until the game is over.
 
 use super::{
+    judge::Told,
     phone::{Phone, Seen, assert_stale},
     wire::{Answer, Replica},
 };
@@ -49,7 +50,7 @@ pub type Bell = watch::Sender<(u32, PhaseView)>;
 pub struct Player {
     pub phone: Phone,
     /// The answers to each of their acts: moves and, of the host, the start.
-    pub told: Vec<(Seat, Vec<LoggedEvent>)>,
+    pub told: Told,
     game: String,
     bell: Bell,
     /// The head of the last view in which it was to move.
@@ -81,9 +82,7 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (Stri
         });
     }
     let phones = joining.join_all().await.into_iter().chain([host]);
-    let mut players = phones
-        .map(|phone| Player { phone, told: Vec::new(), game: game.clone(), bell: bell.clone(), seen: None })
-        .collect::<Vec<_>>();
+    let mut players = phones.map(|phone| Player::at(phone, game.clone(), bell.clone())).collect::<Vec<_>>();
     let host = players.last_mut().unwrap();
     let started = host.phone.command("POST", &format!("{game}/start?moves=true"), Seen::default(), "").await;
     host.hear(&started);
@@ -92,6 +91,11 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (Stri
 }
 
 impl Player {
+    /// A player who sits at a table with this bell.
+    pub fn at(phone: Phone, game: String, bell: Bell) -> Player {
+        Player { phone, told: Vec::new(), game, bell, seen: None }
+    }
+
     /// Notes the consequence of an act and notifies the others.
     fn hear(&mut self, answer: &Answer) -> View {
         assert_eq!(answer.status, 200, "{answer:?}");
@@ -110,7 +114,8 @@ impl Player {
         view
     }
 
-    async fn play_on(mut self) -> Player {
+    /// Plays until the game is over.
+    pub async fn play_on(mut self) -> Player {
         let mut known = None;
         loop {
             let view: View = match known.take() {
