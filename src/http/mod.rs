@@ -10,6 +10,7 @@ mod games;
 mod health;
 mod inbox;
 mod index;
+mod leagues;
 mod metrics;
 mod openapi;
 mod operations;

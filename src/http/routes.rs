@@ -12,7 +12,7 @@ use crate::http::{
     },
     health,
     inbox::{devices, items, webhooks},
-    index,
+    index, leagues,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, statistics,
         turn_positions,
@@ -204,6 +204,14 @@ pub fn add(routes: &mut impl Routes) {
         .service(tournaments::standings::download)
         .service(tournaments::pictures::show_standings)
         .service(tournaments::rulings::create)
+        .service(leagues::lifecycle::list)
+        .service(leagues::lifecycle::create)
+        .service(leagues::lifecycle::show)
+        .service(leagues::lifecycle::start)
+        .service(leagues::lifecycle::end)
+        .service(leagues::members::create)
+        .service(leagues::members::remove)
+        .service(leagues::seasons::show)
         .service(index::show)
         .service(time::show)
         .service(health::live)

@@ -5,6 +5,7 @@ pub mod analyses;
 pub mod audiences;
 pub mod heartbeat;
 pub mod keys;
+pub mod leagues;
 pub mod names;
 pub mod packing;
 pub mod peers;
@@ -63,6 +64,8 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
     let rounds = db(2)?;
     tasks.every("tournaments", seconds(1), move || tournaments::run(rounds.clone()));
+    let seasons = db(1)?;
+    tasks.every("leagues", seconds(5), move || leagues::run(seasons.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
     let comparing = upkeep.clone();

@@ -14,6 +14,7 @@ pub(crate) mod error;
 pub mod events;
 pub mod games;
 pub(crate) mod idempotency;
+pub mod leagues;
 pub(crate) mod live;
 pub mod lobby;
 pub(crate) mod locks;
@@ -59,7 +60,8 @@ pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
     AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
-    ImportError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, TournamentError, WebhookError,
+    ImportError, LeagueError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, TournamentError,
+    WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{
@@ -71,6 +73,12 @@ pub use games::{
     turns::{TURNS, WaitingTurn},
 };
 pub use idempotency::{Done, Executed, IdempotentRequest, StoredResponse};
+pub use leagues::{
+    members::MAX_LEAGUES_ENTERED,
+    open::MAX_OPEN_LEAGUES,
+    read::{League, LeaguePhase},
+    settings::LeagueSettings,
+};
 pub use live::{
     audience::{Spectator, Watching},
     delivery_log::ShownStream,

@@ -603,6 +603,45 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Leagues.
+    leagues (id) {
+        id -> Uuid,
+        organiser_id -> Nullable<Uuid>,
+        name -> Text,
+        listed -> Bool,
+        rules -> Jsonb,
+        game_options -> Jsonb,
+        packs -> Jsonb,
+        bots_welcome -> Bool,
+        season_days -> SmallInt,
+        created_at -> Timestamptz,
+        phase -> Text,
+        season -> SmallInt,
+        season_at -> Nullable<Timestamptz>,
+        due_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Members of leagues.
+    league_members (league_id, account_id) {
+        league_id -> Uuid,
+        account_id -> Uuid,
+        entered_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Divisions of the seasons of leagues, each a tournament.
+    league_divisions (league_id, season, division) {
+        league_id -> Uuid,
+        season -> SmallInt,
+        division -> SmallInt,
+        tournament_id -> Uuid,
+    }
+}
+
 diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
@@ -631,4 +670,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions
 );
 diesel::allow_tables_to_appear_in_same_query!(game_events, stored_responses);
-diesel::allow_tables_to_appear_in_same_query!(tournament_players, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(league_divisions, tournament_players, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(league_members, leagues);

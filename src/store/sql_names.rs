@@ -61,6 +61,13 @@ mod tests {
     }
 
     #[test]
+    fn leagues_have_the_phases_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-26-000039_leagues/up.sql");
+        let listed = format!("CHECK (phase IN ('{}'))", names::<crate::store::LeaguePhase>().join("', '"));
+        assert!(schema.contains(&listed), "{listed}");
+    }
+
+    #[test]
     fn recipients_have_the_names_that_the_database_computes() {
         let schema = include_str!("../../migrations/2026-11-25-000028_recipients/up.sql");
         let computed = schema.split("THEN '").skip(1).filter_map(|rest| rest.split('\'').next());

@@ -516,9 +516,40 @@ fn of_tournaments(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path, body })
 }
 
+/// The preparation of an operation on a league, and then its request.
+fn of_leagues(app: &App, operation: &str) -> Option<Request> {
+    let path = format!("/v1/leagues/{}", Uuid::new_v4());
+    let membership = format!("{path}/membership");
+    let games = json!({"clock": {"kind": "per_move", "seconds": 600}});
+    let rules = json!({"seats": 2, "division": 3, "moves": 1});
+    let body = json!({"name": "The Alps", "rules": rules, "games": games, "season_days": 7});
+    let by = app.register(&new_name());
+    if operation != "open_league" {
+        by.ask("PUT", &path, body.clone()).ok();
+    }
+    let enter = || [by.put(&membership).ok(), app.register(&new_name()).put(&membership).ok()];
+    let (path, body) = match operation {
+        "open_league" => (path, body),
+        "end_league" => (path, Value::Null),
+        "enter_league" => (membership, Value::Null),
+        "leave_league" => {
+            enter();
+            (membership, Value::Null)
+        }
+        "start_league" => {
+            enter();
+            (format!("{path}/start"), Value::Null)
+        }
+        _ => return None,
+    };
+    Some(Request { by, path, body })
+}
+
 fn request(app: &App, operation: &str) -> Request {
     let is_tournament = operation.ends_with("_tournament");
     let found = is_tournament.then(|| of_tournaments(app, operation)).flatten();
+    let is_league = operation.ends_with("_league");
+    let found = found.or_else(|| is_league.then(|| of_leagues(app, operation)).flatten());
     let found = found.or_else(|| of_accounts(app, operation));
     let found = found.or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))

@@ -63,6 +63,8 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("key_id", game),
         ("imported_id", game),
         ("tournament_id", game),
+        ("league_id", game),
+        ("season", "1"),
         ("round", "0"),
         ("key", "month"),
         ("name", "Ada"),

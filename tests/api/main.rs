@@ -42,6 +42,7 @@ mod invitations;
 mod invites;
 mod languages;
 mod leaderboards;
+mod leagues;
 mod leaving;
 mod lists;
 mod lobby;

@@ -1322,6 +1322,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leagues
+         * @description The latest first: those that are listed, or your own.
+         */
+        get: operations["list_leagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{league_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a league
+         * @description With your division, if you play in its season.
+         */
+        get: operations["show_league"];
+        /**
+         * Open a league
+         * @description The id is yours to choose, such as a random UUID: the same request again changes nothing. You are its
+         *     organiser, and may enter like everybody. You can have three that have not ended.
+         */
+        put: operations["open_league"];
+        post?: never;
+        /**
+         * End a league
+         * @description By its organiser: at once before its first season, and with the present one afterwards.
+         */
+        delete: operations["end_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{league_id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter a league
+         * @description You play from the next season on, and in every later one until you leave. Repeating the request changes
+         *     nothing. You can be a member of five leagues.
+         */
+        put: operations["enter_league"];
+        post?: never;
+        /**
+         * Leave a league
+         * @description From the next season on. Your tables of the present one go on: leave its tournament if you want to.
+         */
+        delete: operations["leave_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{league_id}/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a season of a league
+         * @description The divisions with their players: who moved up or down, and who leads. The first `moves` of a division
+         *     move up before the next season, and the last ones down.
+         */
+        get: operations["show_league_season"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{league_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a league
+         * @description By its organiser. The members are divided by their ratings, and the first season begins; later ones
+         *     begin by themselves.
+         */
+        post: operations["start_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/blocks": {
         parameters: {
             query?: never;
@@ -2900,6 +3016,14 @@ export interface components {
             }[];
             /** @description The inbox items of the last 60 days. */
             inbox_items: {
+                [key: string]: unknown;
+            }[];
+            /** @description The leagues that the account is a member of. */
+            league_members: {
+                [key: string]: unknown;
+            }[];
+            /** @description The leagues that the account has opened. */
+            leagues: {
                 [key: string]: unknown;
             }[];
             /** @description Failed password attempts of the last day. */
@@ -5221,7 +5345,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -5262,7 +5386,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -5699,6 +5823,87 @@ export interface components {
          * @enum {string}
          */
         LeaderboardPlayers: "everybody" | "friends";
+        /** @description A league: its players are divided anew before each season, and each division is a tournament. */
+        League: {
+            /** @description Whether bots of players may enter. */
+            bots_welcome: boolean;
+            /**
+             * Format: date-time
+             * @description The time at which it was opened.
+             */
+            created_at: string;
+            /** @description The options of its games. */
+            games: components["schemas"]["TournamentGames"];
+            /**
+             * Format: uuid
+             * @description The league's id.
+             */
+            id: string;
+            /** @description Whether you are a member. */
+            is_member: boolean;
+            /** @description Whether it is in the list. */
+            listed: boolean;
+            /**
+             * Format: int32
+             * @description The number of members, who play from the next season on.
+             */
+            members: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time from which the next season begins, once all tables are over. Null if none follows.
+             */
+            next_season_at?: string | null;
+            /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
+            organiser?: string | null;
+            /**
+             * Format: int32
+             * @description Your division in the season, from 1; the highest is 1. Null if you do not play in it.
+             */
+            own_division?: number | null;
+            /**
+             * Format: uuid
+             * @description The tournament of your division. Null if you do not play in the season.
+             */
+            own_tournament?: string | null;
+            /** @description The phase. */
+            phase: components["schemas"]["LeaguePhase"];
+            /** @description Its rules. */
+            rules: components["schemas"]["LeagueRules"];
+            /**
+             * Format: int32
+             * @description The present season, or the last one, from 1. 0 before the first.
+             */
+            season: number;
+            /**
+             * Format: int32
+             * @description The least time from the beginning of a season to that of the next, in days.
+             */
+            season_days: number;
+            /**
+             * Format: date-time
+             * @description The beginning of the season. Null before the first.
+             */
+            season_started_at?: string | null;
+        };
+        /** @description A division of a season. */
+        LeagueDivision: {
+            /**
+             * Format: int32
+             * @description The division, from 1.
+             */
+            division: number;
+            /** @description The phase of the tournament. */
+            phase: components["schemas"]["TournamentPhase"];
+            /** @description The players in the order of the standings. */
+            players: components["schemas"]["LeaguePlayer"][];
+            /**
+             * Format: uuid
+             * @description Its tournament.
+             */
+            tournament: string;
+        };
         /**
          * LeagueFormat
          * @description Everybody meets everybody equally often; all tables are open at once. Only for some numbers of
@@ -5710,6 +5915,125 @@ export interface components {
              * @enum {string}
              */
             kind: "league";
+        };
+        /** @description A page of leagues, the latest first. */
+        LeaguePage: {
+            /** @description The leagues. */
+            items: components["schemas"]["League"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /**
+         * @description The phase of a league.
+         * @enum {string}
+         */
+        LeaguePhase: "open" | "running" | "ending" | "ended";
+        /** @description A player of a division. */
+        LeaguePlayer: {
+            /**
+             * Format: int32
+             * @description The player's division of the season before, from 1. Null for a player who is new.
+             */
+            before?: number | null;
+            /** @description The name. Null if the account was deleted, or is hidden from you. */
+            name?: string | null;
+            /** @description The place in the standings, from 1. */
+            place: number;
+            /**
+             * Format: double
+             * @description The points.
+             */
+            points: number;
+        };
+        /** @description The rules of a league, fixed when it opens. */
+        LeagueRules: {
+            /**
+             * Format: int32
+             * @description The players of a division. There must be a design for them: any number at tables of two; 3, 7 or 9
+             *     at three, 5, 7 or 13 at four, 6 at five.
+             */
+            division: number;
+            /**
+             * Format: int32
+             * @description The number of players who move up from a division after a season, and down from the one above; less
+             *     than half of a division.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description The seats of a table.
+             */
+            seats: number;
+        };
+        /** @description A season of a league. */
+        LeagueSeason: {
+            /** @description The divisions, the highest first. */
+            divisions: components["schemas"]["LeagueDivision"][];
+            /**
+             * Format: int32
+             * @description The season, from 1.
+             */
+            season: number;
+        };
+        /**
+         * LeagueSeasonItem
+         * @description A season of a league of the account has begun.
+         */
+        LeagueSeasonItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description Its division of the last season. Null if it did not play then.
+             */
+            before?: number | null;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: int32
+             * @description The division in which the account plays; the highest is 1.
+             */
+            division: number;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_season";
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /**
+             * Format: int32
+             * @description The season, from 1.
+             */
+            season: number;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /**
          * @description The use of a route in a connection.
@@ -6156,6 +6480,24 @@ export interface components {
         NewInvitation: {
             /** @description The player's name. */
             name: string;
+        };
+        /** @description The league to open. */
+        NewLeague: {
+            /** @description Whether bots of players may enter; not if the games are rated. Default: no. */
+            bots_welcome?: boolean | null;
+            /** @description The options of its games. */
+            games: components["schemas"]["TournamentGames"];
+            /** @description Whether it is in the list; otherwise players need its id. Default: no. */
+            listed?: boolean | null;
+            /** @description The name, 1 to 40 characters. */
+            name: string;
+            /** @description Its rules. */
+            rules: components["schemas"]["LeagueRules"];
+            /**
+             * Format: int32
+             * @description The least time from the beginning of a season to that of the next, in days, 1 to 120.
+             */
+            season_days: number;
         };
         /** @description A phrase to say. */
         NewPhrase: {
@@ -13282,6 +13624,219 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+        };
+    };
+    list_leagues: {
+        parameters: {
+            query?: {
+                /** @description Only those that you have opened or are a member of; needs a token or an API key. */
+                own?: boolean;
+                /** @description Page length, 1 to 20. Default: 10. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leagues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaguePage"];
+                };
+            };
+        };
+    };
+    show_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The league */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+        };
+    };
+    open_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeague"];
+            };
+        };
+        responses: {
+            /** @description The league */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+        };
+    };
+    end_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No further season begins */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    enter_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The league */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+        };
+    };
+    leave_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are no member */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_league_season: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+                /** @description The season, from 1. */
+                season: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueSeason"];
+                };
+            };
+        };
+    };
+    start_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The league */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
                 };
             };
         };

@@ -32,6 +32,7 @@ effect(() => {
 /** The screen that an item is about. */
 export function placeOf(item: Schemas["InboxItem"]): string {
   if (item.game) return `games/${item.game}`;
+  if ("league" in item) return `leagues/${item.league}`;
   if ("tournament" in item) return `tournaments/${item.tournament}`;
   return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }

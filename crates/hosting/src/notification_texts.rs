@@ -138,6 +138,9 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         AccountNotice::TournamentCancelled => {
             (message!("notification-tournament-cancelled-title"), message!("notification-tournament-cancelled-body"))
         }
+        AccountNotice::LeagueSeason { division } => {
+            (message!("notification-league-season-title"), message!("notification-league-season-body", division))
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }

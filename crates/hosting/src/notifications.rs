@@ -103,6 +103,21 @@ pub enum Notification {
         /// The tournament.
         tournament: Uuid,
     },
+    /// A season of a league of the account has begun.
+    #[schema(title = "LeagueSeasonItem")]
+    LeagueSeason {
+        /// The league.
+        league: Uuid,
+        /// The season, from 1.
+        #[schema(example = 2)]
+        season: u16,
+        /// The division in which the account plays; the highest is 1.
+        #[schema(example = 1)]
+        division: u16,
+        /// Its division of the last season. Null if it did not play then.
+        #[schema(example = 2)]
+        before: Option<u16>,
+    },
 }
 
 /// The subject of a notification.
@@ -126,6 +141,7 @@ pub enum AccountNotice {
     TournamentSoon,
     TournamentFinished { place: u16 },
     TournamentCancelled,
+    LeagueSeason { division: u16 },
 }
 
 /// The subject of a delivery.
@@ -205,6 +221,9 @@ impl Notification {
                 return Subject::Account(AccountNotice::TournamentFinished { place });
             }
             Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
+            Notification::LeagueSeason { division, .. } => {
+                return Subject::Account(AccountNotice::LeagueSeason { division });
+            }
         })
     }
 }

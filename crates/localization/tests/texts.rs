@@ -74,6 +74,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-tournament-name", &["de"]),
     ("web-tournament-place", &["fr"]),
     ("web-tournament-points", &["fr"]),
+    ("web-league-division", &["fr", "de"]),
 ];
 
 /// A text: of a message, or `message.attribute`.

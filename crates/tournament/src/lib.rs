@@ -3,6 +3,7 @@
 
 mod decide;
 mod design;
+mod divisions;
 mod event;
 mod exact;
 mod follows;
@@ -18,6 +19,7 @@ mod turns;
 
 pub use decide::{NextStep, Refusal};
 pub use design::{Design, DesignError, complete_rounds};
+pub use divisions::{LeagueRules, LeagueRulesError, MAX_MEMBERS, Member};
 pub use event::Event;
 pub use follows::Mismatch;
 pub use history::History;

@@ -94,6 +94,12 @@ pub struct AccountExport {
     /// The tournaments that the account has entered.
     #[schema(value_type = Vec<Object>)]
     pub tournament_players: Vec<Value>,
+    /// The leagues that the account has opened.
+    #[schema(value_type = Vec<Object>)]
+    pub leagues: Vec<Value>,
+    /// The leagues that the account is a member of.
+    #[schema(value_type = Vec<Object>)]
+    pub league_members: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

@@ -73,7 +73,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 13] = [
+const PARAMETERS: [(&str, &str); 15] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -86,6 +86,8 @@ const PARAMETERS: [(&str, &str); 13] = [
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
     ("tournament_id", "The tournament's id."),
+    ("league_id", "The league's id."),
+    ("season", "The season, from 1."),
     ("round", "The number of the round, from 0."),
 ];
 

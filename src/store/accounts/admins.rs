@@ -8,6 +8,7 @@ use crate::{
         accounts::{account::COLUMNS, bots, deletion},
         database::fetch::Fetch,
         games::{command_options::AlsoWrite, run},
+        leagues::members,
         lobby::kept_seats,
         names::account_of_name,
         notifications::webhooks::is_of,
@@ -141,8 +142,10 @@ pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Resul
 /// Hands the games of a banned account and its bots to bots of ours.
 pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
     enter::leave_all(db, account).await?;
+    members::leave_all(db, account).await?;
     for bot in bots::list(db, account).await? {
         enter::leave_all(db, bot.id).await?;
+        members::leave_all(db, bot.id).await?;
         deletion::hand_over_games(db, bot.id).await?;
         kept_seats::open_all(db, bot.id).await?;
     }

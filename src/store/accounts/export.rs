@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 33] = [
+pub const EXPORT_SECTIONS: [ExportSection; 35] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -221,6 +221,14 @@ pub const EXPORT_SECTIONS: [ExportSection; 33] = [
         "p.tournament_id",
         "tournament_players p WHERE p.account_id = $1",
         200,
+    ),
+    section("leagues", "to_jsonb(l) - 'organiser_id'", "l.id", "leagues l WHERE l.organiser_id = $1", 100),
+    section(
+        "league_members",
+        "to_jsonb(m) - 'account_id'",
+        "m.league_id",
+        "league_members m WHERE m.account_id = $1",
+        100,
     ),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
     section(

@@ -20,10 +20,12 @@ macro_rules! convert_faults {
 
 mod accounts;
 mod games;
+mod leagues;
 mod people;
 mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
+pub use leagues::LeagueError;
 pub use people::{AbsenceError, BlockError, FriendError, MuteError};
 pub use tournaments::TournamentError;

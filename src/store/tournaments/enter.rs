@@ -119,15 +119,7 @@ async fn check_may_enter(
     hosted: &HostedTournament,
     account: Uuid,
 ) -> Result<i32, TournamentError> {
-    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
-    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
-    let (is_guest, is_bot) = row.ok_or(TournamentError::NoAccount)?;
-    if is_guest {
-        return Err(TournamentError::Guest);
-    }
-    if is_bot && !hosted.settings.bots_welcome {
-        return Err(TournamentError::Bot);
-    }
+    check_is_welcome(connection, account, hosted.settings.bots_welcome).await?;
     if present_in(connection, account).await?.len() >= MAX_ENTERED as usize {
         return Err(TournamentError::TooManyEntered { most: MAX_ENTERED });
     }
@@ -135,6 +127,21 @@ async fn check_may_enter(
     let rating = ratings::rating(connection, account, board).await?.unwrap_or_default();
     check_rating(db, connection, hosted, account, board, rating).await?;
     Ok(rating.shown())
+}
+
+/// Refuses guests, and bots where they are not welcome.
+pub(crate) async fn check_is_welcome(
+    connection: &mut Connection,
+    account: Uuid,
+    bots_welcome: bool,
+) -> Result<(), TournamentError> {
+    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
+    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
+    match row.ok_or(TournamentError::NoAccount)? {
+        (true, _) => Err(TournamentError::Guest),
+        (_, true) if !bots_welcome => Err(TournamentError::Bot),
+        _ => Ok(()),
+    }
 }
 
 /// Checks the limits of ratings. The upper one counts the highest rating of the last months, so that losing

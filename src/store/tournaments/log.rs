@@ -74,7 +74,7 @@ pub(crate) async fn lock(
 ///
 /// # Errors
 /// `NoSuchTournament`.
-pub(super) async fn load_in(
+pub(crate) async fn load_in(
     db: &Database,
     connection: &mut Connection,
     id: Uuid,

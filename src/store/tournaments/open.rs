@@ -4,6 +4,7 @@ use crate::{
     engine::{Game, SeatChoice},
     hosting::{
         codec::CodecError,
+        rng::GameSeed,
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
@@ -25,7 +26,7 @@ use uuid::Uuid;
 pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
 
 /// The phases of tournaments that are not over, as in the table.
-pub(super) const NOT_OVER: [&str; 2] = ["open", "running"];
+pub(crate) const NOT_OVER: [&str; 2] = ["open", "running"];
 
 /// Opens a tournament with this id. The same again changes nothing.
 ///
@@ -77,6 +78,30 @@ async fn check_may_open(connection: &mut Connection, organiser: Uuid) -> Result<
         return Err(TournamentError::TooMany { most: MAX_OPEN_TOURNAMENTS });
     }
     Ok(())
+}
+
+/// Opens a tournament of the server with these players, who have these ratings, and begins it.
+///
+/// # Errors
+/// `Rules`; `Refused` with `PlayerCount`.
+pub(crate) async fn open_with(
+    db: &Database,
+    connection: &mut Connection,
+    settings: TournamentSettings,
+    players: &[(Uuid, i32)],
+) -> Result<HostedTournament, TournamentError> {
+    let GameSeed { id, secret } = db.process.randomness.game_seed();
+    let opened = Tournament::open(settings.rules, secret.commitment())?;
+    let mut hosted = HostedTournament::new(id, None, settings, secret, db.now());
+    insert(connection, &hosted).await?;
+    log::append(db, connection, &mut hosted, &[opened], None).await?;
+    for (account, rating) in players {
+        let entered = hosted.state.enter(*rating, None)?;
+        log::append(db, connection, &mut hosted, &[entered], Some(*account)).await?;
+    }
+    let started = hosted.state.start()?;
+    log::append(db, connection, &mut hosted, &[started], None).await?;
+    Ok(hosted)
 }
 
 /// Writes the row. False if there is one with this id.

@@ -507,6 +507,31 @@ class Tour:
                 break
             time.sleep(0.5)
 
+    def leagues(self) -> None:
+        """A league through the beginning of its first season."""
+        call, ada, bob = self.call, self.tokens["Ada"], self.tokens["Bob"]
+        league: dict[str, Any] = {"league_id": TOURNAMENT.format("0")[:-1] + "7"}
+        body = {
+            "name": "The Alps",
+            "listed": True,
+            "rules": {"seats": 2, "division": 3, "moves": 1},
+            "games": {"clock": {"kind": "per_move", "seconds": 86400}},
+            "season_days": 30,
+        }
+        call("open_league", ada, body=body, **league)
+        call("open_league", bob, body=body, **league, expect=409)
+        for name in ("Ada", "Bob", "Cleo", "Dora"):
+            call("enter_league", self.tokens[name], **league)
+        call("leave_league", self.tokens["Dora"], **league)
+        call("start_league", bob, **league, expect=403)
+        call("start_league", ada, **league)
+        call("show_league", bob, **league)
+        call("show_league_season", season=1, **league)
+        call("list_leagues", query={"limit": "5"})
+        call("list_leagues", ada, query={"own": "true"})
+        call("show_inbox", bob)
+        call("end_league", ada, **league)
+
     def seated(self, tournament: dict[str, Any]) -> None:
         """Waits until Ada has a table."""
         for _ in range(60):
@@ -669,7 +694,7 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
-        "tournaments", "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
+        "tournaments", "leagues", "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)

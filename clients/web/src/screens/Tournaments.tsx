@@ -71,13 +71,16 @@ function List(): JSX.Element {
         }
       </Show>
       <More more={more} />
-      {session.value && (
-        <div class="row">
+      <div class="row">
+        {session.value && (
           <a class="button" href={link("tournaments/new")}>
             {t("web-tournament-new")}
           </a>
-        </div>
-      )}
+        )}
+        <a class="button" href={link("leagues")}>
+          {t("web-leagues")}
+        </a>
+      </div>
     </Page>
   );
 }

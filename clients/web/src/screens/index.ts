@@ -9,6 +9,7 @@ import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
+import { Leagues } from "./Leagues.tsx";
 import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
 import { Open } from "./Open.tsx";
@@ -26,6 +27,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   inbox: Inbox,
   join: Join,
   leaderboards: Boards,
+  leagues: Leagues,
   learn: Learn,
   live: Live,
   new: New,
@@ -42,6 +44,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
 export const PUBLIC: readonly string[] = [
   "about",
   "leaderboards",
+  "leagues",
   "live",
   "players",
   "popular",

@@ -65,3 +65,5 @@ notification-tournament-finished-title = Dein Turnier ist zu Ende
 notification-tournament-finished-body = Du bist auf Platz { $place }.
 notification-tournament-cancelled-title = Dein Turnier wurde abgesagt
 notification-tournament-cancelled-body = Es findet nicht statt.
+notification-league-season-title = In deiner Liga beginnt eine Saison
+notification-league-season-body = Du spielst in Division { $division }.

@@ -370,3 +370,10 @@ tournament-refused-player_count = Mit so vielen Teilnehmern kann das Turnier nic
 tournament-refused-no_such_table = Diesen Tisch hat das Turnier nicht.
 tournament-refused-places = Gib jedem am Tisch einen Platz, von 1 an; nach geteilten Plätzen fehlen die nächsten.
 tournament-refused-pause = Das Turnier ruht schon, oder es ruht nicht.
+
+# Leagues.
+detail-no-league = Diese Liga gibt es nicht.
+detail-league-id-taken = Die ID gehört zu einer anderen Liga.
+detail-no-season = Diese Saison gibt es nicht.
+league-rules-division = Für Divisionen dieser Größe gibt es keinen Spielplan.
+league-rules-moves = Weniger als die Hälfte einer Division steigt auf oder ab, und mindestens einer.

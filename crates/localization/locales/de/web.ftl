@@ -517,3 +517,40 @@ web-tournament-for-unlisted = Alle mit dem Link
 web-tournament-begins = Beginn
 web-tournament-begins-hint = Wenn leer, startest du es.
 web-tournament-do-open = Turnier eröffnen
+
+web-leagues = Ligen
+web-league = Liga
+web-leagues-all = Alle
+web-leagues-none = Hier gibt es keine Ligen.
+web-league-new = Neue Liga
+web-league-members =
+    { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }
+web-league-divisions = Divisionen zu { $count }
+web-league-phase-open = Vor der ersten Saison
+web-league-phase-running = Läuft
+web-league-phase-ending = Letzte Saison
+web-league-phase-ended = Zu Ende
+web-league-next = nächste Saison ab { $date }
+web-league-about =
+    { $count ->
+        [one] Nach einer Saison steigt die Nummer eins einer Division auf und die letzte ab.
+       *[other] Nach einer Saison steigen die ersten { $count } einer Division auf und die letzten { $count } ab.
+    }
+web-league-enter = In die Liga eintreten
+web-league-start = Erste Saison starten
+web-league-leave = Liga verlassen
+web-league-end = Liga beenden
+web-league-own = Zu deiner Division ({ $division })
+web-league-season = Saison { $season }
+web-league-division = Division { $division }
+web-league-up = aufgestiegen
+web-league-down = abgestiegen
+web-league-open = Liga eröffnen
+web-league-size = Spieler einer Division
+web-league-moves = Auf- und Absteiger
+web-league-days = Mindestdauer einer Saison in Tagen
+web-league-days-hint = Eine Saison endet, wenn alle Tische fertig sind.
+web-league-listed = In der Liste für alle

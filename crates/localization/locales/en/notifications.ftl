@@ -68,3 +68,5 @@ notification-tournament-finished-title = Your tournament is over
 notification-tournament-finished-body = You are in place { $place }.
 notification-tournament-cancelled-title = Your tournament was called off
 notification-tournament-cancelled-body = It will not be played.
+notification-league-season-title = A season of your league begins
+notification-league-season-body = You play in division { $division }.

@@ -370,3 +370,10 @@ tournament-refused-player_count = The tournament cannot begin with so many playe
 tournament-refused-no_such_table = The tournament has no such table.
 tournament-refused-places = Give a place for each player of the table, from 1, and skip those after ties.
 tournament-refused-pause = The tournament is paused already, or is not paused.
+
+# Leagues.
+detail-no-league = There is no such league.
+detail-league-id-taken = The id belongs to another league.
+detail-no-season = There is no such season.
+league-rules-division = There is no design for divisions of this size.
+league-rules-moves = Fewer than half of a division move up or down, and one at least.

@@ -517,3 +517,40 @@ web-tournament-for-unlisted = Those who have the link
 web-tournament-begins = Begins
 web-tournament-begins-hint = If empty, you start it.
 web-tournament-do-open = Open the tournament
+
+web-leagues = Leagues
+web-league = League
+web-leagues-all = All
+web-leagues-none = There are no leagues here.
+web-league-new = New league
+web-league-members =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+web-league-divisions = Divisions of { $count }
+web-league-phase-open = Before the first season
+web-league-phase-running = Being played
+web-league-phase-ending = Last season
+web-league-phase-ended = Over
+web-league-next = next season from { $date }
+web-league-about =
+    { $count ->
+        [one] After a season the first of a division moves up, and the last moves down.
+       *[other] After a season the first { $count } of a division move up, and the last { $count } move down.
+    }
+web-league-enter = Enter the league
+web-league-start = Start the first season
+web-league-leave = Leave the league
+web-league-end = End the league
+web-league-own = To your division ({ $division })
+web-league-season = Season { $season }
+web-league-division = Division { $division }
+web-league-up = moved up
+web-league-down = moved down
+web-league-open = Open the league
+web-league-size = Players of a division
+web-league-moves = Players who move up or down
+web-league-days = Least length of a season, in days
+web-league-days-hint = A season ends when all its tables are over.
+web-league-listed = In the list for everybody

@@ -65,3 +65,5 @@ notification-tournament-finished-title = Tu torneo ha terminado
 notification-tournament-finished-body = Estás en el puesto { $place }.
 notification-tournament-cancelled-title = Tu torneo se ha cancelado
 notification-tournament-cancelled-body = No se jugará.
+notification-league-season-title = Empieza una temporada de tu liga
+notification-league-season-body = Juegas en la división { $division }.

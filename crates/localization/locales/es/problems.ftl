@@ -370,3 +370,10 @@ tournament-refused-player_count = El torneo no puede empezar con ese número de 
 tournament-refused-no_such_table = El torneo no tiene esa mesa.
 tournament-refused-places = Da un puesto a cada jugador de la mesa, desde 1, y salta los que siguen a un empate.
 tournament-refused-pause = El torneo ya está en pausa, o no lo está.
+
+# Leagues.
+detail-no-league = Esa liga no existe.
+detail-league-id-taken = El identificador pertenece a otra liga.
+detail-no-season = No existe esa temporada.
+league-rules-division = No hay un plan para divisiones de ese tamaño.
+league-rules-moves = Asciende o desciende menos de la mitad de una división, y al menos un jugador.

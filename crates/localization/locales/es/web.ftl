@@ -517,3 +517,40 @@ web-tournament-for-unlisted = Quienes tengan el enlace
 web-tournament-begins = Empieza
 web-tournament-begins-hint = Si está vacío, lo empiezas tú.
 web-tournament-do-open = Abrir el torneo
+
+web-leagues = Ligas
+web-league = Liga
+web-leagues-all = Todas
+web-leagues-none = Aquí no hay ligas.
+web-league-new = Nueva liga
+web-league-members =
+    { $count ->
+        [one] { $count } miembro
+       *[other] { $count } miembros
+    }
+web-league-divisions = Divisiones de { $count }
+web-league-phase-open = Antes de la primera temporada
+web-league-phase-running = En juego
+web-league-phase-ending = Última temporada
+web-league-phase-ended = Terminada
+web-league-next = próxima temporada desde el { $date }
+web-league-about =
+    { $count ->
+        [one] Tras una temporada asciende el primero de una división y desciende el último.
+       *[other] Tras una temporada ascienden los { $count } primeros de una división y descienden los { $count } últimos.
+    }
+web-league-enter = Entrar en la liga
+web-league-start = Empezar la primera temporada
+web-league-leave = Dejar la liga
+web-league-end = Terminar la liga
+web-league-own = A tu división ({ $division })
+web-league-season = Temporada { $season }
+web-league-division = División { $division }
+web-league-up = ha ascendido
+web-league-down = ha descendido
+web-league-open = Abrir la liga
+web-league-size = Jugadores por división
+web-league-moves = Jugadores que ascienden o descienden
+web-league-days = Duración mínima de una temporada, en días
+web-league-days-hint = Una temporada acaba cuando terminan todas sus mesas.
+web-league-listed = En la lista para todos

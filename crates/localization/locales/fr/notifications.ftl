@@ -65,3 +65,5 @@ notification-tournament-finished-title = Ton tournoi est terminé
 notification-tournament-finished-body = Tu es à la place { $place }.
 notification-tournament-cancelled-title = Ton tournoi est annulé
 notification-tournament-cancelled-body = Il n’aura pas lieu.
+notification-league-season-title = Une saison de ta ligue commence
+notification-league-season-body = Tu joues en division { $division }.

@@ -370,3 +370,10 @@ tournament-refused-player_count = Le tournoi ne peut pas commencer avec ce nombr
 tournament-refused-no_such_table = Le tournoi n’a pas cette table.
 tournament-refused-places = Donne une place à chaque joueur de la table, à partir de 1, en sautant celles qui suivent une égalité.
 tournament-refused-pause = Le tournoi est déjà en pause, ou ne l’est pas.
+
+# Leagues.
+detail-no-league = Cette ligue n’existe pas.
+detail-league-id-taken = Cet identifiant appartient à une autre ligue.
+detail-no-season = Cette saison n’existe pas.
+league-rules-division = Il n’y a pas de plan pour des divisions de cette taille.
+league-rules-moves = Moins de la moitié d’une division monte ou descend, et au moins un joueur.

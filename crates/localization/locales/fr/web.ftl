@@ -517,3 +517,40 @@ web-tournament-for-unlisted = Ceux qui ont le lien
 web-tournament-begins = Début
 web-tournament-begins-hint = Si vide, c’est toi qui le lances.
 web-tournament-do-open = Ouvrir le tournoi
+
+web-leagues = Ligues
+web-league = Ligue
+web-leagues-all = Toutes
+web-leagues-none = Il n’y a pas de ligue ici.
+web-league-new = Nouvelle ligue
+web-league-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+web-league-divisions = Divisions de { $count }
+web-league-phase-open = Avant la première saison
+web-league-phase-running = En cours
+web-league-phase-ending = Dernière saison
+web-league-phase-ended = Terminée
+web-league-next = prochaine saison à partir du { $date }
+web-league-about =
+    { $count ->
+        [one] Après une saison, la première place d’une division monte et la dernière descend.
+       *[other] Après une saison, les { $count } premiers d’une division montent et les { $count } derniers descendent.
+    }
+web-league-enter = Entrer dans la ligue
+web-league-start = Commencer la première saison
+web-league-leave = Quitter la ligue
+web-league-end = Terminer la ligue
+web-league-own = Vers ta division ({ $division })
+web-league-season = Saison { $season }
+web-league-division = Division { $division }
+web-league-up = monte
+web-league-down = descend
+web-league-open = Ouvrir la ligue
+web-league-size = Joueurs par division
+web-league-moves = Joueurs qui montent ou descendent
+web-league-days = Durée minimale d’une saison, en jours
+web-league-days-hint = Une saison finit quand toutes ses tables sont terminées.
+web-league-listed = Dans la liste pour tous

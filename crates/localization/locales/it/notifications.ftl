@@ -65,3 +65,5 @@ notification-tournament-finished-title = Il tuo torneo è finito
 notification-tournament-finished-body = Sei al posto { $place }.
 notification-tournament-cancelled-title = Il tuo torneo è annullato
 notification-tournament-cancelled-body = Non si giocherà.
+notification-league-season-title = Comincia una stagione della tua lega
+notification-league-season-body = Giochi nella divisione { $division }.

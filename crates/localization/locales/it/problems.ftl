@@ -370,3 +370,10 @@ tournament-refused-player_count = Il torneo non può cominciare con questo numer
 tournament-refused-no_such_table = Il torneo non ha questo tavolo.
 tournament-refused-places = Dai un posto a ogni giocatore del tavolo, da 1, saltando quelli dopo un pareggio.
 tournament-refused-pause = Il torneo è già in pausa, o non lo è.
+
+# Leagues.
+detail-no-league = Questa lega non esiste.
+detail-league-id-taken = L’identificativo appartiene a un’altra lega.
+detail-no-season = Questa stagione non esiste.
+league-rules-division = Non c’è un calendario per divisioni di questa grandezza.
+league-rules-moves = Sale o scende meno della metà di una divisione, e almeno un giocatore.

@@ -517,3 +517,40 @@ web-tournament-for-unlisted = Chi ha il link
 web-tournament-begins = Inizio
 web-tournament-begins-hint = Se vuoto, lo cominci tu.
 web-tournament-do-open = Apri il torneo
+
+web-leagues = Leghe
+web-league = Lega
+web-leagues-all = Tutte
+web-leagues-none = Qui non ci sono leghe.
+web-league-new = Nuova lega
+web-league-members =
+    { $count ->
+        [one] { $count } membro
+       *[other] { $count } membri
+    }
+web-league-divisions = Divisioni da { $count }
+web-league-phase-open = Prima della prima stagione
+web-league-phase-running = In corso
+web-league-phase-ending = Ultima stagione
+web-league-phase-ended = Finita
+web-league-next = prossima stagione dal { $date }
+web-league-about =
+    { $count ->
+        [one] Dopo una stagione sale la prima persona di una divisione e scende l’ultima.
+       *[other] Dopo una stagione salgono i primi { $count } di una divisione e scendono gli ultimi { $count }.
+    }
+web-league-enter = Entra nella lega
+web-league-start = Comincia la prima stagione
+web-league-leave = Lascia la lega
+web-league-end = Termina la lega
+web-league-own = Alla tua divisione ({ $division })
+web-league-season = Stagione { $season }
+web-league-division = Divisione { $division }
+web-league-up = è salito
+web-league-down = è sceso
+web-league-open = Apri la lega
+web-league-size = Giocatori per divisione
+web-league-moves = Giocatori che salgono o scendono
+web-league-days = Durata minima di una stagione, in giorni
+web-league-days-hint = Una stagione finisce quando tutti i tavoli sono finiti.
+web-league-listed = Nell’elenco per tutti

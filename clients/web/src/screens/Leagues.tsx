@@ -1,0 +1,347 @@
+/** Leagues: the list, one of them, and a new one, by what follows in the path. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { clockText } from "../format.ts";
+import { go, link } from "../router.ts";
+import { date, number, t } from "../texts.ts";
+import { Act, Check, Choices, Field, Form, Select } from "../ui/form.tsx";
+import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
+import { PlayerLink } from "../players.tsx";
+import { clockOf, clockOptions, variantOptions, type Variant } from "./options.tsx";
+
+type League = Schemas["League"];
+type Division = Schemas["LeagueDivision"];
+
+/** The sizes of divisions for which there are designs, by the seats of a table, the usual one first. */
+const SIZES: Record<string, readonly [number, ...number[]]> = {
+  "2": [6, 4, 8, 10],
+  "3": [7, 9, 3],
+  "4": [7, 5, 13],
+  "5": [6],
+};
+
+export function Leagues({ argument }: ScreenProps): JSX.Element {
+  if (argument === "new") return <NewLeague />;
+  return argument ? <One id={argument} /> : <List />;
+}
+
+function List(): JSX.Element {
+  const [own, showOwn] = useState(false);
+  const { pages, more, refresh } = usePages(
+    (cursor) =>
+      railhead.get("/v1/leagues", { query: { ...(own && { own }), ...(cursor && { cursor }) } }),
+    [own],
+  );
+  useFresh(refresh, 20);
+  return (
+    <Page title={t("web-leagues")} back="tournaments">
+      {session.value && (
+        <Choices
+          label={t("web-show")}
+          value={own ? "own" : "all"}
+          change={(shown) => showOwn(shown === "own")}
+          options={[
+            ["all", t("web-leagues-all")],
+            ["own", t("web-tournament-own")],
+          ]}
+        />
+      )}
+      <Show of={pages}>
+        {(found) =>
+          found.length ? (
+            <ul class="list card">
+              {found.map((one) => (
+                <li key={one.id}>
+                  <a class="entry" href={link(`leagues/${one.id}`)}>
+                    <span class="grow">
+                      <b>{one.name}</b>
+                      <small class="faint">{rulesText(one)}</small>
+                    </span>
+                    <span>{t("web-league-members", { count: one.members })}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty>{t("web-leagues-none")}</Empty>
+          )
+        }
+      </Show>
+      <More more={more} />
+      {session.value && (
+        <div class="row">
+          <a class="button" href={link("leagues/new")}>
+            {t("web-league-new")}
+          </a>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** "Divisions of 7 · tables of 4". */
+function rulesText({ rules }: League): string {
+  const divisions = t("web-league-divisions", { count: rules.division });
+  return `${divisions} · ${t("web-tournament-tables", { seats: rules.seats })}`;
+}
+
+function One({ id }: { id: string }): JSX.Element {
+  const path = { league_id: id };
+  const loaded = useLoaded(() => railhead.get("/v1/leagues/{league_id}", { path }), [id]);
+  useFresh(loaded.reload, 20);
+  return (
+    <Page title={loaded.value?.name ?? t("web-league")} back="leagues">
+      <Show of={loaded}>
+        {(league) => (
+          <>
+            <About of={league} reload={loaded.reload} />
+            {league.season > 0 && <Season key={league.season} of={league} />}
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function About({ of, reload }: { of: League; reload: () => void }): JSX.Element {
+  const path = { league_id: of.id };
+  const isOrganiser = of.organiser != null && of.organiser === session.value?.name;
+  const after = (action: () => Promise<unknown>) => () => action().then(reload);
+  const goesOn = of.phase === "open" || of.phase === "running";
+  return (
+    <section class="card stack">
+      <p>
+        {[
+          t(`web-league-phase-${of.phase}`),
+          rulesText(of),
+          t(`variant-${of.games.variant}`),
+          clockText(of.games.clock),
+          of.games.rated ? t("web-rated") : null,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <p class="faint">
+        {t("web-league-members", { count: of.members })}
+        {of.organiser && <> · {t("web-tournament-by", { name: of.organiser })}</>}
+        {of.next_season_at && <> · {t("web-league-next", { date: date(of.next_season_at) })}</>}
+      </p>
+      <p class="faint small">{t("web-league-about", { count: of.rules.moves })}</p>
+      <div class="row">
+        {session.value && goesOn && !of.is_member && (
+          <Act
+            class="primary"
+            action={after(() => railhead.put("/v1/leagues/{league_id}/membership", { path }))}
+          >
+            {t("web-league-enter")}
+          </Act>
+        )}
+        {isOrganiser && of.phase === "open" && (
+          <Act action={after(() => railhead.post("/v1/leagues/{league_id}/start", { path }))}>
+            {t("web-league-start")}
+          </Act>
+        )}
+        {of.is_member && (
+          <Act
+            action={after(() => railhead.delete("/v1/leagues/{league_id}/membership", { path }))}
+          >
+            {t("web-league-leave")}
+          </Act>
+        )}
+        {isOrganiser && goesOn && (
+          <Act action={after(() => railhead.delete("/v1/leagues/{league_id}", { path }))}>
+            {t("web-league-end")}
+          </Act>
+        )}
+      </div>
+      {of.own_tournament && (
+        <a class="button primary wide" href={link(`tournaments/${of.own_tournament}`)}>
+          {t("web-league-own", { division: of.own_division ?? 1 })}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Season({ of }: { of: League }): JSX.Element {
+  const [season, choose] = useState(of.season);
+  const loaded = useLoaded(
+    () =>
+      railhead.get("/v1/leagues/{league_id}/seasons/{season}", {
+        path: { league_id: of.id, season },
+      }),
+    [of.id, season],
+  );
+  useFresh(loaded.reload, 30);
+  return (
+    <section class="stack">
+      <div class="row">
+        <h2 class="grow">{t("web-league-season", { season })}</h2>
+        <button
+          type="button"
+          class="button"
+          disabled={season === 1}
+          aria-label={t("web-league-season", { season: season - 1 })}
+          onClick={() => choose(season - 1)}
+        >
+          ‹
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={season >= of.season}
+          aria-label={t("web-league-season", { season: season + 1 })}
+          onClick={() => choose(season + 1)}
+        >
+          ›
+        </button>
+      </div>
+      <Show of={loaded}>
+        {(found) => (
+          <>
+            {found.divisions.map((one) => (
+              <Table
+                key={one.division}
+                of={one}
+                moves={of.rules.moves}
+                last={found.divisions.length}
+              />
+            ))}
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+/** A division; lines divide those who move up or down from the others. */
+function Table({ of, moves, last }: { of: Division; moves: number; last: number }): JSX.Element {
+  const up = of.division > 1 ? moves : 0;
+  const down = of.division < last ? of.players.length - moves : of.players.length;
+  return (
+    <section class="card stack">
+      <h3>
+        <a href={link(`tournaments/${of.tournament}`)}>
+          {t("web-league-division", { division: of.division })}
+        </a>
+      </h3>
+      <table class="standings">
+        <thead>
+          <tr>
+            <th scope="col">{t("web-tournament-place")}</th>
+            <th scope="col">{t("web-tournament-player")}</th>
+            <th scope="col">{t("web-tournament-points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.players.map((one, at) => (
+            <tr key={one.name ?? at} class={at + 1 === up || at + 1 === down ? "cut" : ""}>
+              <td>{one.place}</td>
+              <td>
+                {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
+                <Moved from={one.before ?? null} to={of.division} />
+              </td>
+              <td>{number(one.points, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** An arrow beside a player who has moved up or down. */
+function Moved({ from, to }: { from: number | null; to: number }): JSX.Element | null {
+  if (from === null || from === to) return null;
+  const label = t(from > to ? "web-league-up" : "web-league-down");
+  return (
+    <span class="faint" role="img" aria-label={label} title={label}>
+      {from > to ? " ▲" : " ▼"}
+    </span>
+  );
+}
+
+function NewLeague(): JSX.Element {
+  const [seats, setSeats] = useState("4");
+  const [sizes, setSize] = useState<Record<string, number>>({});
+  const [variant, setVariant] = useState<Variant>("classic");
+  const [clock, setClock] = useState("day");
+  const [listed, setListed] = useState(true);
+  const [rated, setRated] = useState(false);
+  const known = SIZES[seats] ?? [7];
+  const size = sizes[seats] ?? known[0];
+  // The id stays the same while the form is sent again.
+  const [id] = useState(() => crypto.randomUUID());
+  const open = async (fields: Record<string, string>) => {
+    await railhead.put("/v1/leagues/{league_id}", {
+      path: { league_id: id },
+      body: {
+        name: fields["name"] ?? "",
+        listed,
+        rules: { seats: Number(seats), division: size, moves: Number(fields["moves"]) },
+        games: { variant, rated, clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 } },
+        season_days: Number(fields["days"]),
+      },
+    });
+    go(`leagues/${id}`, true);
+  };
+  return (
+    <Page title={t("web-league-new")} back="leagues">
+      <section class="card">
+        <Form label={t("web-league-open")} action={open}>
+          <Field label={t("web-tournament-name")} name="name" required maxLength={40} />
+          <Choices
+            label={t("web-tournament-seats")}
+            value={seats}
+            change={setSeats}
+            options={Object.keys(SIZES).map((one) => [one, one])}
+          />
+          <Choices
+            label={t("web-league-size")}
+            value={String(size)}
+            change={(chosen) => setSize({ ...sizes, [seats]: Number(chosen) })}
+            options={known.map((one) => [String(one), String(one)])}
+          />
+          <Field
+            key={size}
+            label={t("web-league-moves")}
+            name="moves"
+            type="number"
+            required
+            min={1}
+            max={Math.ceil(size / 2) - 1}
+            defaultValue={size > 4 ? "2" : "1"}
+          />
+          <Field
+            label={t("web-league-days")}
+            hint={t("web-league-days-hint")}
+            name="days"
+            type="number"
+            required
+            min={1}
+            max={120}
+            defaultValue="30"
+          />
+          <Select
+            label={t("web-variant")}
+            value={variant}
+            options={variantOptions()}
+            change={setVariant}
+          />
+          <Select
+            label={t("web-clock")}
+            value={clock}
+            options={clockOptions().filter(([key]) => key !== "none")}
+            change={setClock}
+          />
+          <Check label={t("web-league-listed")} value={listed} change={setListed} />
+          <Check label={t("web-rated")} value={rated} change={setRated} />
+        </Form>
+      </section>
+    </Page>
+  );
+}

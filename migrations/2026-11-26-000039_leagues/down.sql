@@ -1,0 +1,1 @@
+DROP TABLE league_divisions, league_members, leagues;

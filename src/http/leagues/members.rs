@@ -1,0 +1,56 @@
+//! Entering a league and leaving it.
+
+use crate::{
+    http::{
+        leagues::view::{League, view},
+        operations::RateClass,
+        support::{
+            extract::Caller,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    identity::ApiScope,
+    store::{
+        Database,
+        leagues::{members, read},
+    },
+};
+use actix_web::{HttpResponse, delete, put, web};
+use uuid::Uuid;
+
+/// Enter a league
+///
+/// You play from the next season on, and in every later one until you leave. Repeating the request changes
+/// nothing. You can be a member of five leagues.
+#[utoipa::path(tag = "tournaments", operation_id = "enter_league", params(("league_id" = Uuid, Path)),
+    security(("bearer" = [])), responses((status = 200, description = "The league", body = League)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TournamentRefused, ProblemCode::GuestAccount,
+            ProblemCode::NotForBots, ProblemCode::TooManyTournaments]))))]
+#[put("/v1/leagues/{league_id}/membership")]
+pub async fn create(
+    db: web::Data<Database>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<League>, Problem> {
+    members::enter(&db, account, *id).await?;
+    let league = read::league(&db, Some(account), *id).await?;
+    Ok(web::Json(view(&db, league, Some(account)).await?))
+}
+
+/// Leave a league
+///
+/// From the next season on. Your tables of the present one go on: leave its tournament if you want to.
+#[utoipa::path(tag = "tournaments", operation_id = "leave_league", params(("league_id" = Uuid, Path)),
+    security(("bearer" = [])), responses((status = 204, description = "You are no member")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[delete("/v1/leagues/{league_id}/membership")]
+pub async fn remove(
+    db: web::Data<Database>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    members::leave(&db, account, *id).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

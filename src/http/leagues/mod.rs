@@ -1,0 +1,7 @@
+//! Leagues.
+
+pub mod lifecycle;
+pub mod members;
+mod problems;
+pub mod seasons;
+pub mod view;

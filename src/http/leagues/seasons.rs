@@ -1,0 +1,112 @@
+//! The divisions of a season.
+
+use crate::{
+    hosting::tournament::HostedTournament,
+    http::{
+        operations::RateClass,
+        support::{
+            extract::Viewer,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    identity::ApiScope,
+    store::{Database, leagues::read, tournaments::read as tournaments},
+};
+use actix_web::{get, web};
+use railhead_localization::message;
+use railhead_tournament::Phase;
+use serde::Serialize;
+use std::{collections::HashMap, sync::Arc};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// A season of a league.
+#[derive(Serialize, ToSchema)]
+pub struct LeagueSeason {
+    /// The season, from 1.
+    #[schema(example = 2)]
+    pub season: u16,
+    /// The divisions, the highest first.
+    pub divisions: Vec<LeagueDivision>,
+}
+
+/// A division of a season.
+#[derive(Serialize, ToSchema)]
+pub struct LeagueDivision {
+    /// The division, from 1.
+    #[schema(example = 1)]
+    pub division: u16,
+    /// Its tournament.
+    pub tournament: Uuid,
+    /// The phase of the tournament.
+    pub phase: Phase,
+    /// The players in the order of the standings.
+    pub players: Vec<LeaguePlayer>,
+}
+
+/// A player of a division.
+#[derive(Serialize, ToSchema)]
+pub struct LeaguePlayer {
+    /// The name. Null if the account was deleted, or is hidden from you.
+    #[schema(example = "Ada")]
+    pub name: Option<String>,
+    /// The place in the standings, from 1.
+    #[schema(example = 1)]
+    pub place: usize,
+    /// The points.
+    #[schema(example = 2.5)]
+    pub points: f64,
+    /// The player's division of the season before, from 1. Null for a player who is new.
+    #[schema(example = 2)]
+    pub before: Option<u16>,
+}
+
+/// Get a season of a league
+///
+/// The divisions with their players: who moved up or down, and who leads. The first `moves` of a division
+/// move up before the next season, and the last ones down.
+#[utoipa::path(tag = "tournaments", operation_id = "show_league_season",
+    params(("league_id" = Uuid, Path), ("season" = u16, Path)), security((), ("bearer" = [])),
+    responses((status = 200, description = "The season", body = LeagueSeason)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[get("/v1/leagues/{league_id}/seasons/{season}")]
+pub async fn show(
+    db: web::Data<Database>,
+    Viewer(viewer): Viewer,
+    path: web::Path<(Uuid, u16)>,
+) -> Result<web::Json<LeagueSeason>, Problem> {
+    let (id, season) = path.into_inner();
+    let league = read::league(&db, viewer, id).await?;
+    if season == 0 || season > league.season {
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-season")));
+    }
+    let before = read::divided(&db, id, season - 1).await?;
+    let mut divisions = Vec::new();
+    for (division, tournament) in (1..).zip(read::divisions(&db, id, season).await?) {
+        let hosted = tournaments::tournament(&db, viewer, tournament).await?;
+        let accounts = hosted.accounts.iter().flatten().copied().collect();
+        let names = tournaments::names(&db, viewer, accounts).await?;
+        let players = players(&hosted, &names, &before);
+        divisions.push(LeagueDivision { division, tournament, phase: hosted.state.phase, players });
+    }
+    Ok(web::Json(LeagueSeason { season, divisions }))
+}
+
+fn players(
+    hosted: &Arc<HostedTournament>,
+    names: &HashMap<Uuid, String>,
+    before: &HashMap<Uuid, u16>,
+) -> Vec<LeaguePlayer> {
+    let standings = hosted.standings().iter();
+    let player = standings.map(|line| {
+        let account = hosted.accounts.get(line.entrant).copied().flatten();
+        LeaguePlayer {
+            name: account.and_then(|account| names.get(&account).cloned()),
+            place: line.place,
+            points: line.points.value(),
+            before: account.and_then(|account| before.get(&account)).map(|division| division + 1),
+        }
+    });
+    player.collect()
+}

@@ -1,0 +1,98 @@
+//! A league as it is sent.
+
+use crate::{
+    engine::Clock,
+    http::{support::problem::Problem, tournaments::view::TournamentGames},
+    store::{self, Database, LeaguePhase, leagues::read, tournaments::read as tournaments},
+};
+use jiff::Timestamp;
+use railhead_tournament::LeagueRules;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// A league: its players are divided anew before each season, and each division is a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct League {
+    /// The league's id.
+    pub id: Uuid,
+    /// Its name.
+    #[schema(example = "The Alps")]
+    pub name: String,
+    /// The name of the player who opened it. Null if the account was deleted, or is hidden from you.
+    #[schema(example = "Ada")]
+    pub organiser: Option<String>,
+    /// Whether it is in the list.
+    pub listed: bool,
+    /// Its rules.
+    pub rules: LeagueRules,
+    /// The options of its games.
+    pub games: TournamentGames,
+    /// Whether bots of players may enter.
+    pub bots_welcome: bool,
+    /// The least time from the beginning of a season to that of the next, in days.
+    #[schema(example = 30)]
+    pub season_days: u8,
+    /// The time at which it was opened.
+    pub created_at: Timestamp,
+    /// The phase.
+    pub phase: LeaguePhase,
+    /// The number of members, who play from the next season on.
+    #[schema(example = 21)]
+    pub members: u16,
+    /// The present season, or the last one, from 1. 0 before the first.
+    #[schema(example = 2)]
+    pub season: u16,
+    /// The beginning of the season. Null before the first.
+    pub season_started_at: Option<Timestamp>,
+    /// The time from which the next season begins, once all tables are over. Null if none follows.
+    pub next_season_at: Option<Timestamp>,
+    /// Whether you are a member.
+    pub is_member: bool,
+    /// Your division in the season, from 1; the highest is 1. Null if you do not play in it.
+    #[schema(example = 2)]
+    pub own_division: Option<u16>,
+    /// The tournament of your division. Null if you do not play in the season.
+    pub own_tournament: Option<Uuid>,
+}
+
+/// The view of a league for an account.
+pub async fn view(db: &Database, league: store::League, viewer: Option<Uuid>) -> Result<League, Problem> {
+    let (is_member, members) = read::membership(db, viewer, league.id).await?;
+    let division = match viewer {
+        Some(account) => read::divided(db, league.id, league.season).await?.get(&account).copied(),
+        None => None,
+    };
+    let own_tournament = match division {
+        Some(division) => read::divisions(db, league.id, league.season).await?.get(usize::from(division)).copied(),
+        None => None,
+    };
+    let names = tournaments::names(db, viewer, league.organiser_id.into_iter().collect()).await?;
+    let store::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
+    Ok(League {
+        id,
+        name: settings.name,
+        organiser: organiser_id.and_then(|organiser| names.get(&organiser).cloned()),
+        listed: settings.listed,
+        rules: settings.rules,
+        games: TournamentGames {
+            variant: settings.options.variant,
+            packs: settings.packs.into_iter().map(|pack| pack.name).collect(),
+            tie_break: settings.options.tie_break,
+            rated: settings.options.rated,
+            // A league without a clock cannot be opened.
+            clock: settings.options.clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
+        },
+        bots_welcome: settings.bots_welcome,
+        season_days: settings.season_days,
+        created_at,
+        phase,
+        members,
+        season,
+        season_started_at: season_at,
+        next_season_at: due_at.filter(|_| phase == LeaguePhase::Running),
+        is_member,
+        own_division: division.map(|division| division + 1),
+        own_tournament,
+    })
+}

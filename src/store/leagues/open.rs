@@ -1,0 +1,118 @@
+//! Opening a league, and ending it.
+
+use crate::{
+    engine::{Game, SeatChoice},
+    hosting::codec::CodecError,
+    store::{
+        Connection, Database, GameError, LeagueError, TournamentError,
+        database::fetch::Fetch,
+        leagues::{
+            read::{self, League, LeaguePhase},
+            settings::LeagueSettings,
+        },
+        locks::lock_accounts,
+        schema::{accounts, leagues},
+    },
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::ToDiesel;
+use railhead_tournament::Refusal;
+use uuid::Uuid;
+
+/// The maximum number of leagues of an account that have not ended.
+pub const MAX_OPEN_LEAGUES: u32 = 3;
+
+/// Opens a league with this id. The same again changes nothing.
+///
+/// # Errors
+/// `Rules`; `IdTaken` if the id belongs to another one; `TooMany`, `NoAccount` of tournaments.
+pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSettings) -> Result<League, LeagueError> {
+    settings.rules.check()?;
+    let secret = db.process.randomness.game_seed().secret;
+    // A first game with these options and packs, to see whether there can be one.
+    Game::create(settings.options, settings.packs.clone(), (SeatChoice::ANY, None), [], secret.commitment())
+        .map_err(GameError::from)
+        .map_err(TournamentError::from)?;
+    let mut connection = db.connection("open_league").await?;
+    Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[organiser]).await?;
+        if accounts::table.find(organiser).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
+            return Err(TournamentError::NoAccount.into());
+        }
+        match read::league_on(connection, id).await {
+            Ok(known) if known.organiser_id == Some(organiser) && known.settings == settings => return Ok(known),
+            Ok(_) => return Err(LeagueError::IdTaken),
+            Err(LeagueError::NoSuchLeague) => {}
+            Err(error) => return Err(error),
+        }
+        let own = leagues::organiser_id.eq(organiser).and(leagues::phase.ne(<&str>::from(LeaguePhase::Ended)));
+        let most = MAX_OPEN_LEAGUES;
+        if leagues::table.filter(own).count().fetch_one::<i64>(connection).await? >= i64::from(most) {
+            return Err(TournamentError::TooMany { most }.into());
+        }
+        insert(db, connection, organiser, id, &settings).await?;
+        read::league_on(connection, id).await
+    })
+    .await
+}
+
+async fn insert(
+    db: &Database,
+    connection: &mut Connection,
+    organiser: Uuid,
+    id: Uuid,
+    settings: &LeagueSettings,
+) -> Result<(), LeagueError> {
+    let row = (
+        leagues::id.eq(id),
+        leagues::organiser_id.eq(organiser),
+        leagues::name.eq(&settings.name),
+        leagues::listed.eq(settings.listed),
+        leagues::rules.eq(serde_json::to_value(settings.rules).map_err(CodecError::Encode)?),
+        leagues::game_options.eq(serde_json::to_value(settings.options).map_err(CodecError::Encode)?),
+        leagues::packs.eq(serde_json::to_value(&settings.packs).map_err(CodecError::Encode)?),
+        leagues::bots_welcome.eq(settings.bots_welcome),
+        leagues::season_days.eq(i16::from(settings.season_days)),
+        leagues::created_at.eq(db.now().to_diesel()),
+        leagues::phase.eq(<&str>::from(LeaguePhase::Open)),
+    );
+    // Another account may have taken the id in between.
+    let inserted = diesel::insert_into(leagues::table).values(row).on_conflict_do_nothing().execute(connection).await?;
+    if inserted == 0 { Err(LeagueError::IdTaken) } else { Ok(()) }
+}
+
+/// Ends a league: at once before its first season, with the present one afterwards. Nothing changes if it
+/// ends already.
+///
+/// # Errors
+/// `NoSuchLeague`; `NotOrganiser` of tournaments.
+pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
+    let mut connection = db.connection("end_league").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        let league = read::lock(connection, id).await?;
+        league.check_organiser(organiser)?;
+        let phase = match league.phase {
+            LeaguePhase::Open => LeaguePhase::Ended,
+            LeaguePhase::Running => LeaguePhase::Ending,
+            LeaguePhase::Ending | LeaguePhase::Ended => return Ok(()),
+        };
+        let changed = leagues::phase.eq(<&str>::from(phase));
+        diesel::update(leagues::table.find(id)).set(changed).execute(connection).await?;
+        Ok(())
+    })
+    .await
+}
+
+impl League {
+    pub(super) fn check_organiser(&self, account: Uuid) -> Result<(), TournamentError> {
+        if self.organiser_id == Some(account) { Ok(()) } else { Err(TournamentError::NotOrganiser) }
+    }
+
+    pub(super) fn check_takes_members(&self) -> Result<(), TournamentError> {
+        match self.phase {
+            LeaguePhase::Open | LeaguePhase::Running => Ok(()),
+            LeaguePhase::Ending | LeaguePhase::Ended => Err(Refusal::IsOver.into()),
+        }
+    }
+}

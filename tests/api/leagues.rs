@@ -1,0 +1,285 @@
+//! Leagues over HTTP: divisions, seasons, moving up and down.
+
+use crate::{
+    admin::{ban, root},
+    app::{App, Person, RUNTIME, execute, query},
+};
+use railhead::{
+    hosting::packs::Packs,
+    store::{leagues::season, tournaments::advance},
+};
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+use uuid::Uuid;
+
+/// A league of divisions of three at tables of two, of which one moves.
+fn duels() -> Value {
+    let games = json!({"clock": {"kind": "per_move", "seconds": 86_400}});
+    let rules = json!({"seats": 2, "division": 3, "moves": 1});
+    json!({"name": "The Alps", "listed": true, "rules": rules, "games": games, "season_days": 7})
+}
+
+fn opened(organiser: &Person, body: Value) -> String {
+    let path = format!("/v1/leagues/{}", Uuid::now_v7());
+    organiser.ask("PUT", &path, body).ok();
+    path
+}
+
+fn people<const N: usize>(app: &App) -> [Person; N] {
+    std::array::from_fn(|number| app.register(&format!("Player{number}")))
+}
+
+/// A league of these people in its first season, with all tables open.
+fn begun(app: &App, all: &[Person]) -> String {
+    let path = opened(&all[0], duels());
+    for person in all {
+        assert_eq!(person.put(&format!("{path}/membership")).ok()["is_member"], true);
+    }
+    all[0].post(&format!("{path}/start"), Value::Null).ok();
+    advance(app);
+    path
+}
+
+fn advance(app: &App) {
+    RUNTIME.block_on(advance::run(&app.database())).unwrap();
+}
+
+fn next_season(app: &App) {
+    RUNTIME.block_on(season::run(&app.database())).unwrap();
+    advance(app);
+}
+
+fn season(app: &App, path: &str, season: u16) -> Value {
+    app.get(&format!("{path}/seasons/{season}")).ok()
+}
+
+/// The names of each division, with the divisions they come from.
+fn divisions(season: &Value) -> Vec<Vec<(String, Option<u64>)>> {
+    let of = |division: &Value| {
+        let players = division["players"].as_array().unwrap().iter();
+        players.map(|one| (one["name"].as_str().unwrap().to_owned(), one["before"].as_u64())).collect()
+    };
+    season["divisions"].as_array().unwrap().iter().map(of).collect()
+}
+
+/// Ends all tables of a season: whoever has the higher number wins.
+fn end_tables(app: &App, season: &Value, all: &[Person]) {
+    for division in season["divisions"].as_array().unwrap() {
+        let tournament = division["tournament"].as_str().unwrap();
+        let round = app.get(&format!("/v1/tournaments/{tournament}/rounds/0")).ok();
+        for table in round["tables"].as_array().unwrap() {
+            let players = table["players"].as_array().unwrap().iter();
+            let loser = players.map(|one| one["name"].as_str().unwrap()).min().unwrap();
+            let loser = &all[loser.strip_prefix("Player").unwrap().parse::<usize>().unwrap()];
+            loser.post(&format!("/v1/games/{}/resign", table["game"].as_str().unwrap()), Value::Null).ok();
+        }
+    }
+    advance(app);
+}
+
+#[test]
+fn players_move_up_and_down_between_seasons() {
+    let app = App::start();
+    let all = people::<6>(&app);
+    let path = begun(&app, &all);
+    let first = season(&app, &path, 1);
+    let names = |division: &[(String, Option<u64>)]| division.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&divisions(&first)[0]), ["Player0", "Player1", "Player2"]);
+    assert!(divisions(&first).concat().iter().all(|(_, before)| before.is_none()));
+    let own = all[4].get(&path).ok();
+    assert_eq!((own["own_division"].as_u64(), &own["own_tournament"]), (Some(2), &first["divisions"][1]["tournament"]));
+    let tables = app.get(&format!("/v1/tournaments/{}/rounds/0", own["own_tournament"].as_str().unwrap())).ok();
+    assert_eq!(tables["tables"].as_array().unwrap().len(), 3, "everybody meets everybody, all at once");
+    end_tables(&app, &first, &all);
+    next_season(&app);
+    assert_eq!(app.get(&path).ok()["season"], 1, "a season takes a week at least");
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    next_season(&app);
+    let second = season(&app, &path, 2);
+    let moved = divisions(&second);
+    let up = moved[0].iter().find(|(name, _)| name == "Player5").unwrap();
+    let down = moved[1].iter().find(|(name, _)| name == "Player0").unwrap();
+    assert_eq!((up.1, down.1), (Some(2), Some(1)), "{moved:?}");
+    let inbox = all[5].get("/v1/me/inbox").ok();
+    let mut items = inbox["items"].as_array().unwrap().iter().rev();
+    let item = items.find(|item| item["kind"] == "league_season").unwrap();
+    assert_eq!((item["division"].as_u64(), item["before"].as_u64()), (Some(1), Some(2)));
+    assert_eq!(item["body"], "You play in division 1.");
+    let finished = divisions(&season(&app, &path, 1));
+    assert_eq!(finished[0][0].0, "Player2", "past seasons stay as they ended");
+}
+
+#[test]
+fn a_season_waits_for_its_last_table() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, &all);
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    next_season(&app);
+    assert_eq!(app.get(&path).ok()["season"], 1);
+    end_tables(&app, &season(&app, &path, 1), &all);
+    app.wait(Duration::from_secs(61));
+    next_season(&app);
+    assert_eq!(app.get(&path).ok()["season"], 2);
+}
+
+#[test]
+fn newcomers_begin_at_the_bottom_and_leavers_make_room() {
+    let app = App::start();
+    let all = people::<7>(&app);
+    let path = begun(&app, &all[..6]);
+    end_tables(&app, &season(&app, &path, 1), &all);
+    assert_eq!(all[2].delete(&format!("{path}/membership")).status, 204);
+    all[6].put(&format!("{path}/membership")).ok();
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    next_season(&app);
+    let divided = divisions(&season(&app, &path, 2));
+    let last = divided[1].iter().map(|(name, before)| (name.as_str(), *before)).collect::<Vec<_>>();
+    assert!(last.contains(&("Player6", None)), "{divided:?}");
+    assert!(!divided.concat().iter().any(|(name, _)| name == "Player2"));
+    ban(&root(&app), "Player5");
+    let members = app.get(&path).ok()["members"].clone();
+    assert_eq!(members, 5, "six of them, without one who left and one who is banned, and a newcomer");
+}
+
+#[test]
+fn two_replicas_begin_a_season_once() {
+    let app = App::start();
+    let two = App::on(app.database_url.clone(), Packs::default());
+    let all = people::<6>(&app);
+    let path = begun(&app, &all);
+    end_tables(&app, &season(&app, &path, 1), &all);
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    two.wait(Duration::from_secs(7 * 86_400 + 1));
+    thread::scope(|scope| {
+        for database in [app.database(), two.database(), app.database()] {
+            scope.spawn(move || RUNTIME.block_on(season::run(&database)).unwrap());
+        }
+    });
+    let tournaments = query(&app.database_url, "SELECT count(*) AS count FROM tournaments");
+    assert_eq!((&app.get(&path).ok()["season"], &tournaments[0]["count"]), (&json!(2), &json!(4)));
+}
+
+#[test]
+fn a_league_ends_with_its_season() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, &all);
+    all[1].delete(&path).refused(403, "not_organiser");
+    (0..2).for_each(|_| assert_eq!(all[0].delete(&path).status, 204));
+    assert_eq!(app.get(&path).ok()["phase"], "ending");
+    let eve = app.register("Eve");
+    let refused = eve.put(&format!("{path}/membership")).refused(409, "tournament_refused");
+    assert_eq!(refused["reason"], "is_over");
+    end_tables(&app, &season(&app, &path, 1), &all);
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    next_season(&app);
+    let ended = app.get(&path).ok();
+    assert_eq!(
+        (&ended["phase"], &ended["season"], &ended["next_season_at"]),
+        (&json!("ended"), &json!(1), &Value::Null)
+    );
+    let early = opened(&all[0], duels());
+    assert_eq!(all[0].delete(&early).status, 204);
+    assert_eq!(app.get(&early).ok()["phase"], "ended");
+}
+
+#[test]
+fn leagues_that_cannot_be_are_refused() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let with = |rules: Value| {
+        let mut body = duels();
+        body["rules"] = rules;
+        ada.ask("PUT", &format!("/v1/leagues/{}", Uuid::now_v7()), body)
+    };
+    let reason = |rules: Value| with(rules).refused(422, "tournament_rules")["reason"].clone();
+    assert_eq!(reason(json!({"seats": 4, "division": 8, "moves": 2})), "division");
+    assert_eq!(reason(json!({"seats": 4, "division": 7, "moves": 4})), "moves");
+    let path = opened(&ada, duels());
+    ada.ask("PUT", &path, duels()).ok();
+    bob.ask("PUT", &path, duels()).refused(409, "id_taken");
+    let refused = ada.post(&format!("{path}/start"), Value::Null).refused(409, "tournament_refused");
+    assert_eq!(refused["reason"], "player_count");
+    bob.post(&format!("{path}/start"), Value::Null).refused(403, "not_organiser");
+    app.guest().put(&format!("{path}/membership")).refused(409, "guest_account");
+    app.get(&format!("{path}/seasons/1")).refused(404, "not_found");
+    (0..2).for_each(|_| drop(opened(&ada, duels())));
+    let more = ada.ask("PUT", &format!("/v1/leagues/{}", Uuid::now_v7()), duels());
+    assert_eq!(more.refused(409, "too_many_tournaments")["most"], 3);
+}
+
+#[test]
+fn an_account_is_a_member_of_few_leagues() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    for number in 0..6 {
+        let path = opened(&app.register(&format!("Host{number}")), duels());
+        let entered = ada.put(&format!("{path}/membership"));
+        match number {
+            0..5 => drop(entered.ok()),
+            _ => assert_eq!(entered.refused(409, "too_many_tournaments")["most"], 5),
+        }
+    }
+}
+
+#[test]
+fn a_league_has_room_for_many_members_but_not_for_all() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let path = opened(&ada, duels());
+    let id = path.rsplit('/').next().unwrap();
+    let fill = format!(
+        "WITH made AS (INSERT INTO accounts (id, name) SELECT gen_random_uuid(), 'Member' || n \
+         FROM generate_series(1, 300) n RETURNING id) INSERT INTO league_members SELECT '{id}', id, now() FROM made"
+    );
+    execute(&app.database_url, &fill).unwrap();
+    let refused = bob.put(&format!("{path}/membership")).refused(409, "tournament_refused");
+    assert_eq!(refused["reason"], "full");
+}
+
+#[test]
+fn a_hidden_league_is_like_one_that_does_not_exist() {
+    let app = App::start();
+    let (ada, eve) = (app.register("Ada"), app.register("Eve"));
+    let path = opened(&ada, duels());
+    let listed = |person: &Person| person.get("/v1/leagues").ok()["items"].as_array().unwrap().len();
+    assert_eq!(listed(&eve), 1);
+    assert_eq!(ada.put("/v1/me/blocks/Eve").status, 204);
+    let nowhere = format!("/v1/leagues/{}", Uuid::now_v7());
+    for (method, path_of) in [
+        ("GET", ""),
+        ("GET", "/seasons/1"),
+        ("PUT", "/membership"),
+        ("DELETE", "/membership"),
+        ("POST", "/start"),
+        ("DELETE", ""),
+    ] {
+        let ask = |of: &str| {
+            let mut body = eve.ask(method, &format!("{of}{path_of}"), Value::Null).json();
+            body.as_object_mut().unwrap().remove("request_id");
+            body
+        };
+        assert_eq!(ask(&path), ask(&nowhere), "{method} {path_of}");
+    }
+    assert_eq!(listed(&eve), 0);
+    app.get("/v1/leagues?own=true").refused(401, "unauthenticated");
+    assert_eq!(ada.get("/v1/leagues?own=true").ok()["items"][0]["organiser"], "Ada");
+}
+
+#[test]
+fn leagues_are_listed_in_pages() {
+    let app = App::start();
+    let all = people::<2>(&app);
+    let paths = (0..3).map(|_| opened(&all[0], duels())).collect::<Vec<_>>();
+    let mut unlisted = duels();
+    unlisted["listed"] = json!(false);
+    let hidden = opened(&all[1], unlisted);
+    assert_eq!(app.get(&hidden).ok()["listed"], false);
+    let first = app.get("/v1/leagues?limit=2").ok();
+    let rest = app.get(&format!("/v1/leagues?limit=2&cursor={}", first["next"].as_str().unwrap())).ok();
+    let ids = [&first, &rest].map(|page| page["items"].as_array().unwrap().clone()).concat();
+    let ids = ids.iter().map(|league| format!("/v1/leagues/{}", league["id"].as_str().unwrap())).collect::<Vec<_>>();
+    assert_eq!(ids, paths.into_iter().rev().collect::<Vec<_>>());
+    assert_eq!(rest["next"], Value::Null);
+}
