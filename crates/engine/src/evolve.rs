@@ -19,10 +19,14 @@ impl Game {
     #[inline(always)]
     pub(super) fn apply(&mut self, event: &Event) {
         self.version += 1;
+        if let Some(draws) = &mut self.draws {
+            draws.count(event, &self.phase);
+        }
         match event {
             Event::GameCreated { rules, options, packs, commitment } => {
                 self.rules = *rules;
                 self.options = **options;
+                self.draws = options.deal.map(|_| Box::default());
                 self.packs = packs.to_vec();
                 commitment.as_ref().clone_into(&mut self.commitment);
             }

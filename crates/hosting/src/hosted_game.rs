@@ -18,7 +18,7 @@ use railhead_engine::{
 use railhead_verify::{
     chain::{Chain, Head},
     codec::{self, CodecError, LogEntry},
-    rng::Secret,
+    rng::{DecisionChance, Secret},
 };
 use std::{sync::Arc, time::Instant};
 use uuid::Uuid;
@@ -54,6 +54,9 @@ pub struct HostedGame {
     pub code: Option<String>,
     /// The secret its randomness comes from.
     pub secret: SealedSecret,
+    /// The key of the deal that it shares with other games. It leaves the game never: the deal is
+    /// revealed when its last game is over.
+    pub deal_key: Option<SealedSecret>,
     /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub accounts: Vec<Option<Uuid>>,
     /// The former players of seats that stand-ins have taken over, in the order in which they had
@@ -323,16 +326,16 @@ impl HostedGame {
         at: Timestamp,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
+        let mut chance = self.next_decision();
         let known = events.len();
         if self.game.options().clock.is_none() {
-            self.game.play(by, command, &mut rng, events)?;
+            self.game.play_by(by, command, chance.source(), events)?;
             self.updated_at = at;
             return Ok(());
         }
         // The clocks look at the game after each event, not only at the end.
         let mut decided = self.game.clone();
-        decided.play(by, command, &mut rng, events)?;
+        decided.play_by(by, command, chance.source(), events)?;
         events.iter().skip(known).for_each(|event| self.evolve(event, at));
         Ok(())
     }
@@ -355,16 +358,24 @@ impl HostedGame {
         if let Some(scripted) = self.scripted_move(seat) {
             return Some((seat, scripted));
         }
-        let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
+        let mut bot_rng = match self.deal_key {
+            Some(key) => key.open().bot_rng_of_deal(&self.game, seat),
+            None => self.secret.open().next_bot_rng(self.id, &self.game),
+        };
         let chosen = choose_in(&self.game, seat, level, budget, &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
+    }
+
+    fn next_decision(&self) -> DecisionChance {
+        let deal = self.deal_key.as_ref().map(SealedSecret::open);
+        self.secret.open().next_decision(deal, self.id, &self.game)
     }
 
     /// The scripted move of a seat, if it is legal.
     fn scripted_move(&self, seat: Seat) -> Option<Command> {
         let command = Command::Play(*self.script.as_ref()?.next_move(&self.game, seat)?);
-        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
-        let tried = self.game.clone().play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new());
+        let mut chance = self.next_decision();
+        let tried = self.game.clone().play_by(Actor::Seat(seat), &command, chance.source(), &mut Vec::new());
         tried.is_ok().then_some(command)
     }
 

@@ -79,7 +79,7 @@ pub async fn export(
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
     let events = read::stored_events(&db, *id, hosted.head.version).await?;
-    let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
+    let text = transcript::write(*id, &secret, None, events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();
     Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))

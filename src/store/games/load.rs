@@ -142,6 +142,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             spectator_delay: delay_from_row(spectator_delay),
             bots_welcome,
             code,
+            deal_key: None,
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
             accounts,
             former,

@@ -96,6 +96,7 @@ impl Opening {
             bots_welcome: false,
             code: None,
             secret: secret.into(),
+            deal_key: None,
             accounts,
             former: Vec::new(),
             script: None,
