@@ -3,6 +3,7 @@
 pub mod absences;
 pub mod analyses;
 pub mod audiences;
+pub mod challenges;
 pub mod heartbeat;
 pub mod keys;
 pub mod names;
@@ -63,6 +64,8 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("absences", seconds(2), move || absences::run(away.clone()));
     let rounds = db(2)?;
     tasks.every("tournaments", seconds(1), move || tournaments::run(rounds.clone()));
+    let daily = db(1)?;
+    tasks.every("challenges", seconds(5), move || challenges::run(daily.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
     let comparing = upkeep.clone();

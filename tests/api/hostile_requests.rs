@@ -63,6 +63,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("key_id", game),
         ("imported_id", game),
         ("tournament_id", game),
+        ("day", "2026-11-26"),
         ("round", "0"),
         ("key", "month"),
         ("name", "Ada"),

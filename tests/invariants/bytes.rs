@@ -3,9 +3,9 @@
 
 use railhead::{
     engine::{
-        Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Deal, Digest, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns, Ticket, TicketId,
-        TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
+        Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Deal, Digest, Entropy, Event, Game,
+        GameOptions, Move, Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours,
+        StandIns, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     hosting::{codec, packs::Packs},
     verify::{transcript::Transcript, verify},

@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Card, Clock, Command, Deal, Digest, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice, SleepingHours,
-        StandIns, TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Card, Clock, Command, Deal, Digest, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice,
+        SleepingHours, StandIns, TicketPack, Variant, VoidReason,
     },
     hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
@@ -33,7 +33,8 @@ impl Table {
         let host = entropy("host").filter(|_| seed.is_multiple_of(2));
         let bots = bots.iter().map(|level| level.anywhere());
         let events = Game::create(options, packs, (SeatChoice::ANY, host), bots, secret.commitment()).unwrap();
-        let mut table = Table { id: Uuid::from_u128(seed.into()), secret, deal_secret, game: Game::replay(&events), events };
+        let mut table =
+            Table { id: Uuid::from_u128(seed.into()), secret, deal_secret, game: Game::replay(&events), events };
         table.start_if_full();
         table
     }

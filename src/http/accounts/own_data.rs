@@ -94,6 +94,12 @@ pub struct AccountExport {
     /// The tournaments that the account has entered.
     #[schema(value_type = Vec<Object>)]
     pub tournament_players: Vec<Value>,
+    /// The daily challenges that the account has played.
+    #[schema(value_type = Vec<Object>)]
+    pub challenge_games: Vec<Value>,
+    /// The deals that the account has played, which it cannot play again.
+    #[schema(value_type = Vec<Object>)]
+    pub deal_players: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

@@ -62,6 +62,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "pictures", description = "The board, replays and charts as SVG, previews as PNG"),
         (name = "players", description = "Profiles, finished games, statistics and ratings"),
         (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
+        (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day"),
         (name = "tournaments", description = "Tournaments: entering, rounds, standings"),
         (name = "scoring", description = "Scoring a game played on a board"),
         (name = "admin", description = "Bans, voiding games, the admin log"),
@@ -73,7 +74,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 13] = [
+const PARAMETERS: [(&str, &str); 14] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -85,6 +86,7 @@ const PARAMETERS: [(&str, &str); 13] = [
     ("key_id", "The API key's id."),
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
+    ("day", "The day, in UTC."),
     ("tournament_id", "The tournament's id."),
     ("round", "The number of the round, from 0."),
 ];

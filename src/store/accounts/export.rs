@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 33] = [
+pub const EXPORT_SECTIONS: [ExportSection; 35] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -222,6 +222,8 @@ pub const EXPORT_SECTIONS: [ExportSection; 33] = [
         "tournament_players p WHERE p.account_id = $1",
         200,
     ),
+    section("challenge_games", "to_jsonb(c) - 'account_id'", "c.day", "challenge_games c WHERE c.account_id = $1", 200),
+    section("deal_players", "to_jsonb(d) - 'account_id'", "d.deal_id", "deal_players d WHERE d.account_id = $1", 200),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
     section(
         "sleeping_hours",

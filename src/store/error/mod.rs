@@ -19,11 +19,13 @@ macro_rules! convert_faults {
 }
 
 mod accounts;
+mod deals;
 mod games;
 mod people;
 mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
+pub use deals::{ChallengeError, DealError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
 pub use people::{AbsenceError, BlockError, FriendError, MuteError};
 pub use tournaments::TournamentError;
