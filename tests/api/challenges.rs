@@ -51,11 +51,13 @@ fn everybody_has_the_same_cards_once() {
     let games = [&ada, &bob].map(|person| begin(person, &challenge));
     assert_eq!(begin(&ada, &challenge), games[0]);
     let views = [ada.get(&format!("{}/view", games[0])).ok(), bob.get(&format!("{}/view", games[1])).ok()];
-    let dealt = |view: &Value| (view["you"]["hand"].clone(), view["you"]["offer"].clone(), view["row"].clone());
+    let dealt =
+        |view: &Value| (view["you"]["hand"].clone(), view["you"]["offer"].clone(), view["table"]["row"].clone());
     assert_eq!(dealt(&views[0]), dealt(&views[1]));
-    assert_eq!(views[0]["options"]["rated"], false);
+    assert!(dealt(&views[0]).1["tickets"].is_array() && dealt(&views[0]).2.is_array());
+    assert_eq!(views[0]["table"]["options"]["rated"], false);
     let listed = app.get("/v1/challenges").ok()["items"][0].clone();
-    assert_eq!((&listed["deal"], &listed["revealed"]), (&views[0]["options"]["deal"], &json!(false)));
+    assert_eq!((&listed["deal"], &listed["revealed"]), (&views[0]["table"]["options"]["deal"], &json!(false)));
 }
 
 #[test]
@@ -63,7 +65,7 @@ fn guests_and_other_days_are_refused() {
     let app = App::start();
     let (ada, guest) = (app.register("Ada"), app.guest());
     let challenge = today(&app);
-    guest.put(&format!("{challenge}/game")).refused(403, "guest_account");
+    guest.put(&format!("{challenge}/game")).refused(409, "guest_account");
     app.send("PUT", &format!("{challenge}/game"), &[], "").refused(401, "unauthenticated");
     for day in ["2020-01-01", "2999-01-01"] {
         ada.put(&format!("/v1/challenges/{day}/game")).refused(404, "not_found");
@@ -122,7 +124,7 @@ fn a_player_who_leaves_has_no_result() {
     assert_eq!(app.get(&format!("{challenge}/board")).ok()["items"], json!([]));
 }
 
-/// What is asked about a game. Something in the path of the game stands for it.
+/// Requests about a game.
 fn questions(game: &str) -> Vec<(&'static str, String, Value)> {
     let id = game.rsplit('/').next().unwrap();
     let gets = [

@@ -2,7 +2,7 @@
 
 use super::{
     card::{Card, Cards},
-    deal::Draw,
+    draws::Draw,
     seat::Seat,
     ticket::{Ticket, sample},
 };

@@ -1,11 +1,5 @@
-//! Games in which everybody has the same deal: what names the deal, and how much of it was drawn.
+//! The deal that a game shares with others.
 
-use super::{
-    board::Route,
-    event::Event,
-    game::{Phase, Step, Turn},
-    seat::{BySeat, Seat},
-};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -58,92 +52,5 @@ impl TryFrom<String> for Digest {
             *byte = u8::from_str_radix(digits, 16).map_err(|_| InvalidDigest)?;
         }
         Ok(Digest(bytes))
-    }
-}
-
-/// The draws of a game with a shared deal so far, by what they were for. The number of a draw is part
-/// of its key, and each follows from the public events.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Draws {
-    /// Cards drawn blind, by seat.
-    pub blind: BySeat<u32>,
-    /// Cards laid into the row.
-    pub row: u32,
-    /// Tickets offered, by seat.
-    pub tickets: BySeat<u32>,
-    /// Cards revealed for each tunnel that was tried.
-    tunnels: Vec<(Route, u32)>,
-}
-
-/// The number of slots of the row.
-const SLOTS: u32 = 5;
-
-impl Draws {
-    /// The number of cards revealed for a tunnel.
-    pub fn tunnel(&self, route: Route) -> u32 {
-        self.tunnels.iter().find(|(tried, _)| *tried == route).map_or(0, |(_, count)| *count)
-    }
-
-    /// Counts the draws of an event. `phase` is the one before it.
-    pub fn count(&mut self, event: &Event, phase: &Phase) {
-        match event {
-            Event::CardDrawn { seat, .. } => self.blind[*seat] += 1,
-            Event::CardTurnedUp { .. } => self.row += 1,
-            // Each replacement but the last has laid five cards, or no other would have followed.
-            Event::RowReplaced { times, row, .. } => {
-                let whole = SLOTS.saturating_mul(times.saturating_sub(1));
-                self.row = self.row.saturating_add(whole).saturating_add(row.len() as u32);
-            }
-            Event::TicketsDealt { seat, tickets, .. } | Event::TicketsDrawn { seat, tickets, .. } => {
-                self.tickets[*seat] += tickets.len() as u32;
-            }
-            Event::TunnelCardRevealed { .. } => {
-                if let Phase::Turn(Turn { step: Step::Tunnel { claim, .. }, .. }) = phase {
-                    self.reveal(claim.route);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn reveal(&mut self, route: Route) {
-        match self.tunnels.iter_mut().find(|(tried, _)| *tried == route) {
-            Some((_, count)) => *count += 1,
-            None => self.tunnels.push((route, 1)),
-        }
-    }
-}
-
-/// What is drawn for: the beginning of the text whose HMAC is the key of a card or a ticket.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Draw {
-    /// The seat that plays first.
-    First,
-    /// A card of the opening hand of a seat.
-    Hand(Seat, u32),
-    /// A card for the row.
-    Row(u32),
-    /// A card drawn blind by a seat.
-    Blind(Seat, u32),
-    /// A card revealed for a tunnel.
-    Tunnel(Route, u32),
-    /// A ticket offered to a seat.
-    Ticket(Seat, u32),
-    /// The order in which rejected tickets are returned. At the start nobody in particular does it.
-    Order(Option<Seat>, u32),
-}
-
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Draw::First => write!(f, "first"),
-            Draw::Hand(seat, number) => write!(f, "hand/{}/{number}", seat.number()),
-            Draw::Row(number) => write!(f, "row/{number}"),
-            Draw::Blind(seat, number) => write!(f, "blind/{}/{number}", seat.number()),
-            Draw::Tunnel(route, number) => write!(f, "tunnel/{route}/{number}"),
-            Draw::Ticket(seat, number) => write!(f, "ticket/{}/{number}", seat.number()),
-            Draw::Order(Some(seat), number) => write!(f, "order/{}/{number}", seat.number()),
-            Draw::Order(None, number) => write!(f, "order/start/{number}"),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     board::{ByCity, Route},
     card::{Card, Cards},
-    deal::Draws,
+    draws::Draws,
     entropy::Entropies,
     event::{Event, VoidReason},
     options::GameOptions,

@@ -16,6 +16,7 @@ mod command;
 mod cost;
 mod deal;
 mod decide;
+mod draws;
 mod eight;
 mod entropy;
 mod event;

@@ -10,6 +10,7 @@ mod webhooks;
 use crate::{
     hosting::projection::RatingBand,
     http::{
+        challenges::ChallengeSpan,
         games::list::Mine,
         operations::{RateClass, is_api},
         support::{language::LANG, problem::Problem, problem_members},
@@ -68,7 +69,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
-    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
+    components(schemas(WebhookDeliveries, ChallengeSpan, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;

@@ -17,7 +17,7 @@ use uuid::Uuid;
 pub struct NewDeal {
     /// Its id.
     pub id: Uuid,
-    /// What players contribute to it. Nobody can contribute later.
+    /// The texts of players that are part of it. Nobody can contribute later.
     pub contributions: Vec<Entropy>,
     /// The time from which no game of it begins.
     pub closes_at: Timestamp,

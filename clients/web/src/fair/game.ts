@@ -794,7 +794,8 @@ class Game {
 
   #returnRejected(): void {
     const seat = this.#seat;
-    const draw = this.#phase === "turn" ? `order/${seat}/${this.#ticketDraws[seat]}` : "order/start/0";
+    const draw =
+      this.#phase === "turn" ? `order/${seat}/${this.#ticketDraws[seat]}` : "order/start/0";
     this.#drawFor(() => draw);
     const tickets = this.#numbers.sample(this.#rejected, this.#rejected.length);
     if (tickets.length > 0)

@@ -13,7 +13,8 @@ export class Keyed {
 
   /** The key of the deal: 32 bytes. */
   constructor(key: Uint8Array) {
-    const padded = (byte: number) => Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ byte);
+    const padded = (byte: number) =>
+      Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ byte);
     this.#inner = compressed(INITIAL, padded(0x36));
     this.#outer = compressed(INITIAL, padded(0x5c));
   }
@@ -61,17 +62,20 @@ interface Root {
 
 /** Whether the root of one number over 2^64 is greater than that of another, without rounding. */
 function isGreaterRoot(one: Root, other: Root): boolean {
-  const side = (a: Root, b: Root) => a.number ** BigInt(b.count) << BigInt(64 * a.count);
+  const side = (a: Root, b: Root) => (a.number ** BigInt(b.count)) << BigInt(64 * a.count);
   return side(one, other) > side(other, one);
 }
 
 /** The one with the greatest key; of equal ones, the first. */
 function greatest<T>(all: readonly T[], key: (one: T) => number[]): T {
-  let [best, most] = [all[0]!, key(all[0]!)];
+  let best = all[0] as T;
+  let most = key(best);
   for (const next of all.slice(1)) {
     const own = key(next);
     const at = own.findIndex((word, place) => word !== most[place]);
-    if (at >= 0 && own[at]! > most[at]!) [best, most] = [next, own];
+    if (at < 0 || own[at]! < most[at]!) continue;
+    best = next;
+    most = own;
   }
   return best;
 }
@@ -141,7 +145,8 @@ function finished(state: Uint32Array, message: Uint8Array): Uint32Array {
   padded[message.length] = 0x80;
   new DataView(padded.buffer).setUint32(64 * blocks - 4, 8 * (64 + message.length));
   let hash = state;
-  for (let at = 0; at < blocks; at += 1) hash = compressed(hash, padded.subarray(64 * at, 64 * at + 64));
+  for (let at = 0; at < blocks; at += 1)
+    hash = compressed(hash, padded.subarray(64 * at, 64 * at + 64));
   return hash;
 }
 

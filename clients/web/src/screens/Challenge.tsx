@@ -71,7 +71,7 @@ function One({ daily, isToday }: { daily: Daily; isToday: boolean }): JSX.Elemen
 }
 
 function Own({ you }: { you: Schemas["ChallengeGame"] }): JSX.Element {
-  if (you.ended_at === null)
+  if (you.ended_at == null)
     return (
       <div class="row">
         <a class="button primary" href={link(`games/${you.game}`)}>
@@ -79,7 +79,7 @@ function Own({ you }: { you: Schemas["ChallengeGame"] }): JSX.Element {
         </a>
       </div>
     );
-  if (you.points === null) return <p>{t("web-challenge-left")}</p>;
+  if (you.points == null) return <p>{t("web-challenge-left")}</p>;
   const { points, place, rank } = you;
   return (
     <p>
@@ -126,11 +126,7 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
       )}
       <Show of={pages}>
         {(entries) =>
-          entries.length ? (
-            <Table entries={entries} />
-          ) : (
-            <Empty>{t("web-challenge-empty")}</Empty>
-          )
+          entries.length ? <Table entries={entries} /> : <Empty>{t("web-challenge-empty")}</Empty>
         }
       </Show>
       <More more={more} />

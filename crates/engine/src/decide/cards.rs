@@ -4,7 +4,7 @@
 //! the arm of that event is left; random games take 2 to 4 % longer otherwise (measured).
 
 use super::{
-    super::{card::Card, deal::Draw, event::Event, game::Game, rejection::Rejection, seat::Seat},
+    super::{card::Card, draws::Draw, event::Event, game::Game, rejection::Rejection, seat::Seat},
     Decision, turns,
 };
 

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        deal::Draw,
+        draws::Draw,
         entropy::Entropy,
         event::{Event, VoidReason},
         game::{Game, Phase},

@@ -14,7 +14,7 @@ use super::{
     card::{Card, Cards},
     chance::Chance,
     command::{Actor, Command, Move},
-    deal::{Draw, Draws},
+    draws::{Draw, Draws},
     event::Event,
     game::{Game, Phase, Step},
     rejection::Rejection,

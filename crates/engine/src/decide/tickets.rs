@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        deal::Draw,
+        draws::Draw,
         event::Event,
         game::{Game, Phase},
         rejection::Rejection,

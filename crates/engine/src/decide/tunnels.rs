@@ -4,7 +4,7 @@ use super::{
     super::{
         board::Route,
         card::Card,
-        deal::Draw,
+        draws::Draw,
         event::Event,
         game::TunnelClaim,
         payment::{Payment, Price},
