@@ -26,6 +26,7 @@ pub fn options() -> GameOptions {
     GameOptions {
         clock: Some(Clock::Bank { seconds: SECONDS, increment: 0 }),
         binding: true,
+        auto_start: true,
         ..GameOptions::new(Variant::Classic, BOTS.len() as u8 + 1)
     }
 }

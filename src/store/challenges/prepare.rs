@@ -2,6 +2,7 @@
 
 use crate::store::{
     Connection, Database, DatabaseError,
+    database::fetch::Fetch,
     deals::{self, NewDeal},
     schema::challenges,
 };
@@ -23,7 +24,7 @@ pub async fn prepare(db: &Database) -> Result<(), DatabaseError> {
     let mut connection = db.connection("prepare_challenges").await?;
     for day in days.into_iter().flatten() {
         let known = challenges::table.find(day.to_diesel()).select(challenges::deal_id);
-        if known.first::<Uuid>(&mut connection).await.optional()?.is_none() {
+        if known.fetch_optional::<Uuid>(&mut connection).await?.is_none() {
             make(db, &mut connection, day).await?;
         }
     }

@@ -126,7 +126,7 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
       )}
       <Show of={pages}>
         {(entries) =>
-          entries.length ? <Table entries={entries} /> : <Empty>{t("web-challenge-empty")}</Empty>
+          entries.length ? <Table entries={entries} isWeek={span === "week"} /> : <Empty>{t("web-challenge-empty")}</Empty>
         }
       </Show>
       <More more={more} />
@@ -135,7 +135,7 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
   );
 }
 
-function Table({ entries }: { entries: Entry[] }): JSX.Element {
+function Table({ entries, isWeek }: { entries: Entry[]; isWeek: boolean }): JSX.Element {
   const isOwn = (entry: Entry) => entry.name === session.value?.name;
   return (
     <div class="card scroll">
@@ -147,9 +147,11 @@ function Table({ entries }: { entries: Entry[] }): JSX.Element {
               {t("score-rank")}
             </th>
             <th scope="col">{t("web-name")}</th>
-            <th scope="col" class="number">
-              {t("web-games")}
-            </th>
+            {isWeek && (
+              <th scope="col" class="number">
+                {t("web-games")}
+              </th>
+            )}
             <th scope="col" class="number">
               {t("web-value-best_score")}
             </th>
@@ -166,7 +168,7 @@ function Table({ entries }: { entries: Entry[] }): JSX.Element {
               <td>
                 <PlayerLink name={entry.name} />
               </td>
-              <td class="number">{number(entry.games)}</td>
+              {isWeek && <td class="number">{number(entry.games)}</td>}
               <td class="number">
                 {entry.game ? (
                   <a href={link(`games/${entry.game}`)}>{number(entry.points)}</a>
