@@ -3,6 +3,7 @@
 
 mod accounts;
 mod admin;
+mod challenges;
 mod connection;
 mod docs;
 mod fallback;

@@ -5,7 +5,7 @@ use crate::http::{
         absences, account, blocks, bots, friends, identities, imported_games, jwks, mutes, open_data, own_data,
         recovery, sessions,
     },
-    admin,
+    admin, challenges,
     games::{
         analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
@@ -192,6 +192,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(admin::unban)
         .service(admin::void)
         .service(admin::actions)
+        .service(challenges::list)
+        .service(challenges::play)
+        .service(challenges::board)
         .service(tournaments::lifecycle::list)
         .service(tournaments::lifecycle::create)
         .service(tournaments::lifecycle::show)

@@ -3,6 +3,7 @@
 pub mod absences;
 pub mod analyses;
 pub mod audiences;
+pub mod challenges;
 pub mod heartbeat;
 pub mod keys;
 pub mod leagues;
@@ -66,6 +67,8 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("tournaments", seconds(1), move || tournaments::run(rounds.clone()));
     let seasons = db(1)?;
     tasks.every("leagues", seconds(5), move || leagues::run(seasons.clone()));
+    let daily = db(1)?;
+    tasks.every("challenges", seconds(5), move || challenges::run(daily.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
     let comparing = upkeep.clone();

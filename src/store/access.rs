@@ -12,7 +12,7 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, GameError,
         database::fetch::Fetch,
-        schema::{bots, game_invitations, game_spectators},
+        schema::{bots, deals, game_invitations, game_spectators},
     },
 };
 use diesel::{
@@ -95,6 +95,7 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 /// is the same rule for a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let (participates, table_is_shown) = (participates(viewer, "g.id"), table_is_shown(viewer, "g.id"));
+    let is_revealed = "EXISTS (SELECT FROM deals d WHERE d.id = g.deal_id AND d.revealed_at IS NOT NULL)";
     format!(
         "((g.visibility <> 'private' \
         OR {participates} \
@@ -102,6 +103,7 @@ pub(crate) fn may_see(viewer: &str) -> String {
             WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
         OR (g.status <> 'lobby' \
             AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
+        AND (g.deal_id IS NULL OR {participates} OR {is_revealed}) \
         AND {table_is_shown})"
     )
 }
@@ -171,9 +173,13 @@ pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> R
 
 /// Refuses a viewer who may not see a game. Private games are visible only to players, invited
 /// accounts, and accounts admitted by a link; and no game to accounts from which one of its players
-/// is hidden. `may_see` is the same rule in SQL.
+/// is hidden. Games of a sealed deal are visible to their players only. `may_see` is the same rule in SQL.
 pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
     check_table_is_shown(db, hosted, viewer).await?;
+    // A sealed deal is no secret for those who know its cards.
+    if hosted.is_sealed() && !viewer.is_some_and(|account| hosted.is_participant(account)) {
+        return Err(GameError::NoSuchGame);
+    }
     if hosted.visibility != Visibility::Private {
         return Ok(());
     }
@@ -186,6 +192,12 @@ pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Op
     let found =
         diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut db.connection("check_may_see").await?).await?;
     if found || is_admitted(db, hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
+
+/// Whether the secret of a deal is public.
+pub(crate) async fn is_revealed(db: &Database, deal: Uuid) -> Result<bool, DatabaseError> {
+    let revealed = deals::table.filter(deals::id.eq(deal).and(deals::revealed_at.is_not_null()));
+    Ok(diesel::select(diesel::dsl::exists(revealed)).fetch_one(&mut *db.connection("is_revealed").await?).await?)
 }
 
 /// Whether the link of a game that has begun has admitted an account.

@@ -94,7 +94,7 @@ pub(super) async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<boo
 
 /// Queues a game that ended with a result, if people played in it and it counts for them.
 pub(super) async fn queue(connection: &mut Connection, ended: &HostedGame) -> Result<(), DatabaseError> {
-    if ended.participants().is_empty() || ended.script.is_some() {
+    if ended.participants().is_empty() || ended.script.is_some() || ended.deal.is_some() {
         return Ok(());
     }
     let ended_at = ended.updated_at.to_diesel();

@@ -7,9 +7,12 @@ pub(crate) mod analyses;
 pub(crate) mod append;
 pub(crate) mod batch_worker;
 pub(crate) mod batches;
+pub mod challenges;
 pub(crate) mod citus;
 pub(crate) mod context;
 pub(crate) mod database;
+pub(crate) mod deal_ends;
+pub mod deals;
 pub(crate) mod error;
 pub mod events;
 pub mod games;
@@ -59,9 +62,9 @@ pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
-    AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
-    ImportError, LeagueError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, TournamentError,
-    WebhookError,
+    AbsenceError, AccountError, AnalysisError, BlockError, BotError, ChallengeError, DealError, FriendError, GameError,
+    IdentityError, ImportError, LeagueError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError,
+    TournamentError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{

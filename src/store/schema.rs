@@ -151,6 +151,59 @@ diesel::table! {
         rematch_of -> Nullable<Uuid>,
         ended_seq -> Nullable<BigInt>,
         script -> Nullable<Jsonb>,
+        deal_id -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
+    /// Deals that several games share.
+    deals (id) {
+        id -> Uuid,
+        secret -> Binary,
+        contributions -> Array<Text>,
+        created_at -> Timestamptz,
+        closes_at -> Timestamptz,
+        revealed_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// The games of deals.
+    deal_games (game_id) {
+        game_id -> Uuid,
+        deal_id -> Uuid,
+        opened_at -> Timestamptz,
+        ended_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// The one game of each account in a deal.
+    deal_players (deal_id, account_id) {
+        deal_id -> Uuid,
+        account_id -> Uuid,
+        game_id -> Uuid,
+    }
+}
+
+diesel::table! {
+    /// Daily challenges.
+    challenges (day) {
+        day -> Date,
+        deal_id -> Uuid,
+    }
+}
+
+diesel::table! {
+    /// Games of daily challenges, and their results.
+    challenge_games (account_id, day) {
+        account_id -> Uuid,
+        day -> Date,
+        game_id -> Uuid,
+        begun_at -> Timestamptz,
+        ended_at -> Nullable<Timestamptz>,
+        points -> Nullable<Integer>,
+        place -> Nullable<SmallInt>,
     }
 }
 

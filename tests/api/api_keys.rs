@@ -30,6 +30,7 @@ fn path_of(template: &str) -> String {
         ("key", "month"),
         ("round", "0"),
         ("season", "1"),
+        ("day", "2026-11-26"),
     ];
     let ids =
         ["game_id", "webhook_id", "session_id", "identity_id", "key_id", "imported_id", "tournament_id", "league_id"];

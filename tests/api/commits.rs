@@ -2,12 +2,13 @@
 //! commit. By then PostgreSQL has sent the rows of the statement.
 
 use crate::{
-    app::{Answer, App, Person, Setup, duel, everyone_moves, execute, over, query},
+    app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, execute, over, query},
     openapi::operations,
     provider::{Provider, challenge, sign_in, with},
     service,
     sse::Reader,
 };
+use railhead::store::challenges;
 use serde_json::{Value, json};
 use std::{
     fmt::Write,
@@ -545,12 +546,22 @@ fn of_leagues(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by, path, body })
 }
 
+fn of_challenges(app: &App, operation: &str) -> Option<Request> {
+    if operation != "play_challenge" {
+        return None;
+    }
+    RUNTIME.block_on(challenges::prepare(&app.database())).unwrap();
+    let day = app.get("/v1/challenges").ok()["items"][0]["day"].clone();
+    let path = format!("/v1/challenges/{}/game", day.as_str().unwrap());
+    Some(Request { by: app.register(&new_name()), path, body: Value::Null })
+}
+
 fn request(app: &App, operation: &str) -> Request {
     let is_tournament = operation.ends_with("_tournament");
     let found = is_tournament.then(|| of_tournaments(app, operation)).flatten();
     let is_league = operation.ends_with("_league");
     let found = found.or_else(|| is_league.then(|| of_leagues(app, operation)).flatten());
-    let found = found.or_else(|| of_accounts(app, operation));
+    let found = found.or_else(|| of_challenges(app, operation)).or_else(|| of_accounts(app, operation));
     let found = found.or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }

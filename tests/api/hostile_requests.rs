@@ -65,6 +65,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("tournament_id", game),
         ("league_id", game),
         ("season", "1"),
+        ("day", "2026-11-26"),
         ("round", "0"),
         ("key", "month"),
         ("name", "Ada"),

@@ -13,6 +13,7 @@ mod bodies;
 mod bots;
 mod bots_of_others;
 mod browser;
+mod challenges;
 mod client_fold;
 mod clocks;
 mod codes;

@@ -12,6 +12,7 @@ fn path_of(template: &str) -> String {
         "{key}" => "month".to_owned(),
         "{seat}" => "1".to_owned(),
         "{name}" | "{other}" => "Ada".to_owned(),
+        "{day}" => "2026-11-26".to_owned(),
         part if part.starts_with('{') => NOBODY.to_owned(),
         part => part.to_owned(),
     };

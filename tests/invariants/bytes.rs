@@ -3,9 +3,9 @@
 
 use railhead::{
     engine::{
-        Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns, Ticket, TicketId,
-        TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
+        Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Deal, Digest, Entropy, Event, Game,
+        GameOptions, Move, Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours,
+        StandIns, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     hosting::{codec, packs::Packs},
     verify::{transcript::Transcript, verify},
@@ -77,6 +77,8 @@ impl Bytes<'_> {
         let first_seat = self.one_of([None, Some(seat)]);
         let (rated, auto_start, clock) = (self.byte() < 128, self.byte() < 128, self.clock());
         let (seats, stand_ins) = (self.byte() % 8, self.one_of(StandIns::ALL));
+        let deal = Deal { commitment: Digest([self.byte(); 32]), entropy: Digest([self.byte(); 32]) };
+        let deal = self.one_of([None, Some(deal)]);
         GameOptions {
             variant,
             seats,
@@ -89,6 +91,7 @@ impl Bytes<'_> {
             stand_ins,
             copied_events: 0,
             binding: false,
+            deal,
         }
     }
 

@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice, SleepingHours,
-        StandIns, TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Card, Clock, Command, Deal, Digest, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice,
+        SleepingHours, StandIns, TicketPack, Variant, VoidReason,
     },
     hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
@@ -19,6 +19,7 @@ use uuid::Uuid;
 pub struct Table {
     id: Uuid,
     secret: Secret,
+    deal_secret: Option<Secret>,
     pub game: Game,
     pub events: Vec<Event>,
 }
@@ -27,11 +28,13 @@ impl Table {
     /// A table of packs, a secret and a host that the seed decides.
     pub fn open(seed: u64, options: GameOptions, bots: &[BotLevel]) -> Table {
         let secret = Secret::from_bytes([seed as u8; 32]);
+        let deal_secret = options.deal.map(|_| deal_of(seed).0);
         let packs = TicketPack::built_in().filter(|_| seed % 3 == 1).collect();
         let host = entropy("host").filter(|_| seed.is_multiple_of(2));
         let bots = bots.iter().map(|level| level.anywhere());
         let events = Game::create(options, packs, (SeatChoice::ANY, host), bots, secret.commitment()).unwrap();
-        let mut table = Table { id: Uuid::from_u128(seed.into()), secret, game: Game::replay(&events), events };
+        let mut table =
+            Table { id: Uuid::from_u128(seed.into()), secret, deal_secret, game: Game::replay(&events), events };
         table.start_if_full();
         table
     }
@@ -44,8 +47,9 @@ impl Table {
     }
 
     fn decide(&mut self, by: Actor, command: &Command) -> bool {
-        let mut rng = self.secret.next_decision_rng(self.id, &self.game);
-        self.game.play(by, command, &mut rng, &mut self.events).is_ok()
+        let key = self.deal_secret.zip(self.game.options().deal).map(|(secret, deal)| secret.deal_key(&deal));
+        let mut chance = self.secret.next_decision(key.as_ref(), self.id, &self.game);
+        self.game.play_by(by, command, chance.source(), &mut self.events).is_ok()
     }
 
     fn start_if_full(&mut self) {
@@ -58,7 +62,7 @@ impl Table {
     pub fn record(self) -> Transcript {
         let at = |event| (Timestamp::UNIX_EPOCH, event);
         let events = self.events.into_iter().map(at).collect();
-        Transcript::new(self.id, self.secret, events).unwrap()
+        Transcript::new(self.id, self.secret, events).unwrap().with_deal(self.deal_secret)
     }
 
     /// A player sends a command to the table.
@@ -125,6 +129,13 @@ impl Table {
     }
 }
 
+/// A deal that many games of a seed could share, and its secret.
+pub fn deal_of(seed: u64) -> (Secret, Deal) {
+    let secret = Secret::from_bytes([seed as u8 ^ 0x55; 32]);
+    let commitment = Digest::try_from(secret.commitment()).unwrap();
+    (secret, Deal { commitment, entropy: Digest([seed as u8; 32]) })
+}
+
 /// Any game at all: people come and go, run out of time, leave, come back; some games are ended.
 pub fn any_game(seed: u64) -> Transcript {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -133,7 +144,8 @@ pub fn any_game(seed: u64) -> Transcript {
     let stand_ins = if seed % 5 == 2 { StandIns::StandIn } else { StandIns::None };
     let variant = Variant::ALL[(seed / 4 % 4) as usize];
     let clock = seed.is_multiple_of(3).then_some(Clock::PerMove { seconds: 86_400 });
-    let options = GameOptions { auto_start, stand_ins, clock, ..GameOptions::new(variant, seats) };
+    let deal = (seed % 5 == 3).then(|| deal_of(seed).1);
+    let options = GameOptions { auto_start, stand_ins, clock, deal, ..GameOptions::new(variant, seats) };
     let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
     let mut table = Table::open(seed, options, &bots);
     for _ in 0..rng.random_range(0..20) {
@@ -153,7 +165,9 @@ pub fn any_game(seed: u64) -> Transcript {
 
 /// A game of people who take what has a colour and lies face up, until hardly anything but locomotives is left.
 pub fn hoarders_game(seed: u64) -> Transcript {
-    let mut table = Table::open(seed, GameOptions::new(Variant::Classic, 2 + (seed % 2) as u8), &[]);
+    let deal = (seed % 3 == 1).then(|| deal_of(seed).1);
+    let options = GameOptions { deal, ..GameOptions::new(Variant::Classic, 2 + (seed % 2) as u8) };
+    let mut table = Table::open(seed, options, &[]);
     table.fill();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while !table.game.is_over() {

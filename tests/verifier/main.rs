@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod continued;
+mod deals;
 mod served;
 #[path = "../invariants/tables.rs"]
 #[allow(dead_code, reason = "some of it is for other tests")]
@@ -104,12 +105,17 @@ fn it_refuses_a_row_that_many_replacements_did_not_bring() {
     let falsified = changes.map(|change| {
         let mut events = record.events.clone();
         change(&mut events[at].1);
-        Transcript::new(record.game, record.secret, events).unwrap().write().unwrap()
+        changed(&record, events).write().unwrap()
     });
     let games = (0..).map(|number: u8| number.to_string()).zip(falsified);
     for (game, verdict) in verdicts("false-rows", games) {
         assert!(verdict.starts_with(&format!("event {}: ", at + 1)), "game {game}: {verdict}");
     }
+}
+
+/// A record with other events, its heads computed anew.
+fn changed(record: &Transcript, events: Vec<(Timestamp, Event)>) -> Transcript {
+    Transcript::new(record.game, record.secret, events).unwrap().with_deal(record.deal_secret)
 }
 
 fn is_sum(event: &Event) -> bool {
@@ -123,7 +129,7 @@ fn it_accepts_a_longest_path_told_backwards() {
     let Some((_, Event::GameFinished { scores })) = events.last_mut() else { panic!("the game is not scored") };
     Arc::make_mut(scores).iter_mut().for_each(|score| score.path.reverse());
     assert_ne!(events, record.events);
-    let text = Transcript::new(record.game, record.secret, events).unwrap().write().unwrap();
+    let text = changed(&record, events).write().unwrap();
     let verdicts = verdicts("backwards", [("0".to_owned(), text)].into_iter());
     assert!(verdicts["0"].ends_with(" events follow"), "{verdicts:?}");
 }
@@ -300,7 +306,7 @@ fn falsified(seed: u64) -> (&'static str, String) {
             lines[at + 1] = format!(r#"{{"seq":{},"schema":2,"at":"{moment}",{}"#, at + 1, &event[1..]);
             return (name, lines.join("\n") + "\n");
         }
-        return (name, Transcript::new(record.game, record.secret, events).unwrap().write().unwrap());
+        return (name, changed(&record, events).write().unwrap());
     }
     unreachable!("some game has such an event")
 }

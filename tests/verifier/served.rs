@@ -1,12 +1,12 @@
 //! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a
 //! server, and the actions of the clock follow at once.
 
-use crate::fairness::entropy;
+use crate::{fairness::entropy, tables::deal_of};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Occupant, Phase, Seat, SeatChoice,
+        Actor, BotLevel, Card, Clock, Command, Deal, Event, Game, GameOptions, Move, Occupant, Phase, Seat, SeatChoice,
         TicketPack, Variant,
     },
     hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
@@ -22,13 +22,14 @@ const CLOCK: u32 = 86_400;
 struct Server {
     id: Uuid,
     secret: Secret,
+    deal_secret: Option<Secret>,
     game: Game,
     now: Timestamp,
     events: Vec<(Timestamp, Event)>,
 }
 
 impl Server {
-    fn open(options: GameOptions, rng: &mut ChaCha8Rng) -> Server {
+    fn open(options: GameOptions, deal_secret: Option<Secret>, rng: &mut ChaCha8Rng) -> Server {
         let now: Timestamp = "2026-11-25T09:00:00Z".parse().unwrap();
         let secret = Secret::from_bytes(rng.random());
         let id = Builder::from_unix_timestamp_millis(now.as_millisecond() as u64, &rng.random()).into_uuid();
@@ -37,7 +38,7 @@ impl Server {
         let bots = (rng.random_range(0..3) == 0).then(|| BotLevel::Random.anywhere());
         let opened = Game::create(options, packs, host, bots, secret.commitment()).unwrap();
         let game = Game::replay(&opened);
-        Server { id, secret, game, now, events: opened.into_iter().map(|event| (now, event)).collect() }
+        Server { id, secret, deal_secret, game, now, events: opened.into_iter().map(|event| (now, event)).collect() }
     }
 
     fn pass_time(&mut self, seconds: i64) {
@@ -61,14 +62,22 @@ impl Server {
     }
 
     fn decide(&mut self, by: Actor, command: &Command) -> bool {
-        let (mut rng, mut decided) = (self.secret.next_decision_rng(self.id, &self.game), Vec::new());
-        let allowed = self.game.play(by, command, &mut rng, &mut decided).is_ok();
+        let mut decided = Vec::new();
+        let mut chance = self.secret.next_decision(self.deal_key().as_ref(), self.id, &self.game);
+        let allowed = self.game.play_by(by, command, chance.source(), &mut decided).is_ok();
         self.events.extend(decided.into_iter().map(|event| (self.now, event)));
         allowed
     }
 
+    fn deal_key(&self) -> Option<Secret> {
+        self.deal_secret.zip(self.game.options().deal).map(|(secret, deal)| secret.deal_key(&deal))
+    }
+
     fn choice(&self, seat: Seat, level: BotLevel) -> Move {
-        let mut rng = self.secret.next_bot_rng(self.id, &self.game);
+        let mut rng = match self.deal_key() {
+            Some(key) => key.bot_rng_of_deal(&self.game, seat),
+            None => self.secret.next_bot_rng(self.id, &self.game),
+        };
         bots::choose_in(&self.game, seat, level, Budget::default(), &mut rng).unwrap()
     }
 
@@ -118,13 +127,24 @@ impl Server {
 
 /// A whole game. In every fourth the players hoard until rows are summed up.
 pub fn served_game(seed: u64) -> Transcript {
+    served(seed, None)
+}
+
+/// A whole game with a deal that it could share with others.
+pub fn game_of_deal(seed: u64) -> Transcript {
+    served(seed, Some(deal_of(seed)))
+}
+
+fn served(seed: u64, deal: Option<(Secret, Deal)>) -> Transcript {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let hoards = seed.is_multiple_of(4);
     let clock = (!hoards && rng.random()).then_some(Clock::PerMove { seconds: CLOCK });
     let seats = if hoards { 2 } else { rng.random_range(3..=4) };
     let auto_start = rng.random();
     let variant = Variant::ALL[rng.random_range(0..4)];
-    let mut server = Server::open(GameOptions { auto_start, clock, ..GameOptions::new(variant, seats) }, &mut rng);
+    let (deal_secret, deal) = deal.unzip();
+    let options = GameOptions { auto_start, clock, deal, ..GameOptions::new(variant, seats) };
+    let mut server = Server::open(options, deal_secret, &mut rng);
     while *server.game.phase() == Phase::Lobby {
         let Some(seat) = server.game.open_seats().next() else { break };
         server.pass_time(rng.random_range(1..600));
@@ -139,7 +159,7 @@ pub fn served_game(seed: u64) -> Transcript {
         let hoards = hoards && !server.has_summed_up();
         server.go_on(hoards, &mut rng);
     }
-    Transcript::new(server.id, server.secret, server.events).unwrap()
+    Transcript::new(server.id, server.secret, server.events).unwrap().with_deal(server.deal_secret)
 }
 
 /// The reason for which no server writes this game, if that can be seen.

@@ -2,7 +2,7 @@
 
 use crate::{
     continued,
-    served::{served_game, unservable},
+    served::{game_of_deal, served_game, unservable},
     verdicts,
 };
 use railhead::{
@@ -15,7 +15,7 @@ use std::{
     path::PathBuf,
 };
 
-const POINTS: [&str; 11] = [
+const POINTS: [&str; 14] = [
     "the start after the last player joined, under `auto_start`, with that player's text",
     "the row is replaced within the start",
     "the deck is reshuffled as the second event of a decision",
@@ -27,12 +27,16 @@ const POINTS: [&str; 11] = [
     "cards are drawn after that: the text counts on",
     "the row is replaced more than ten times in one move",
     "the deal and the first moves are copied from another game",
+    "the start of a game with a shared deal: every draw has a key",
+    "with a shared deal, the second attempt at a tunnel has other cards",
+    "with a shared deal, a card is laid after a row that many replacements brought",
 ];
 
 /// The events of a game that show each point.
 fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
     let mut found = BTreeSet::new();
     let (mut game, mut returned, mut resigned) = (Game::default(), HashSet::new(), false);
+    let (mut summed_up, mut tried) = (false, HashSet::new());
     let mut seen = [const { None::<&Event> }; 2];
     for (seq, event) in (1..).zip(events) {
         let [before_last, last] = seen;
@@ -40,6 +44,9 @@ fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
         let has_begun = matches!(game.phase(), railhead::engine::Phase::Turn(_));
         let point = match event {
             Event::GameStarted { .. } if game.options().copied_events > 0 => Some(10),
+            Event::GameStarted { .. } if game.options().deal.is_some() => Some(11),
+            Event::TunnelLaid { route, .. } if game.options().deal.is_some() && tried.contains(route) => Some(12),
+            Event::CardTurnedUp { .. } if game.options().deal.is_some() && summed_up => Some(13),
             Event::GameStarted { .. } if game.options().auto_start && joined_with_text => Some(0),
             Event::RowDiscarded if !has_begun => Some(1),
             Event::DeckReshuffled if matches!(last, Some(Event::CardDrawn { .. })) => Some(2),
@@ -59,6 +66,10 @@ fn shown(events: &[Event]) -> BTreeSet<(&'static str, usize)> {
             returned.extend(tickets.iter().copied());
         }
         resigned |= point == Some(7);
+        summed_up |= point == Some(9);
+        if let Event::TunnelLaid { route, .. } = event {
+            tried.insert(*route);
+        }
         seen = [last, Some(event)];
         game.evolve(event);
     }
@@ -131,7 +142,8 @@ fn the_second_verifier_accepts_them() {
 fn record() {
     let shown_already = rows().into_iter().map(|[_, _, point]| point).collect::<HashSet<_>>();
     let mut missing = POINTS.into_iter().filter(|point| !shown_already.contains(*point)).collect::<BTreeSet<_>>();
-    let games = (0..2000).map(served_game).chain(continued::games(200)).collect::<Vec<_>>();
+    let games = (0..2000).map(served_game).chain(continued::games(200));
+    let games = games.chain((0..2000).map(game_of_deal)).collect::<Vec<_>>();
     let known = fs::read_dir(folder()).unwrap().count();
     for number in known + 1.. {
         let worth = |record: &&Transcript| {

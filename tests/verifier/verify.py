@@ -103,6 +103,40 @@ class Rng:
         return chosen
 
 
+class Keyed:
+    """The draws of a game that shares its deal: a key for each thing that could be drawn, and the greatest wins."""
+
+    def __init__(self, key):
+        self.secret, self.purpose = key, None
+
+    def key(self, *parts):
+        return hmac.digest(self.secret, "/".join(map(str, parts)).encode(), "sha256")
+
+    def below(self, n):
+        return max(range(n), key=lambda seat: (self.key("first", seat), -seat))
+
+    def card(self, bag):
+        best = None
+        for card in CARDS:
+            if bag[card] == 0:
+                continue
+            number = int.from_bytes(self.key(*self.purpose(), card)[:8], "big")
+            # The greatest root of number / 2^64, compared without rounding.
+            count = bag[card]
+            if best is None or number ** best[2] << 64 * count > best[1] ** count << 64 * best[2]:
+                best = (card, number, count)
+        return best[0]
+
+    def sample(self, tickets, count):
+        left, chosen = list(tickets), []
+        for _ in range(min(count, len(left))):
+            parts = self.purpose(len(chosen))
+            best = max(left, key=lambda ticket: (self.key(*parts, ticket["id"]), -left.index(ticket)))
+            left.remove(best)
+            chosen.append(best)
+        return chosen
+
+
 class Copied:
     """The outcomes of a decision that was copied from another game, as its events say."""
 
@@ -177,6 +211,7 @@ class Game:
         self.id, self.secret = uuid.UUID(first["game"]).bytes, bytes.fromhex(first["secret"])
         self.commitment = hashlib.sha256(self.secret).hexdigest()
         check(first["commitment"] == self.commitment, "the commitment is not the SHA-256 of the secret")
+        self.deal_secret = first.get("deal_secret")
         self.check_chain(lines[1:], first["head"])
         self.events = []
         for number, line in enumerate(lines[1:], 1):
@@ -219,6 +254,9 @@ class Game:
         if self.is_copied():
             self.rng = Copied(self.events[self.at:self.copied_from + self.options["copied_events"]])
             return
+        if self.deal_key is not None:
+            self.rng = Keyed(self.deal_key)
+            return
         message = bytes(16) if self.options.get("sandbox") else self.id
         for seat in range(self.seats):
             text = self.texts.get(seat)
@@ -239,6 +277,7 @@ class Game:
         check(created["variant"] in VARIANTS, "there is no such variant")
         has_stand_ins = created.get("stand_ins", "none") != "none"
         check(not (created["rated"] and has_stand_ins), "there are no stand-ins in rated games (R10.10)")
+        self.deal_key = self.key_of_deal(created.get("deal"))
         self.occupants, self.colors, self.texts, self.phase, self.host = {}, {}, {}, "lobby", 0
         self.seat_person(self.next())
         self.host = next(iter(self.occupants))
@@ -248,6 +287,27 @@ class Game:
             self.decide()
         check(self.peek() is None, "the log goes on after the end")
         return self.at
+
+    def key_of_deal(self, deal):
+        """The key of the draws of a game that shares its deal with others."""
+        if deal is None:
+            return None
+        check(self.deal_secret is not None, "the secret of the deal is missing")
+        secret = bytes.fromhex(self.deal_secret)
+        check(deal["commitment"] == hashlib.sha256(secret).hexdigest(), "the deal has another secret")
+        entropy = bytes.fromhex(deal["entropy"])
+        check(len(entropy) == 32 and entropy.hex() == deal["entropy"], "the entropy of the deal is no hash")
+        return hmac.digest(secret, b"deal" + entropy, "sha256")
+
+    def draw_for(self, *purpose):
+        """Says what the next cards are drawn for; the last part is the number of the draw."""
+        if isinstance(self.rng, Keyed):
+            self.rng.purpose = lambda: purpose
+
+    def tickets_for(self, *purpose, at=0, step=1):
+        """Says what the next tickets are drawn for, and the number of the first of them."""
+        if isinstance(self.rng, Keyed):
+            self.rng.purpose = lambda number: (*purpose, at + step * number)
 
     def seat_person(self, event):
         check(event["type"] == "player_joined", "nobody sits down")
@@ -351,9 +411,12 @@ class Game:
         self.dealt = dict.fromkeys(seats, 0)
         self.turns_left, self.passes, self.tunnel, self.turns = None, 0, None, 0
         self.phase = "dealing"
+        self.row_draws, self.tunnel_draws = 0, {}
+        self.blind_draws, self.ticket_draws = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0)
         for seat in seats:
             cards = []
-            for _ in range(4):
+            for number in range(4):
+                self.draw_for("hand", seat, number)
                 cards.append(self.rng.card(self.deck))
                 take(self.deck, {cards[-1]: 1}, "the deck")
                 put(self.hands[seat], {cards[-1]: 1})
@@ -366,12 +429,15 @@ class Game:
         if self.dealt[seat] == len(self.deals):
             return
         long, standard, hold, most = self.deals[self.dealt[seat]]
+        self.tickets_for("ticket", seat, at=self.ticket_draws[seat])
         chosen_long = self.rng.sample(self.long, long)
+        self.tickets_for("ticket", seat, at=self.ticket_draws[seat] + long)
         chosen = self.rng.sample(self.fresh, standard)
         self.remove(self.long, chosen_long)
         self.remove(self.fresh, chosen)
         offer = (chosen_long + chosen, max(0, hold - len(self.tickets[seat])), most)
         self.offers[seat] = offer
+        self.ticket_draws[seat] += len(offer[0])
         self.dealt[seat] += 1
         self.expect("tickets_dealt", seat=seat, tickets=offer[0], keep_min=offer[1], keep_max=offer[2])
 
@@ -428,6 +494,8 @@ class Game:
 
     def fill_row(self, told):
         while None in self.row and any(self.deck.values()):
+            self.draw_for("row", self.row_draws)
+            self.row_draws += 1
             slot, card = self.row.index(None), self.draw()
             if told:
                 self.expect("card_turned_up", slot=slot, card=card)
@@ -465,6 +533,8 @@ class Game:
     def card_drawn(self, event):
         seat = self.on_turn(event, "choose", "second")
         check(any(self.deck.values()), "no train card can be drawn (R4.9)")
+        self.draw_for("blind", seat, self.blind_draws[seat])
+        self.blind_draws[seat] += 1
         card = self.draw()
         check(event["card"] == card, f"the card is {card}")
         put(self.hands[seat], {card: 1})
@@ -520,6 +590,9 @@ class Game:
         for _ in range(3):
             if not any(self.deck.values()):
                 break
+            number = self.tunnel_draws.get(event["route"], 0)
+            self.draw_for("tunnel", event["route"], number)
+            self.tunnel_draws[event["route"]] = number + 1
             card = self.draw()
             self.expect("tunnel_card_revealed", card=card)
             put(open_cards, {card: 1})
@@ -575,11 +648,13 @@ class Game:
 
     def tickets_drawn(self, event):
         seat = self.on_turn(event, "choose")
+        self.tickets_for("ticket", seat, at=self.ticket_draws[seat])
         tickets = self.rng.sample(self.fresh, self.drawn)
         self.remove(self.fresh, tickets)
         more = self.drawn - len(tickets)
         tickets, self.returned = tickets + self.returned[:more], self.returned[more:]
         check(tickets, "no tickets are left (R7.1)")
+        self.ticket_draws[seat] += len(tickets)
         expected = {"type": "tickets_drawn", "seat": seat, "tickets": tickets, "keep_min": 1, "keep_max": len(tickets)}
         check(event == expected, f"it should be {expected}")
         self.offers[seat] = (tickets, 1, len(tickets))
@@ -608,6 +683,10 @@ class Game:
             self.start_turn(self.first)
 
     def return_rejected(self):
+        if self.phase == "turn":
+            self.tickets_for("order", self.seat, at=self.ticket_draws[self.seat], step=0)
+        else:
+            self.tickets_for("order", "start", step=0)
         tickets = self.rng.sample(self.rejected, len(self.rejected))
         if tickets:
             self.expect("tickets_returned", tickets=[ticket["id"] for ticket in tickets])

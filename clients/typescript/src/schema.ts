@@ -395,6 +395,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the daily challenges
+         * @description Today's and past ones, the latest first, with your games. A day is one of UTC.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/challenges/{day}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of a daily challenge
+         * @description The players who have played to the end, most points first. Guests and banned players are not listed,
+         *     and neither are players who are hidden from you.
+         */
+        get: operations["show_challenge_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/challenges/{day}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Play a daily challenge
+         * @description Opens your game, dealt, in seat 0 against the bots; repeating the request changes nothing. You have
+         *     one game, and 12 hours of time for all its moves: games begin on the day of the challenge only. The
+         *     game is unrated. Others see nothing of it until the deal is revealed. Guests cannot play, because
+         *     anybody could look at the cards as one first.
+         */
+        put: operations["play_challenge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -2982,6 +3046,14 @@ export interface components {
             bots: {
                 [key: string]: unknown;
             }[];
+            /** @description The daily challenges that the account has played. */
+            challenge_games: {
+                [key: string]: unknown;
+            }[];
+            /** @description The deals that the account has played, which it cannot play again. */
+            deal_players: {
+                [key: string]: unknown;
+            }[];
             /** @description The seats that stand-ins have taken over from the account, in the same form. */
             former_players: {
                 [key: string]: unknown;
@@ -3675,6 +3747,113 @@ export interface components {
              */
             locomotives: number;
         };
+        /** @description A daily challenge. */
+        Challenge: {
+            /** @description The bots, in the seats after the player's. */
+            bots: components["schemas"]["BotLevel"][];
+            /**
+             * Format: date
+             * @description Its day, in UTC. Games begin on that day only.
+             */
+            day: string;
+            /** @description The deal that all its games have. Its commitment was fixed before the day began. */
+            deal: components["schemas"]["SharedDeal"];
+            /** @description The options of its games. */
+            options: components["schemas"]["GameOptions"];
+            /**
+             * @description Whether the secret of the deal is public: the day and the last of its games are over. Then
+             *     everybody's games can be replayed.
+             */
+            revealed: boolean;
+            you?: components["schemas"]["ChallengeGame"] | null;
+        };
+        /** @description The board of a challenge, or a page of it. */
+        ChallengeBoard: {
+            /**
+             * Format: date
+             * @description The first day that counts.
+             */
+            from: string;
+            /** @description The players, best first. */
+            items: components["schemas"]["ChallengeEntry"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+            /**
+             * Format: date
+             * @description The last day that counts.
+             */
+            until: string;
+        };
+        /** @description A player on the board of a challenge. */
+        ChallengeEntry: {
+            /**
+             * Format: uuid
+             * @description The game, to be replayed, once the deal is revealed. Null before, and for several games.
+             */
+            game?: string | null;
+            /**
+             * Format: int32
+             * @description The number of games that they come from.
+             */
+            games: number;
+            /** @description The player's name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The place at the table, from 1; the best of a week.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The points.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description 1 plus the number of players with more points. Players with equal points share a rank.
+             */
+            rank: number;
+        };
+        /** @description Your game in a challenge. */
+        ChallengeGame: {
+            /**
+             * Format: date-time
+             * @description The time at which it ended. Null while it runs.
+             */
+            ended_at?: string | null;
+            /**
+             * Format: uuid
+             * @description The game.
+             */
+            game: string;
+            /**
+             * Format: int32
+             * @description Your place at the table, from 1.
+             */
+            place?: number | null;
+            /**
+             * Format: int32
+             * @description Your points. Null while it runs, and if you left it.
+             */
+            points?: number | null;
+            /**
+             * Format: int32
+             * @description Your rank among the players so far.
+             */
+            rank?: number | null;
+        };
+        /** @description Challenges, the latest first. */
+        ChallengePage: {
+            /** @description The challenges. */
+            items: components["schemas"]["Challenge"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /**
+         * @description The time that a board of challenges covers.
+         * @enum {string}
+         */
+        ChallengeSpan: "day" | "week";
         /** @description The luck of a seat in one event of chance, in points. */
         ChanceLuck: {
             /** @description The kind of chance. */
@@ -4663,6 +4842,7 @@ export interface components {
              *     game. Absent if the game was played from its beginning.
              */
             copied_events?: number;
+            deal?: components["schemas"]["SharedDeal"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description The ticket packs added to the game (R2.4), stored in full; absent if there are none. */
             packs?: components["schemas"]["TicketPack"][];
@@ -4743,6 +4923,7 @@ export interface components {
              *     game. Absent if the game was played from its beginning.
              */
             copied_events?: number;
+            deal?: components["schemas"]["SharedDeal"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description Whether the game counts for ratings. No bots may be added to a rated game. */
             rated?: boolean;
@@ -8906,6 +9087,16 @@ export interface components {
             /** @description Always `Bearer`. */
             token_type: string;
         };
+        /**
+         * @description The deal of a game that shares it with others. Its cards then follow from the secret of the deal,
+         *     by keyed draws, and not from that of the game.
+         */
+        SharedDeal: {
+            /** @description SHA-256, in hexadecimal, of the secret of the deal. It names the deal. */
+            commitment: string;
+            /** @description SHA-256, in hexadecimal, of what the players contributed to the deal before its first game. */
+            entropy: string;
+        };
         /** @description A challenge for one sign-in at a provider. */
         SignInChallenge: {
             /**
@@ -11954,6 +12145,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: {
+                /** @description Page length in challenges, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengePage"];
+                };
+            };
+        };
+    };
+    show_challenge_board: {
+        parameters: {
+            query?: {
+                /** @description The time that it covers. Default: `day`. */
+                span?: components["schemas"]["ChallengeSpan"];
+                /** @description Ranks only these players. `friends` needs a token or an API key. Default: `everybody`. */
+                among?: components["schemas"]["LeaderboardPlayers"];
+                /** @description Page length in players, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The day, in UTC. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeBoard"];
+                };
+            };
+        };
+    };
+    play_challenge: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The day, in UTC. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, with your game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
                 };
             };
         };

@@ -19,10 +19,14 @@ impl Game {
     #[inline(always)]
     pub(super) fn apply(&mut self, event: &Event) {
         self.version += 1;
+        if self.draws.is_some() {
+            self.count_draws(event);
+        }
         match event {
             Event::GameCreated { rules, options, packs, commitment } => {
                 self.rules = *rules;
                 self.options = **options;
+                self.draws = options.deal.map(|_| Box::default());
                 self.packs = packs.to_vec();
                 commitment.as_ref().clone_into(&mut self.commitment);
             }
@@ -154,6 +158,30 @@ impl Game {
             }
             Event::GameFinished { scores } => self.end(Phase::Finished { scores: scores.clone() }),
             Event::GameVoided { reason } => self.end(Phase::Voided { reason: *reason }),
+        }
+    }
+
+    /// Counts the draws of an event of a game with a shared deal, before it is applied.
+    #[cold]
+    fn count_draws(&mut self, event: &Event) {
+        let Some(draws) = &mut self.draws else { return };
+        match event {
+            Event::CardDrawn { seat, .. } => draws.blind[*seat] += 1,
+            Event::CardTurnedUp { .. } => draws.row += 1,
+            // Each replacement but the last has laid five cards, or no other would have followed.
+            Event::RowReplaced { times, row, .. } => {
+                let whole = times.saturating_sub(1).saturating_mul(5);
+                draws.row = draws.row.saturating_add(whole).saturating_add(row.len() as u32);
+            }
+            Event::TicketsDealt { seat, tickets, .. } | Event::TicketsDrawn { seat, tickets, .. } => {
+                draws.tickets[*seat] += tickets.len() as u32;
+            }
+            Event::TunnelCardRevealed { .. } => {
+                if let Phase::Turn(Turn { step: Step::Tunnel { claim, .. }, .. }) = &self.phase {
+                    draws.reveal(claim.route);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{
     board::{ByCity, Route},
     card::{Card, Cards},
+    draws::Draws,
     entropy::Entropies,
     event::{Event, VoidReason},
     options::GameOptions,
@@ -65,6 +66,8 @@ pub struct Game {
     pub(super) owners: Owners,
     /// The seat with a station in each city.
     pub(super) stations: Stations,
+    /// The draws so far, if the game shares its deal with others.
+    pub(super) draws: Option<Box<Draws>>,
     /// The phase of the game.
     pub(super) phase: Phase,
 }
@@ -196,6 +199,7 @@ impl Default for Game {
             tickets: TicketDeck::default(),
             owners: Owners::default(),
             stations: Stations::default(),
+            draws: None,
             phase: Phase::Lobby,
         }
     }

@@ -1,6 +1,7 @@
 //! The options agreed before a game begins.
 
 use super::{
+    deal::Deal,
     rejection::Rejection,
     seat::Seat,
     variant::{TieBreak, Variant},
@@ -52,6 +53,10 @@ pub struct GameOptions {
     /// it is not.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub binding: bool,
+    /// The deal that the game shares with others: its cards follow from the secret of the deal, by keyed
+    /// draws. Absent if the deal is the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
 }
 
 fn is_zero(number: &u32) -> bool {
@@ -141,6 +146,7 @@ impl GameOptions {
             stand_ins: StandIns::None,
             copied_events: 0,
             binding: false,
+            deal: None,
         }
     }
 

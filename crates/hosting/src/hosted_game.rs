@@ -18,7 +18,7 @@ use railhead_engine::{
 use railhead_verify::{
     chain::{Chain, Head},
     codec::{self, CodecError, LogEntry},
-    rng::Secret,
+    rng::{DecisionChance, Secret},
 };
 use std::{sync::Arc, time::Instant};
 use uuid::Uuid;
@@ -54,6 +54,8 @@ pub struct HostedGame {
     pub code: Option<String>,
     /// The secret its randomness comes from.
     pub secret: SealedSecret,
+    /// The deal that it shares with other games.
+    pub deal: Option<HostedDeal>,
     /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub accounts: Vec<Option<Uuid>>,
     /// The former players of seats that stand-ins have taken over, in the order in which they had
@@ -61,6 +63,17 @@ pub struct HostedGame {
     pub former: Vec<FormerPlayer>,
     /// The script of a prepared table.
     pub script: Option<Arc<Script>>,
+}
+
+/// The deal that a game shares with others.
+#[derive(Clone, Copy, Debug)]
+pub struct HostedDeal {
+    /// Its id.
+    pub id: Uuid,
+    /// The key of its draws.
+    pub key: SealedSecret,
+    /// Whether its secret is not public yet, so that nothing of the game is shown to others.
+    pub is_sealed: bool,
 }
 
 /// A player who had a seat until a stand-in took it over.
@@ -201,9 +214,20 @@ impl HostedGame {
         !self.spectator_delay.is_none() && !is_seated && !self.game.is_over()
     }
 
+    /// Whether the game shares a deal that is not revealed yet: others see nothing of it, and its
+    /// players see it as they played it.
+    pub fn is_sealed(&self) -> bool {
+        self.deal.is_some_and(|deal| deal.is_sealed)
+    }
+
+    /// Whether everything that was secret in the game may be seen.
+    pub fn is_disclosed(&self) -> bool {
+        self.game.is_over() && !self.is_sealed()
+    }
+
     /// The secret behind the game's randomness, once the game is over.
     pub fn revealed(&self) -> Option<Secret> {
-        self.game.is_over().then_some(*self.secret.open())
+        self.is_disclosed().then_some(*self.secret.open())
     }
 
     /// Encodes the events since the current head and links them to the chain.
@@ -323,16 +347,16 @@ impl HostedGame {
         at: Timestamp,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
+        let mut chance = self.next_decision();
         let known = events.len();
         if self.game.options().clock.is_none() {
-            self.game.play(by, command, &mut rng, events)?;
+            self.game.play_by(by, command, chance.source(), events)?;
             self.updated_at = at;
             return Ok(());
         }
         // The clocks look at the game after each event, not only at the end.
         let mut decided = self.game.clone();
-        decided.play(by, command, &mut rng, events)?;
+        decided.play_by(by, command, chance.source(), events)?;
         events.iter().skip(known).for_each(|event| self.evolve(event, at));
         Ok(())
     }
@@ -355,16 +379,24 @@ impl HostedGame {
         if let Some(scripted) = self.scripted_move(seat) {
             return Some((seat, scripted));
         }
-        let mut bot_rng = self.secret.open().next_bot_rng(self.id, &self.game);
+        let mut bot_rng = match self.deal {
+            Some(deal) => deal.key.open().bot_rng_of_deal(&self.game, seat),
+            None => self.secret.open().next_bot_rng(self.id, &self.game),
+        };
         let chosen = choose_in(&self.game, seat, level, budget, &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
+    }
+
+    fn next_decision(&self) -> DecisionChance {
+        let deal = self.deal.as_ref().map(|deal| deal.key.open());
+        self.secret.open().next_decision(deal, self.id, &self.game)
     }
 
     /// The scripted move of a seat, if it is legal.
     fn scripted_move(&self, seat: Seat) -> Option<Command> {
         let command = Command::Play(*self.script.as_ref()?.next_move(&self.game, seat)?);
-        let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
-        let tried = self.game.clone().play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new());
+        let mut chance = self.next_decision();
+        let tried = self.game.clone().play_by(Actor::Seat(seat), &command, chance.source(), &mut Vec::new());
         tried.is_ok().then_some(command)
     }
 

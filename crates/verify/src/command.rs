@@ -224,6 +224,7 @@ pub fn message_of(error: VerifyError) -> Message {
             message!("verify-error-copied", seq, recorded = json(&recorded))
         }
         VerifyError::Continued => message!("verify-error-continued"),
+        VerifyError::NoDeal => message!("verify-error-no-deal"),
         VerifyError::Packs => message!("verify-error-packs"),
         VerifyError::Head { recorded, computed } => {
             message!("verify-error-head", computed = computed.to_string(), recorded = recorded.to_string())

@@ -45,6 +45,8 @@ pub enum VerifyError {
     Copied { seq: u32, recorded: Box<Event> },
     #[error("the game goes on from a position of another one, whose secret is not in the record")]
     Continued,
+    #[error("the game shares its deal with others, and the record lacks the secret of the deal")]
+    NoDeal,
     #[error("the packs of tickets are such as nobody offers")]
     Packs,
     #[error("the log ends with the head {computed}, and not with {recorded}: it was rewritten")]
@@ -58,7 +60,7 @@ impl VerifyError {
     pub fn seq(&self) -> u32 {
         match self {
             VerifyError::Secret { .. } => 0,
-            VerifyError::Continued | VerifyError::Packs => 1,
+            VerifyError::Continued | VerifyError::NoDeal | VerifyError::Packs => 1,
             VerifyError::Differs { seq, .. }
             | VerifyError::BeginsNothing { seq, .. }
             | VerifyError::Copied { seq, .. }
@@ -110,7 +112,7 @@ fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), VerifyError
 }
 
 fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
-    let mut again = Again { record, game: Game::default() };
+    let mut again = Again { record, deal: None, game: Game::default() };
     again.open()?;
     let mut decisions = 1;
     let copied = again.game.options().copied_events;
@@ -133,6 +135,8 @@ fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
 /// rules.
 struct Again<'a> {
     record: &'a Transcript,
+    /// The key of the deal that the game shares with others.
+    deal: Option<Secret>,
     game: Game,
 }
 
@@ -147,6 +151,11 @@ impl Again<'_> {
         check_commitment(&self.record.secret, commitment)?;
         if !packs::could_be_offered(packs) {
             return Err(VerifyError::Packs);
+        }
+        if let Some(deal) = &options.deal {
+            let secret = self.record.deal_secret.ok_or(VerifyError::NoDeal)?;
+            check_commitment(&secret, &deal.commitment.to_string())?;
+            self.deal = Some(secret.deal_key(deal));
         }
         let host = match self.record.event(2) {
             Some(Event::PlayerJoined { seat, color, entropy }) => {
@@ -171,9 +180,9 @@ impl Again<'_> {
         let asked = asked(first, self.record.event(seq + 1), &self.game);
         let (by, command) =
             asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
-        let mut rng = self.record.secret.next_decision_rng(self.record.game, &self.game);
-        let mut decided = Vec::new();
-        let played = self.game.play(by, &command, &mut rng, &mut decided);
+        let Again { record, deal, game } = self;
+        let (mut chance, mut decided) = (record.secret.next_decision(deal.as_ref(), record.game, game), Vec::new());
+        let played = game.play_by(by, &command, chance.source(), &mut decided);
         played.map_err(|rejection| VerifyError::Refused { seq, recorded: Box::new(first.clone()), rejection })?;
         self.compare(seq, &decided)
     }

@@ -7,10 +7,13 @@
 //! that contributed entropy as its number and the length, one byte each, and the text itself; `seq`
 //! as 4 bytes, big endian. There is no order to keep and no state to store, and after the game
 //! anyone with the secret can draw the same cards again. docs/FAIRNESS.md explains this to players.
+//!
+//! In a game with a shared deal, every card has a key instead: HMAC-SHA256 of what it is drawn for, with
+//! a key that follows from the secret of the deal. The greatest is drawn.
 
 use base16ct::lower::encode_string;
 use hmac::{Hmac, KeyInit, Mac};
-use railhead_engine::{Entropies, Entropy, Game};
+use railhead_engine::{Chance, Deal, Entropies, Entropy, Game, Keys, Phase, Seat, Step, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
@@ -65,6 +68,45 @@ impl Secret {
         encode_string(&self.0)
     }
 
+    /// The source of the next decision of a game. `deal` is the key of the deal that it shares.
+    pub fn next_decision(&self, deal: Option<&Secret>, id: Uuid, game: &Game) -> DecisionChance {
+        match deal.filter(|_| game.options().deal.is_some()) {
+            Some(key) => DecisionChance::Keyed(key.keys()),
+            None => DecisionChance::Stream(Box::new(self.next_decision_rng(id, game))),
+        }
+    }
+
+    /// The key of the draws of a deal, if this is the secret of the deal.
+    pub fn deal_key(&self, deal: &Deal) -> Secret {
+        Secret(self.hmac().chain_update(b"deal").chain_update(deal.entropy.0).finalize().into_bytes().into())
+    }
+
+    /// The draws of a deal, if this is its key.
+    pub fn keys(&self) -> DealKeys {
+        DealKeys(self.hmac())
+    }
+
+    /// The RNG of the bot in a seat that moves next in a game with a shared deal, if this is the key of
+    /// the deal. What others did does not change it, so that the bots of all games of the deal are alike.
+    pub fn bot_rng_of_deal(&self, game: &Game, seat: Seat) -> ChaCha20Rng {
+        let seat_number = seat.number();
+        let step = match game.phase() {
+            Phase::Dealing { deals, .. } => format!("bot/{seat_number}/deal/{}", deals[seat]),
+            Phase::Turn(Turn { step, .. }) => {
+                let step = match step {
+                    Step::Choose => "choose",
+                    Step::SecondCard => "second",
+                    Step::KeepTickets { .. } => "keep",
+                    Step::Tunnel { .. } => "tunnel",
+                    Step::Done => "done",
+                };
+                format!("bot/{seat_number}/{}/{step}", game.turns())
+            }
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => format!("bot/{seat_number}"),
+        };
+        ChaCha20Rng::from_seed(self.keys().key(&step))
+    }
+
     /// The RNG of the next decision of a game.
     pub fn next_decision_rng(&self, id: Uuid, game: &Game) -> ChaCha20Rng {
         self.decision_rng(id_for_draws(id, game), game.entropies(), game.version() + 1)
@@ -104,6 +146,33 @@ impl Secret {
         }
         let seed = hmac.chain_update(seq.to_be_bytes()).finalize();
         ChaCha20Rng::from_seed(seed.into_bytes().into())
+    }
+}
+
+/// The source of a decision.
+pub enum DecisionChance {
+    /// The stream of numbers of this decision.
+    Stream(Box<ChaCha20Rng>),
+    /// The draws of a shared deal.
+    Keyed(DealKeys),
+}
+
+impl DecisionChance {
+    /// The source, for [`Game::play_by`].
+    pub fn source(&mut self) -> Chance<'_> {
+        match self {
+            DecisionChance::Stream(rng) => Chance::Stream(rng.as_mut()),
+            DecisionChance::Keyed(keys) => Chance::Keyed(keys),
+        }
+    }
+}
+
+/// The draws of a deal: HMAC-SHA256 with its key.
+pub struct DealKeys(Hmac<Sha256>);
+
+impl Keys for DealKeys {
+    fn key(&self, draw: &str) -> [u8; 32] {
+        self.0.clone().chain_update(draw).finalize().into_bytes().into()
     }
 }
 

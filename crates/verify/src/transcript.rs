@@ -25,6 +25,8 @@ pub struct Transcript {
     pub commitment: String,
     /// Its secret.
     pub secret: Secret,
+    /// The secret of the deal that it shares with other games.
+    pub deal_secret: Option<Secret>,
     /// The last head of the log, as stated in the transcript.
     pub head: Head,
     /// Its events, numbered from 1, and when each was recorded.
@@ -47,6 +49,8 @@ struct FirstLine {
     game: Uuid,
     commitment: String,
     secret: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deal_secret: Option<String>,
     head: Head,
 }
 
@@ -77,18 +81,20 @@ pub enum TranscriptError {
     Number { line: usize, seq: u32, expected: u32 },
 }
 
-/// Writes the transcript of a game from its stored events.
+/// Writes the transcript of a game from its stored events. `deal` is the secret of the deal that it
+/// shares with other games.
 ///
 /// # Errors
 /// Never in practice; the serializer's error is passed on.
 pub fn write(
     game: Uuid,
     secret: &Secret,
+    deal: Option<&Secret>,
     events: impl IntoIterator<Item = StoredEvent>,
 ) -> Result<String, serde_json::Error> {
     let (head, lines) = chained(game, secret, events);
-    let (commitment, secret) = (secret.commitment(), secret.to_hex());
-    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, head })?;
+    let (commitment, secret, deal_secret) = (secret.commitment(), secret.to_hex(), deal.map(Secret::to_hex));
+    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, deal_secret, head })?;
     Ok(first + "\n" + &lines.join("\n") + "\n")
 }
 
@@ -122,6 +128,8 @@ struct ReadInOneLine {
     game: Uuid,
     commitment: String,
     secret: String,
+    #[serde(default)]
+    deal_secret: Option<String>,
     head: Head,
     events: Vec<Box<RawValue>>,
 }
@@ -139,7 +147,7 @@ pub fn write_in_one_line(
     let (head, lines) = chained(game, secret, events);
     let lines = lines.into_iter().map(RawValue::from_string).collect::<Result<_, _>>()?;
     let (commitment, secret) = (secret.commitment(), secret.to_hex());
-    let first = FirstLine { record: FORM, game, commitment, secret, head };
+    let first = FirstLine { record: FORM, game, commitment, secret, deal_secret: None, head };
     serde_json::to_string(&InOneLine { first, more, events: lines })
 }
 
@@ -150,13 +158,13 @@ impl Transcript {
     /// The part that cannot be read.
     pub fn parse_in_one_line(line: usize, text: &str) -> Result<Transcript, TranscriptError> {
         let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
-        let ReadInOneLine { record, game, commitment, secret, head, events } =
+        let ReadInOneLine { record, game, commitment, secret, deal_secret, head, events } =
             serde_json::from_str(text).map_err(unreadable)?;
         if record != FORM {
             return Err(TranscriptError::Form(record));
         }
-        let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
-        Transcript::of_lines(game, commitment, secret, head, events.iter().map(|event| (line, event.get())))
+        let secrets = read_secrets(&secret, deal_secret.as_deref())?;
+        Transcript::of_lines(game, commitment, secrets, head, events.iter().map(|event| (line, event.get())))
     }
 
     /// Whether the first line of a file is a transcript in one line.
@@ -174,7 +182,13 @@ impl Transcript {
             Ok(chain.link(&line(chain.head().version + 1, SCHEMA, *at, &encode(event)?)))
         };
         let heads = events.iter().map(head).collect::<Result<Vec<_>, CodecError>>()?;
-        Ok(Transcript { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
+        let commitment = secret.commitment();
+        Ok(Transcript { game, commitment, secret, deal_secret: None, head: chain.head(), events, heads })
+    }
+
+    /// The same transcript, with the secret of the deal that the game shares with others.
+    pub fn with_deal(self, deal_secret: Option<Secret>) -> Transcript {
+        Transcript { deal_secret, ..self }
     }
 
     /// Parses a transcript.
@@ -189,16 +203,16 @@ impl Transcript {
         if form != FORM {
             return Err(TranscriptError::Form(form));
         }
-        let FirstLine { record: _, game, commitment, secret, head } =
+        let FirstLine { record: _, game, commitment, secret, deal_secret, head } =
             serde_json::from_str(first).map_err(unreadable)?;
-        let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
-        Transcript::of_lines(game, commitment, secret, head, lines)
+        let secrets = read_secrets(&secret, deal_secret.as_deref())?;
+        Transcript::of_lines(game, commitment, secrets, head, lines)
     }
 
     fn of_lines<'a>(
         game: Uuid,
         commitment: String,
-        secret: Secret,
+        (secret, deal_secret): (Secret, Option<Secret>),
         head: Head,
         lines: impl Iterator<Item = (usize, &'a str)>,
     ) -> Result<Transcript, TranscriptError> {
@@ -207,7 +221,7 @@ impl Transcript {
             events.push(read_event(chain.head().version + 1, line, text)?);
             heads.push(chain.link(text));
         }
-        Ok(Transcript { game, commitment, secret, head, events, heads })
+        Ok(Transcript { game, commitment, secret, deal_secret, head, events, heads })
     }
 
     /// Writes the transcript.
@@ -218,7 +232,7 @@ impl Transcript {
         let stored =
             |(at, event): &(Timestamp, Event)| Ok(StoredEvent { schema: SCHEMA, at: *at, payload: encode(event)? });
         let events = self.events.iter().map(stored).collect::<Result<Vec<_>, CodecError>>()?;
-        write(self.game, &self.secret, events).map_err(CodecError::Encode)
+        write(self.game, &self.secret, self.deal_secret.as_ref(), events).map_err(CodecError::Encode)
     }
 
     /// The event with this number.
@@ -232,6 +246,11 @@ impl Transcript {
         let at = usize::try_from(version).ok()?.checked_sub(1)?;
         self.heads.get(at).copied()
     }
+}
+
+fn read_secrets(own: &str, deal: Option<&str>) -> Result<(Secret, Option<Secret>), TranscriptError> {
+    let read = |text: &str| Secret::from_hex(text).ok_or(TranscriptError::Secret);
+    Ok((read(own)?, deal.map(read).transpose()?))
 }
 
 fn read_event(expected: u32, line: usize, text: &str) -> Result<(Timestamp, Event), TranscriptError> {

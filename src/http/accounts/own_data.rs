@@ -100,6 +100,12 @@ pub struct AccountExport {
     /// The leagues that the account is a member of.
     #[schema(value_type = Vec<Object>)]
     pub league_members: Vec<Value>,
+    /// The daily challenges that the account has played.
+    #[schema(value_type = Vec<Object>)]
+    pub challenge_games: Vec<Value>,
+    /// The deals that the account has played, which it cannot play again.
+    #[schema(value_type = Vec<Object>)]
+    pub deal_players: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

@@ -136,7 +136,7 @@ fn count_move(db: &Database, outcome: &Result<CommandAnswer, Problem>) {
 fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
     let hosted = &played.game;
     let seat = hosted.seat_of(account);
-    let events = logged(&played.recorded(), seat, hosted.game.is_over()).collect();
+    let events = logged(&played.recorded(), seat, hosted.is_disclosed()).collect();
     let view = LiveGameView::new(hosted, seat, query);
     let result = CommandResult { version: hosted.head.version, head: hosted.head, events, view };
     serde_json::to_string(&result)
@@ -145,7 +145,7 @@ fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_j
 /// The refusal of a command for an outdated state, with the events since.
 pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
     let hosted = visible::game_for(db, game, Some(account)).await?;
-    let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
+    let (seat, over) = (hosted.seat_of(account), hosted.is_disclosed());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
     let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(db, game, Some(account)).await,

@@ -11,7 +11,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, events::read, games::visible},
+    store::{Database, deals, events::read, games::visible},
     verify::transcript,
 };
 use actix_web::{HttpResponse, get, http::header, web};
@@ -79,7 +79,11 @@ pub async fn export(
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
     let events = read::stored_events(&db, *id, hosted.head.version).await?;
-    let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
+    let deal = match hosted.deal {
+        Some(deal) => Some(deals::revealed(&db, deal.id).await?.ok_or_else(over)?),
+        None => None,
+    };
+    let text = transcript::write(*id, &secret, deal.as_ref(), events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();
     Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))

@@ -126,6 +126,7 @@ impl NewGame {
             stand_ins: self.stand_ins,
             copied_events: 0,
             binding: false,
+            deal: None,
         }
     }
 }

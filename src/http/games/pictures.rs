@@ -169,7 +169,7 @@ pub async fn show_preview(
 /// The whole log of a game that is over.
 async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc<HostedGame>, Vec<Event>), Problem> {
     let hosted = visible::game_for(db, id, account).await?;
-    if !hosted.game.is_over() {
+    if !hosted.is_disclosed() {
         return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")));
     }
     if !hosted.game.is_finished() {

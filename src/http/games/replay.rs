@@ -78,7 +78,7 @@ pub async fn view(
 
 /// The seat from which an account may look.
 fn viewer(hosted: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
-    if hosted.game.is_over() {
+    if hosted.is_disclosed() {
         return match wanted {
             Some(seat) if seat.number() >= hosted.game.options().seats => Err(Rejection::NoSuchSeat { seat }.into()),
             Some(_) | None => Ok(wanted),

@@ -10,6 +10,7 @@ mod webhooks;
 use crate::{
     hosting::projection::RatingBand,
     http::{
+        challenges::ChallengeSpan,
         games::list::Mine,
         operations::{RateClass, is_api},
         support::{language::LANG, problem::Problem, problem_members},
@@ -62,18 +63,19 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "pictures", description = "The board, replays and charts as SVG, previews as PNG"),
         (name = "players", description = "Profiles, finished games, statistics and ratings"),
         (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
+        (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day"),
         (name = "tournaments", description = "Tournaments: entering, rounds, standings"),
         (name = "scoring", description = "Scoring a game played on a board"),
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
-    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
+    components(schemas(WebhookDeliveries, ChallengeSpan, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 15] = [
+const PARAMETERS: [(&str, &str); 16] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -85,6 +87,7 @@ const PARAMETERS: [(&str, &str); 15] = [
     ("key_id", "The API key's id."),
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
+    ("day", "The day, in UTC."),
     ("tournament_id", "The tournament's id."),
     ("league_id", "The league's id."),
     ("season", "The season, from 1."),

@@ -90,6 +90,8 @@ pub struct GameFeed {
     /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
+    /// Whether secrets stay secret when the game is over, because others play the same deal.
+    is_sealed: bool,
     /// Whether the client sees the game later than its players do.
     is_delayed: bool,
     /// Counts the client while it has no seat.
@@ -122,6 +124,7 @@ impl GameFeed {
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
             is_over: hosted.game.is_over(),
+            is_sealed: hosted.is_sealed(),
             is_delayed: hosted.is_delayed_for(account),
             watching: seat.is_none().then(spectator),
             checked_at: db.now(),
@@ -211,10 +214,11 @@ impl GameFeed {
                 return Ok(());
             }
         }
+        let is_disclosed = change.is_over && !self.is_sealed;
         if change.since == sent {
-            text.push_str(&change.rendered_for(self.seat, || rendered(&change.events, self.seat, change.is_over))?);
+            text.push_str(&change.rendered_for(self.seat, || rendered(&change.events, self.seat, is_disclosed))?);
         } else {
-            text.push_str(&rendered(new, self.seat, change.is_over)?);
+            text.push_str(&rendered(new, self.seat, is_disclosed)?);
         }
         self.sent = LogPosition::Head(change.until);
         self.is_over = change.is_over;
@@ -229,7 +233,7 @@ impl GameFeed {
         let events = read::events(&self.db, self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
             self.sent = LogPosition::Head(last.head);
-            return Ok(Some(rendered(&events, self.seat, self.is_over)?));
+            return Ok(Some(rendered(&events, self.seat, self.is_over && !self.is_sealed)?));
         }
         if let Some(wrong) = expected.filter(|expected| expected.version >= hosted.head.version) {
             self.watch.correct(wrong, hosted.head);
@@ -244,6 +248,7 @@ impl GameFeed {
         self.is_delayed = hosted.is_delayed_for(self.account);
         self.watching.take_if(|_| self.seat.is_some());
         self.is_over = hosted.game.is_over();
+        self.is_sealed = hosted.is_sealed();
         Ok(hosted)
     }
 }
@@ -265,9 +270,9 @@ fn changes_seats(event: &Event) -> bool {
     )
 }
 
-fn rendered(events: &[RecordedEvent], seat: Option<Seat>, is_over: bool) -> serde_json::Result<String> {
+fn rendered(events: &[RecordedEvent], seat: Option<Seat>, is_disclosed: bool) -> serde_json::Result<String> {
     let mut text = String::new();
-    for (recorded, event) in events.iter().zip(logged(events, seat, is_over)) {
+    for (recorded, event) in events.iter().zip(logged(events, seat, is_disclosed)) {
         let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event)?);
     }
     Ok(text)

@@ -153,6 +153,7 @@ impl TournamentGames {
             clock: Some(self.clock),
             auto_start: true,
             binding: true,
+            deal: None,
             stand_ins: StandIns::None,
             first_seat: Some(Seat::ALL[0]),
             ..GameOptions::new(self.variant, seats)

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 35] = [
+pub const EXPORT_SECTIONS: [ExportSection; 37] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -230,6 +230,8 @@ pub const EXPORT_SECTIONS: [ExportSection; 35] = [
         "league_members m WHERE m.account_id = $1",
         100,
     ),
+    section("challenge_games", "to_jsonb(c) - 'account_id'", "c.day", "challenge_games c WHERE c.account_id = $1", 200),
+    section("deal_players", "to_jsonb(d) - 'account_id'", "d.deal_id", "deal_players d WHERE d.account_id = $1", 200),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
     section(
         "sleeping_hours",

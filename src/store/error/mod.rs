@@ -19,12 +19,14 @@ macro_rules! convert_faults {
 }
 
 mod accounts;
+mod deals;
 mod games;
 mod leagues;
 mod people;
 mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
+pub use deals::{ChallengeError, DealError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
 pub use leagues::LeagueError;
 pub use people::{AbsenceError, BlockError, FriendError, MuteError};

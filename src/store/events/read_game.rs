@@ -19,11 +19,12 @@ use uuid::Uuid;
 /// The log of a game after a version. Each part names the game, so that one server is queried.
 const LOG: &str = include_str!("read_game_log.sql");
 
-const GAME: &str = "SELECT secret, visibility, spectator_delay, bots_welcome, code, script, \
+const GAME: &str = "SELECT g.secret, visibility, spectator_delay, bots_welcome, code, script, \
+    deal_id, d.secret AS deal_secret, d.revealed_at IS NOT NULL AS deal_is_revealed, \
     (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts, \
     ARRAY(SELECT seat FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_seats, \
     ARRAY(SELECT account_id FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_accounts \
-    FROM games WHERE id = $1";
+    FROM games g LEFT JOIN deals d ON d.id = g.deal_id WHERE g.id = $1";
 
 #[derive(QueryableByName)]
 struct Log {
@@ -55,6 +56,12 @@ struct Agreed {
     code: Option<String>,
     #[diesel(sql_type = Nullable<Jsonb>)]
     script: Option<Value>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    deal_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<Binary>)]
+    deal_secret: Option<Vec<u8>>,
+    #[diesel(sql_type = Bool)]
+    deal_is_revealed: bool,
     #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
     accounts: Vec<Option<Uuid>>,
     #[diesel(sql_type = Array<SmallInt>)]
@@ -84,6 +91,9 @@ pub(crate) async fn read_apart(
         bots_welcome: agreed.bots_welcome,
         code: agreed.code,
         script: agreed.script,
+        deal_id: agreed.deal_id,
+        deal_secret: agreed.deal_secret,
+        deal_is_revealed: agreed.deal_is_revealed,
         accounts: agreed.accounts,
         former_seats: agreed.former_seats,
         former_accounts: agreed.former_accounts,
@@ -115,6 +125,10 @@ pub(crate) struct GameRow {
     pub code: Option<String>,
     /// The script of a prepared table, as JSON.
     pub script: Option<Value>,
+    /// The deal that it shares with other games, its secret, and whether that is public.
+    pub deal_id: Option<Uuid>,
+    pub deal_secret: Option<Vec<u8>>,
+    pub deal_is_revealed: bool,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
     /// The seats that stand-ins have taken over, once for each who had them before.
@@ -139,6 +153,9 @@ impl Query for ReadGame {
         Bool,
         Nullable<Text>,
         Nullable<Jsonb>,
+        Nullable<SqlUuid>,
+        Nullable<Binary>,
+        Bool,
         Array<Nullable<SqlUuid>>,
         Array<SmallInt>,
         Array<Nullable<SqlUuid>>,
@@ -156,11 +173,13 @@ impl QueryFragment<Pg> for ReadGame {
         out.push_bind_param::<Integer, _>(&self.after)?;
         out.push_sql(
             "), g.secret, g.visibility, g.spectator_delay, g.bots_welcome, g.code, g.script, \
+             g.deal_id, d.secret, d.revealed_at IS NOT NULL, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
              ARRAY(SELECT f.seat FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
              ARRAY(SELECT f.account_id FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
              coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
-             FROM games g JOIN game_heads h ON h.game_id = g.id LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
+             FROM games g JOIN game_heads h ON h.game_id = g.id \
+             LEFT JOIN deals d ON d.id = g.deal_id LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
              array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \
              array_agg(payload::text ORDER BY seq) AS payloads \
              FROM game_events WHERE game_id = g.id AND seq > ",

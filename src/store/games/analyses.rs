@@ -61,6 +61,9 @@ pub async fn make_next(db: &Database) -> Result<bool, DatabaseError> {
 }
 
 fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
+    if hosted.is_sealed() {
+        return Err(AnalysisError::NotOver);
+    }
     match (hosted.game.is_finished(), hosted.game.is_over()) {
         (true, _) => Ok(()),
         (false, true) => Err(AnalysisError::Void),

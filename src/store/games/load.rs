@@ -5,7 +5,7 @@ use crate::{
     engine::{Game, Seat},
     hosting::{
         codec::{CodecError, StoredEvent, decode, head_from_row},
-        hosted_game::{FormerPlayer, HostedGame},
+        hosted_game::{FormerPlayer, HostedDeal, HostedGame},
         rng::Secret,
         visibility::SpectatorDelay,
     },
@@ -119,6 +119,9 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
         bots_welcome,
         code,
         script,
+        deal_id,
+        deal_secret,
+        deal_is_revealed,
         accounts,
         former_seats,
         former_accounts,
@@ -142,6 +145,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             spectator_delay: delay_from_row(spectator_delay),
             bots_welcome,
             code,
+            deal: None,
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
             accounts,
             former,
@@ -151,6 +155,11 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
         let at = Timestamp::from_microsecond(moment).unwrap_or(hosted.updated_at);
         hosted.evolve(&decode(schema, payload)?, at);
+    }
+    if let (None, Some(id), Some(secret), Some(deal)) = (&hosted.deal, deal_id, deal_secret, hosted.game.options().deal)
+    {
+        let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?;
+        hosted.deal = Some(HostedDeal { id, key: secret.deal_key(&deal).into(), is_sealed: !deal_is_revealed });
     }
     Ok(hosted)
 }

@@ -12,6 +12,7 @@ use crate::{
     store::{
         Connection, DatabaseError, analyses,
         database::fetch::Fetch,
+        deal_ends,
         events::pack,
         games::succession,
         read_models,
@@ -133,6 +134,7 @@ async fn clear(connection: &mut Connection, over: &HostedGame) -> Result<(), Dat
     let seats = game_seats::table.filter(game_seats::game_id.eq(over.id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
     succession::delete_offers(connection, over.id).await?;
+    deal_ends::note(connection, over).await?;
     tournament_ends::note(connection, over.id, over.updated_at).await?;
     pack::mark(connection, &[(over.id, over.updated_at)]).await
 }

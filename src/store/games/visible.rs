@@ -1,7 +1,7 @@
 //! Games as a viewer may see them.
 
 use crate::{
-    hosting::hosted_game::HostedGame,
+    hosting::hosted_game::{HostedDeal, HostedGame},
     store::{
         Database, GameError, access,
         games::{delayed, run},
@@ -27,7 +27,21 @@ pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<A
 /// # Errors
 /// `NoSuchGame`, also if the viewer may not see the game.
 pub(crate) async fn current_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = run::game(db, id).await?;
+    let hosted = unsealed(db, run::game(db, id).await?, viewer).await?;
     access::check_may_see(db, &hosted, viewer).await?;
     Ok(hosted)
+}
+
+/// The game as it is after the reveal of its deal, if that was revealed since the game was loaded. While
+/// the game runs, that makes no difference to its players.
+async fn unsealed(db: &Database, hosted: Arc<HostedGame>, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
+    let plays = !hosted.game.is_over() && viewer.is_some_and(|account| hosted.is_participant(account));
+    let Some(deal) = hosted.deal.filter(|deal| deal.is_sealed && !plays) else { return Ok(hosted) };
+    if !access::is_revealed(db, deal.id).await? {
+        return Ok(hosted);
+    }
+    let deal = Some(HostedDeal { is_sealed: false, ..deal });
+    let revealed = Arc::new(HostedGame { deal, ..Arc::unwrap_or_clone(hosted) });
+    db.process.hosted.insert(revealed.id, Arc::clone(&revealed));
+    Ok(revealed)
 }

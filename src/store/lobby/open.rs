@@ -96,6 +96,7 @@ impl Opening {
             bots_welcome: false,
             code: None,
             secret: secret.into(),
+            deal: None,
             accounts,
             former: Vec::new(),
             script: None,
@@ -250,6 +251,7 @@ pub(crate) async fn insert(
         opened_at,
         updated_at,
         script,
+        deal,
         ..
     } = hosted;
     let row = (
@@ -268,6 +270,7 @@ pub(crate) async fn insert(
         games::open_seats.eq(game.open_seats().count() as i16),
         games::opener_mu.eq(opener_mu),
         games::rematch_of.eq(rematch_of),
+        games::deal_id.eq(deal.map(|deal| deal.id)),
         games::script.eq(script.as_deref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?),
     );
     diesel::insert_into(games::table).values(row).execute(connection).await?;

@@ -60,7 +60,7 @@ fn of_script(db: &Database, host: Uuid, mut script: Script, color: Option<Player
 
 async fn of_position(db: &Database, host: Uuid, game: Uuid, choice: PositionChoice) -> Result<Opening, GameError> {
     let hosted = visible::game_for(db, game, Some(host)).await?;
-    if !hosted.game.is_over() {
+    if !hosted.is_disclosed() {
         return Err(GameError::NotOver);
     }
     let recorded = read::events(db, game, LogPosition::default(), hosted.head.version).await?;

@@ -161,8 +161,14 @@ fn opening(
     (asks, joining): (Uuid, JoinRequest),
 ) -> Result<Opening, GameError> {
     // The secret is drawn, even if that of the game before was given, and the deal is its own.
-    let options =
-        GameOptions { auto_start: true, sandbox: false, copied_events: 0, binding: false, ..over.game.options() };
+    let options = GameOptions {
+        auto_start: true,
+        sandbox: false,
+        copied_events: 0,
+        binding: false,
+        deal: None,
+        ..over.game.options()
+    };
     let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
     for seat in over.game.seats() {
         let place = seat.previous(options.seats);

@@ -21,7 +21,8 @@ pub(crate) struct GameEnding {
     /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
     /// rating and no leaderboard.
     pub with_bots: bool,
-    /// Whether the table was prepared. Such a game has a result that counts for nobody.
+    /// Whether the table was prepared, or shares its deal with others. Such a game has a result that counts
+    /// for nobody.
     pub is_prepared: bool,
     pub public: bool,
     /// The seats, in order.

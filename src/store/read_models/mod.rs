@@ -114,7 +114,12 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
     let numbered = games::table
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
         .order(games::ended_seq)
-        .select((games::id, games::ended_seq.assume_not_null(), games::visibility, games::script.is_not_null()))
+        .select((
+            games::id,
+            games::ended_seq.assume_not_null(),
+            games::visibility,
+            games::script.is_not_null().or(games::deal_id.is_not_null()),
+        ))
         .load::<(Uuid, i64, Visibility, bool)>(connection)
         .await?;
     let ending = |(game, seq, visibility, is_prepared): (Uuid, i64, Visibility, bool)| {

@@ -435,6 +435,24 @@ class Tour:
         call("show_sleeping_hours", bob)
         self.look(game, ada, None)
 
+    def challenges(self) -> None:
+        """The challenge of the day: two players, one of whom leaves."""
+        call, ada, bob = self.call, self.tokens["Ada"], self.tokens["Bob"]
+        for _ in range(60):
+            items = call("list_challenges")["items"]
+            if items:
+                break
+            time.sleep(0.5)
+        day: dict[str, Any] = {"day": items[0]["day"]}
+        game = call("play_challenge", ada, **day)["you"]["game"]
+        self.play(game, ada, turns=1)
+        self.look(game, ada)
+        left = call("play_challenge", bob, **day)["you"]["game"]
+        call("resign_game", bob, game_id=left)
+        call("list_challenges", bob, query={"limit": "1"})
+        for query in ({}, {"span": "week", "among": "friends"}):
+            call("show_challenge_board", ada, query=query, **day)
+
     def tournament(self, organiser: str, tid: str, rules: dict[str, Any], **more: Any) -> None:
         """A tournament that begins with Ada, Bob, Cleo and Dora."""
         body = {
@@ -694,7 +712,8 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
-        "tournaments", "leagues", "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
+        "tournaments", "leagues", "challenges", "friends", "stand_ins", "kept_seats", "keys", "inboxes",
+        "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)

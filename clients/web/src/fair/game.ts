@@ -20,6 +20,7 @@ import {
   type Ticket,
 } from "./bags.ts";
 import { Copied } from "./copied.ts";
+import { Keyed, type Purpose } from "./keyed.ts";
 import { hex, hmacOf, joined, Numbers, sha256, unhex } from "./numbers.ts";
 import { checkScores, ends, POINTS, type Route } from "./scores.ts";
 
@@ -130,7 +131,10 @@ class Game {
   #colors = new Map<number, string>();
   #texts = new Map<number, string>();
   #phase: "lobby" | "dealing" | "turn" | "over" = "lobby";
-  #numbers: Numbers | Copied = new Numbers(new Uint8Array(32));
+  /** The secret of the deal that the game shares with others, in hexadecimal. */
+  readonly #dealSecret: string | undefined;
+  #dealKey: Uint8Array | null = null;
+  #numbers: Numbers | Copied | Keyed = new Numbers(new Uint8Array(32));
 
   // The game.
   #variant: Variant = VARIANTS["classic"]!;
@@ -148,6 +152,10 @@ class Game {
   #trains: number[] = [];
   #stations: number[] = [];
   #dealt: number[] = [];
+  #rowDraws = 0;
+  #blindDraws: number[] = [];
+  #ticketDraws: number[] = [];
+  #tunnelDraws = new Map<string, number>();
   #owners = new Map<string, number>();
   #stationOf = new Map<string, number>();
   #tunnel: { route: Route; color: Card | null; open: Bag; surcharge: number } | null = null;
@@ -175,6 +183,7 @@ class Game {
     this.#hmac = hmac;
     this.commitment = commitment;
     this.head = first["head"];
+    this.#dealSecret = first["deal_secret"];
     this.#events = events;
     this.#facts = facts;
     this.#routes = new Map(
@@ -238,6 +247,10 @@ class Game {
       this.#numbers = new Copied(this.#events.slice(this.at, this.#copiedFrom! + this.copied));
       return;
     }
+    if (this.#dealKey !== null) {
+      this.#numbers = new Keyed(this.#dealKey);
+      return;
+    }
     const parts = [this.#options["sandbox"] ? new Uint8Array(16) : this.#id];
     for (let seat = 0; seat < this.#seats; seat += 1) {
       const text = this.#texts.get(seat);
@@ -250,6 +263,24 @@ class Game {
     this.#numbers = new Numbers(await this.#hmac(joined(...parts)));
   }
 
+  /** The key of the draws of a game that shares its deal with others. */
+  async #keyOfDeal(deal?: { commitment: string; entropy: string }): Promise<Uint8Array | null> {
+    if (!deal) return null;
+    check(this.#dealSecret !== undefined, "the secret of the deal is missing");
+    const secret = unhex(this.#dealSecret);
+    check(deal.commitment === hex(await sha256(secret)), "the deal has another secret");
+    const entropy = unhex(deal.entropy);
+    const isHash = entropy.length === 32 && hex(entropy) === deal.entropy;
+    check(isHash, "the entropy of the deal is no hash");
+    const hmac = await hmacOf(secret);
+    return hmac(joined(new TextEncoder().encode("deal"), entropy));
+  }
+
+  /** Says what is drawn next. */
+  #drawFor(purpose: Purpose): void {
+    if (this.#numbers instanceof Keyed) this.#numbers.purpose = purpose;
+  }
+
   // The opening and the table before the start.
 
   async verify(): Promise<void> {
@@ -258,6 +289,7 @@ class Game {
     check([1, 2, 3].includes(created["rules"]), "the rules are of no revision from 1 to 3");
     check(created["commitment"] === this.commitment, "game_created has another commitment");
     this.#options = created;
+    this.#dealKey = await this.#keyOfDeal(created["deal"]);
     this.copied = created["copied_events"] ?? 0;
     this.#seats = created["seats"];
     check(this.#seats >= 2 && this.#seats <= 5, "a game has 2 to 5 seats");
@@ -433,9 +465,11 @@ class Game {
     this.#missed = all(() => 0);
     this.#hasMoved = all(() => false);
     this.#dealt = all(() => 0);
+    this.#blindDraws = all(() => 0);
+    this.#ticketDraws = all(() => 0);
     this.#phase = "dealing";
     for (const seat of seats) {
-      const cards = [0, 1, 2, 3].map(() => this.#draw());
+      const cards = [0, 1, 2, 3].map((number) => this.#draw(`hand/${seat}/${number}`));
       for (const card of cards) this.#hands[seat]![card] += 1;
       this.#expect("cards_dealt", { seat, cards });
     }
@@ -466,7 +500,10 @@ class Game {
     const deal = this.#variant.deals[this.#dealt[seat]!];
     if (!deal) return;
     const [long, standard, hold, most] = deal;
+    const before = this.#ticketDraws[seat]!;
+    this.#drawFor((number) => `ticket/${seat}/${before + number}`);
     const chosenLong = this.#numbers.sample(this.#long, long);
+    this.#drawFor((number) => `ticket/${seat}/${before + long + number}`);
     const chosen = this.#numbers.sample(this.#fresh, standard);
     remove(this.#long, chosenLong);
     remove(this.#fresh, chosen);
@@ -474,6 +511,7 @@ class Game {
     const least = Math.max(0, hold - this.#kept[seat]!.length);
     this.#offers.set(seat, { tickets, least, most });
     this.#dealt[seat]! += 1;
+    this.#ticketDraws[seat]! += tickets.length;
     this.#expect("tickets_dealt", { seat, tickets, keep_min: least, keep_max: most });
   }
 
@@ -487,7 +525,8 @@ class Game {
     this.#discards = emptyBag();
   }
 
-  #draw(): Card {
+  #draw(draw: string): Card {
+    this.#drawFor(() => draw);
     const card = this.#numbers.card(this.#deck);
     this.#deck[card] -= 1;
     return card;
@@ -529,7 +568,8 @@ class Game {
   #fillRow(isTold: boolean): void {
     while (this.#row.includes(null) && sizeOf(this.#deck) > 0) {
       const slot = this.#row.indexOf(null);
-      const card = this.#draw();
+      const card = this.#draw(`row/${this.#rowDraws}`);
+      this.#rowDraws += 1;
       if (isTold) this.#expect("card_turned_up", { slot, card });
       this.#row[slot] = card;
       this.#reshuffle(isTold);
@@ -567,7 +607,9 @@ class Game {
   #cardDrawn(event: Event): void {
     const seat = this.#onTurn(event, "choose", "second");
     check(sizeOf(this.#deck) > 0, "no train card can be drawn (R4.9)");
-    const card = this.#draw();
+    const number = this.#blindDraws[seat]!;
+    const card = this.#draw(`blind/${seat}/${number}`);
+    this.#blindDraws[seat] = number + 1;
     check(event["card"] === card, `the card is ${card}`);
     this.#hands[seat]![card] += 1;
     this.#reshuffle();
@@ -638,7 +680,9 @@ class Game {
     const open = emptyBag();
     let surcharge = 0;
     for (let times = 0; times < 3 && sizeOf(this.#deck) > 0; times += 1) {
-      const card = this.#draw();
+      const number = this.#tunnelDraws.get(route.id) ?? 0;
+      const card = this.#draw(`tunnel/${route.id}/${number}`);
+      this.#tunnelDraws.set(route.id, number + 1);
       this.#expect("tunnel_card_revealed", { card });
       open[card] += 1;
       if (card === "locomotive" || card === payment.color) surcharge += 1;
@@ -708,10 +752,13 @@ class Game {
   #ticketsDrawn(event: Event): void {
     const seat = this.#onTurn(event, "choose");
     const { drawn } = this.#variant;
+    const before = this.#ticketDraws[seat]!;
+    this.#drawFor((number) => `ticket/${seat}/${before + number}`);
     const fresh = this.#numbers.sample(this.#fresh, drawn);
     remove(this.#fresh, fresh);
     const tickets = [...fresh, ...this.#returned.splice(0, drawn - fresh.length)];
     check(tickets.length > 0, "no tickets are left (R7.1)");
+    this.#ticketDraws[seat]! += tickets.length;
     const wanted = { type: "tickets_drawn", seat, tickets, keep_min: 1, keep_max: tickets.length };
     check(isSame(event, wanted), `it should be ${JSON.stringify(wanted)}`);
     this.#offers.set(seat, { tickets, least: 1, most: tickets.length });
@@ -746,6 +793,10 @@ class Game {
   }
 
   #returnRejected(): void {
+    const seat = this.#seat;
+    const draw =
+      this.#phase === "turn" ? `order/${seat}/${this.#ticketDraws[seat]}` : "order/start/0";
+    this.#drawFor(() => draw);
     const tickets = this.#numbers.sample(this.#rejected, this.#rejected.length);
     if (tickets.length > 0)
       this.#expect("tickets_returned", { tickets: tickets.map(({ id }) => id) });

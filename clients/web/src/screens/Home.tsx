@@ -140,6 +140,10 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
         <Icon name="table" />
         {t("web-open-games")}
       </a>
+      <a class="button" href={link("challenge")}>
+        <Icon name="clock" />
+        {t("web-challenge")}
+      </a>
       <a class="button" href={link("tournaments")}>
         <Icon name="cup" />
         {t("web-tournaments")}

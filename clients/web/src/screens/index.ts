@@ -5,6 +5,7 @@ import type { ScreenProps } from "../ui/Page.tsx";
 import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
 import { Boards } from "./Boards.tsx";
+import { Challenge } from "./Challenge.tsx";
 import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
@@ -23,6 +24,7 @@ import { Watch } from "./Watch.tsx";
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
   about: About,
+  challenge: Challenge,
   friends: Friends,
   inbox: Inbox,
   join: Join,
@@ -43,6 +45,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
 /** Screens that are shown without an account. */
 export const PUBLIC: readonly string[] = [
   "about",
+  "challenge",
   "leaderboards",
   "leagues",
   "live",

@@ -4,7 +4,7 @@
 //! the arm of that event is left; random games take 2 to 4 % longer otherwise (measured).
 
 use super::{
-    super::{card::Card, event::Event, game::Game, rejection::Rejection, seat::Seat},
+    super::{card::Card, draws::Draw, event::Event, game::Game, rejection::Rejection, seat::Seat},
     Decision, turns,
 };
 
@@ -48,7 +48,7 @@ pub(super) fn take_second(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> 
 
 #[inline(always)]
 fn draw_blind(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
-    let card = decision.game.deck.choose(decision.rng).ok_or(Rejection::DeckEmpty {})?;
+    let card = decision.choose_card(|draws| Draw::Blind(seat, draws.blind[seat])).ok_or(Rejection::DeckEmpty {})?;
     decision.record(Event::CardDrawn { seat, card });
     Ok(())
 }
@@ -88,7 +88,7 @@ fn replace_row(decision: &mut Decision<'_>) {
 #[inline(always)]
 fn fill_slots(decision: &mut Decision<'_>) {
     while let Some(slot) = decision.game.row.first_empty()
-        && let Some(card) = decision.game.deck.choose(decision.rng)
+        && let Some(card) = decision.choose_card(|draws| Draw::Row(draws.row))
     {
         decision.record(Event::CardTurnedUp { slot, card });
     }
@@ -104,7 +104,7 @@ fn replace_once(decision: &mut Decision<'_>) {
 fn sum_up(decision: &mut Decision<'_>) {
     let (mut game, mut events, mut times) = (decision.game.clone(), Vec::new(), 0_u32);
     while game.must_replace_row() {
-        replace_once(&mut Decision { game: &mut game, events: &mut events, rng: decision.rng });
+        replace_once(&mut Decision { game: &mut game, events: &mut events, chance: decision.chance.reborrow() });
         events.clear();
         times = times.saturating_add(1);
     }

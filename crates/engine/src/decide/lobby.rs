@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        draws::Draw,
         entropy::Entropy,
         event::{Event, VoidReason},
         game::{Game, Phase},
@@ -13,7 +14,6 @@ use super::{
     },
     Decision, cards, tickets,
 };
-use rand::RngExt;
 
 /// The host's seat, until an event changes it.
 const HOST: Seat = Seat::ALL[0];
@@ -198,12 +198,16 @@ pub(super) fn start(decision: &mut Decision<'_>, by: Seat) -> Result<(), Rejecti
 /// tickets (R2.2).
 fn begin(decision: &mut Decision<'_>) {
     let options = decision.game.options;
-    let by_lot = Seat::first(options.seats).nth(decision.rng.random_range(0..usize::from(options.seats)));
+    let by_lot = decision.chance.seat(options.seats);
     decision.record(Event::GameStarted { first: options.first_seat.or(by_lot).unwrap_or(HOST) });
     for seat in decision.game.seats() {
         let mut deck = decision.game.deck;
-        let dealt = std::iter::from_fn(|| deck.choose(decision.rng).inspect(|card| deck.take(*card, 1)));
-        let cards = dealt.take(4).collect();
+        let deal = |number| {
+            let card = decision.choose_from(&deck, |_| Draw::Hand(seat, number))?;
+            deck.take(card, 1);
+            Some(card)
+        };
+        let cards = (0..4).map_while(deal).collect();
         decision.record(Event::CardsDealt { seat, cards });
     }
     cards::refill_row(decision);

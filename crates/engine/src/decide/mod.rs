@@ -1,4 +1,4 @@
-//! Deciding: which events a command causes. All randomness comes from the given RNG.
+//! Deciding: which events a command causes. All randomness comes from the given source.
 
 mod cards;
 mod clock;
@@ -11,7 +11,10 @@ mod tunnels;
 mod turns;
 
 use super::{
+    card::{Card, Cards},
+    chance::Chance,
     command::{Actor, Command, Move},
+    draws::{Draw, Draws},
     event::Event,
     game::{Game, Phase, Step},
     rejection::Rejection,
@@ -42,9 +45,23 @@ impl Game {
         rng: &mut dyn Rng,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
+        self.play_by(by, command, Chance::Stream(rng), events)
+    }
+
+    /// Decides a command as [`Game::play`] does, with randomness from this source.
+    ///
+    /// # Errors
+    /// As [`Game::play`].
+    pub fn play_by(
+        &mut self,
+        by: Actor,
+        command: &Command,
+        mut chance: Chance<'_>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
         // A fourth revision of the rules does not compile until each rule it changes asks for it.
         let (RulesRevision::One | RulesRevision::Two | RulesRevision::Three) = self.rules;
-        let mut decision = Decision { game: self, events, rng };
+        let mut decision = Decision { game: self, events, chance: chance.reborrow() };
         match (by, command) {
             (Actor::Newcomer, Command::Join(choice, entropy)) => lobby::join(&mut decision, *choice, entropy.as_ref()),
             (Actor::Newcomer, Command::StandIn(seat)) => leaving::stand_in(&mut decision, *seat),
@@ -93,7 +110,7 @@ impl Game {
         rng: &mut dyn Rng,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        play_move(&mut Decision { game: self, events, rng }, seat, the_move)
+        play_move(&mut Decision { game: self, events, chance: Chance::Stream(rng) }, seat, the_move)
     }
 }
 
@@ -103,10 +120,23 @@ impl Game {
 struct Decision<'a> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,
-    rng: &'a mut dyn Rng,
+    chance: Chance<'a>,
 }
 
 impl Decision<'_> {
+    /// A card from the deck, without taking it out. `draw` names the draw, by those before it.
+    #[inline(always)]
+    fn choose_card(&mut self, draw: impl FnOnce(&Draws) -> Draw) -> Option<Card> {
+        let deck = self.game.deck;
+        self.choose_from(&deck, draw)
+    }
+
+    #[inline(always)]
+    fn choose_from(&mut self, bag: &Cards, draw: impl FnOnce(&Draws) -> Draw) -> Option<Card> {
+        let Decision { game, chance, .. } = self;
+        chance.card(bag, || draw(game.draws.as_deref().unwrap_or(&Draws::default())))
+    }
+
     #[inline(always)]
     fn record(&mut self, event: Event) {
         self.game.apply(&event);

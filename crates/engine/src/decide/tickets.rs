@@ -2,13 +2,12 @@
 
 use super::{
     super::{
+        draws::Draw,
         event::Event,
-        game::Phase,
+        game::{Game, Phase},
         rejection::Rejection,
         seat::Seat,
-        ticket::{
-            MAX_OFFERED, MAX_RETURNED, OfferedTickets, Ticket, TicketId, TicketIds, TicketKind, TicketOffer, sample,
-        },
+        ticket::{MAX_OFFERED, MAX_RETURNED, OfferedTickets, Ticket, TicketId, TicketIds, TicketKind, TicketOffer},
         variant::RejectedTickets,
     },
     Decision, turns,
@@ -35,9 +34,12 @@ pub(super) fn check_kept(offer: &TicketOffer, kept: &[TicketId]) -> Result<(), R
 pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
     let Phase::Dealing { deals, .. } = &decision.game.phase else { return };
     let Some(deal) = decision.game.variant_rules().deals.get(usize::from(deals[seat])) else { return };
-    let deck = &decision.game.tickets;
-    let mut tickets = sample(&deck.long, usize::from(deal.long), decision.rng);
-    tickets.extend::<OfferedTickets>(sample(&deck.fresh, usize::from(deal.standard), decision.rng));
+    let before = decision.game.tickets_drawn(seat);
+    let Decision { game, chance, .. } = decision;
+    let ticket = |number| Draw::Ticket(seat, before + number);
+    let mut tickets: OfferedTickets = chance.tickets(&game.tickets.long, usize::from(deal.long), ticket);
+    let ticket = |number| Draw::Ticket(seat, before + u32::from(deal.long) + number);
+    tickets.extend::<OfferedTickets>(chance.tickets(&game.tickets.fresh, usize::from(deal.standard), ticket));
     let kept = decision.game.players[seat].tickets.len() as u8;
     let keep_min = deal.keep_in_all.saturating_sub(kept);
     decision.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
@@ -73,16 +75,26 @@ fn box_rejected(decision: &mut Decision<'_>, seat: Seat) {
 
 /// Puts rejected tickets under the deck in a secret random order (R2.2, R7.1).
 fn return_rejected(decision: &mut Decision<'_>) {
-    let rejected = &decision.game.tickets.rejected;
-    let tickets = sample::<MAX_RETURNED>(rejected, rejected.len(), decision.rng);
+    let draw = match &decision.game.phase {
+        Phase::Turn(turn) => Draw::Order(Some(turn.seat), decision.game.tickets_drawn(turn.seat)),
+        _ => Draw::Order(None, 0),
+    };
+    let Decision { game, chance, .. } = decision;
+    let rejected = &game.tickets.rejected;
+    let tickets = chance.tickets::<MAX_RETURNED>(rejected, rejected.len(), |_| draw);
     if !tickets.is_empty() {
         decision.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
     }
 }
 
 pub(super) fn draw(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
-    let count = decision.game.variant_rules().drawn;
-    let tickets = decision.game.tickets.top(usize::from(count), decision.rng);
+    let count = usize::from(decision.game.variant_rules().drawn);
+    let before = decision.game.tickets_drawn(seat);
+    let Decision { game, chance, .. } = decision;
+    let mut tickets: OfferedTickets =
+        chance.tickets(&game.tickets.fresh, count, |number| Draw::Ticket(seat, before + number));
+    // Then the returned ones, in their order.
+    tickets.extend(game.tickets.returned.iter().take(count - tickets.len()).copied());
     if tickets.is_empty() {
         return Err(Rejection::NoTicketsLeft {});
     }
@@ -96,4 +108,11 @@ pub(super) fn keep_drawn(decision: &mut Decision<'_>, seat: Seat, kept: &TicketI
     decision.record(Event::TicketsKept { seat, tickets: *kept });
     return_rejected(decision);
     turns::end(decision, seat);
+}
+
+impl Game {
+    /// The number of tickets that a seat was offered, in a game with a shared deal.
+    fn tickets_drawn(&self, seat: Seat) -> u32 {
+        self.draws.as_ref().map_or(0, |draws| draws.tickets[seat])
+    }
 }

@@ -4,6 +4,7 @@ use super::{
     super::{
         board::Route,
         card::Card,
+        draws::Draw,
         event::Event,
         game::TunnelClaim,
         payment::{Payment, Price},
@@ -21,7 +22,8 @@ pub(super) fn lay(decision: &mut Decision<'_>, seat: Seat, route: Route, payment
     decision.record(Event::TunnelLaid { seat, route, payment });
     let mut surcharge = 0;
     for _ in 0..REVEALED {
-        let Some(card) = decision.game.deck.choose(decision.rng) else { break };
+        let draw = decision.choose_card(|draws| Draw::Tunnel(route, draws.tunnel(route)));
+        let Some(card) = draw else { break };
         decision.record(Event::TunnelCardRevealed { card });
         surcharge += u8::from(costs_more(card, payment));
     }

@@ -490,6 +490,7 @@ verify-error-begins-nothing = Ereignis { $seq } weicht ab: In der Aufzeichnung s
 verify-error-refused = Ereignis { $seq } weicht ab: In der Aufzeichnung steht { $recorded }; das ist nicht erlaubt: { $rejection }
 verify-error-copied = Ereignis { $seq } weicht ab: Im Protokoll steht { $recorded }, was nicht aus einer anderen Partie stammen kann.
 verify-error-continued = Die Partie setzt eine Stellung einer anderen fort, deren Geheimnis nicht im Protokoll steht.
+verify-error-no-deal = Die Partie teilt ihr Blatt mit anderen, und der Aufzeichnung fehlt das Geheimnis des Blatts.
 verify-error-packs = Solche Zielkartenpakete bietet kein Server an.
 verify-error-head = Das Protokoll endet mit dem Kopf { $computed }, nicht mit { $recorded }: Es wurde umgeschrieben.
 verify-error-unfinished = Die Aufzeichnung endet nach Ereignis { $version }, vor dem Ende der Partie.

@@ -338,6 +338,10 @@ detail-heartbeat-unwritten = Das Lebenszeichen kann nicht gespeichert werden.
 detail-heartbeat-overdue = Das Lebenszeichen ist überfällig.
 
 # Tournaments.
+detail-no-challenge = An diesem Tag gibt es keine Tagesaufgabe.
+detail-challenge-over = Der Tag dieser Tagesaufgabe ist vorbei, und du hast sie nicht gespielt.
+detail-guest-challenge = Gäste können keine Tagesaufgaben spielen. Gib deinem Konto zuerst einen Namen und ein Passwort.
+detail-bot-challenge = Tagesaufgaben sind für Menschen.
 detail-no-tournament = Dieses Turnier gibt es nicht.
 detail-no-round = Diese Runde hat das Turnier noch nicht.
 detail-id-taken = Die ID gehört zu einem anderen Turnier, oder die Einstellungen sind andere.

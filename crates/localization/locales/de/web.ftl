@@ -437,6 +437,18 @@ web-docs = Dokumentation für die Entwicklung
 web-about-maps = Die Küsten stammen von Natural Earth und sind gemeinfrei.
 
 # Tournaments.
+web-challenge = Tagesaufgabe
+web-challenge-what = Heute haben alle dieselben Karten, gegen dieselben zwei Bots. Du spielst sie einmal und hast 12 Stunden für alle deine Züge.
+web-challenge-play = Die Karten von heute spielen
+web-challenge-go-on = Deine Partie fortsetzen
+web-challenge-own = Deine Punkte: { $points } · Platz { $place } am Tisch · bisher Rang { $rank }
+web-challenge-left = Du hast diese Partie verlassen; sie hat kein Ergebnis.
+web-challenge-guests = Gäste können die Tagesaufgabe nicht spielen. Behalte zuerst dein Konto.
+web-challenge-day = Dieser Tag
+web-challenge-week = Diese Woche
+web-challenge-empty = Noch hat niemand zu Ende gespielt.
+web-challenge-past = Frühere Tage
+web-challenge-sealed = Bis die letzte Partie zu Ende ist, sieht niemand die Partien anderer.
 web-tournaments = Turniere
 web-tournament = Turnier
 web-tournament-new = Neues Turnier

@@ -504,6 +504,7 @@ verify-error-begins-nothing = Event { $seq } differs: the record says { $recorde
 verify-error-refused = Event { $seq } differs: the record says { $recorded }, which is not allowed: { $rejection }
 verify-error-copied = Event { $seq } differs: the record says { $recorded }, which cannot be copied from another game.
 verify-error-continued = The game goes on from a position of another one, whose secret is not in the record.
+verify-error-no-deal = The game shares its deal with others, and the record lacks the secret of the deal.
 verify-error-packs = No server offers these ticket packs.
 verify-error-head = The log ends with the head { $computed }, not with { $recorded }: it was rewritten.
 verify-error-unfinished = The record ends after event { $version }, before the game is over.

@@ -338,6 +338,10 @@ detail-heartbeat-unwritten = The heartbeat cannot be written.
 detail-heartbeat-overdue = The heartbeat is overdue.
 
 # Tournaments.
+detail-no-challenge = There is no challenge on that day.
+detail-challenge-over = The day of this challenge is over, and you have not played it.
+detail-guest-challenge = Guests cannot play daily challenges. Give your account a name and a password first.
+detail-bot-challenge = Daily challenges are for people.
 detail-no-tournament = There is no such tournament.
 detail-no-round = The tournament has no such round yet.
 detail-id-taken = The id belongs to another tournament, or the settings are others.

@@ -437,6 +437,18 @@ web-docs = Documentation for developers
 web-about-maps = The coasts come from Natural Earth, which is in the public domain.
 
 # Tournaments.
+web-challenge = Daily challenge
+web-challenge-what = Today everybody has the same cards, against the same two bots. You play them once, and have 12 hours for all your moves.
+web-challenge-play = Play today’s cards
+web-challenge-go-on = Continue your game
+web-challenge-own = Your points: { $points } · place { $place } at the table · rank { $rank } so far
+web-challenge-left = You have left this game, so it has no result.
+web-challenge-guests = Guests cannot play the daily challenge. Keep your account first.
+web-challenge-day = This day
+web-challenge-week = This week
+web-challenge-empty = Nobody has played to the end yet.
+web-challenge-past = Earlier days
+web-challenge-sealed = Until the last game is over, nobody sees the games of others.
 web-tournaments = Tournaments
 web-tournament = Tournament
 web-tournament-new = New tournament

@@ -489,6 +489,7 @@ verify-error-begins-nothing = El evento { $seq } difiere: el registro dice { $re
 verify-error-refused = El evento { $seq } difiere: el registro dice { $recorded }, y eso no está permitido: { $rejection }
 verify-error-copied = El evento { $seq } difiere: el registro dice { $recorded }, que no puede venir de otra partida.
 verify-error-continued = La partida continúa desde una posición de otra, cuyo secreto no está en el registro.
+verify-error-no-deal = La partida comparte su reparto con otras, y al registro le falta el secreto del reparto.
 verify-error-packs = Ningún servidor ofrece estos paquetes de billetes.
 verify-error-head = El registro termina con la cabeza { $computed }, no con { $recorded }: se ha reescrito.
 verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.

@@ -338,6 +338,10 @@ detail-heartbeat-unwritten = La señal de vida no se puede guardar.
 detail-heartbeat-overdue = La señal de vida se retrasa.
 
 # Tournaments.
+detail-no-challenge = Ese día no hay ningún reto.
+detail-challenge-over = El día de este reto ha pasado y no lo has jugado.
+detail-guest-challenge = Los invitados no pueden jugar los retos diarios. Primero da un nombre y una contraseña a tu cuenta.
+detail-bot-challenge = Los retos diarios son para personas.
 detail-no-tournament = Ese torneo no existe.
 detail-no-round = El torneo aún no tiene esa ronda.
 detail-id-taken = El identificador es de otro torneo, o los ajustes son otros.

@@ -437,6 +437,18 @@ web-docs = Documentación para desarrolladores
 web-about-maps = Las costas vienen de Natural Earth, que es de dominio público.
 
 # Tournaments.
+web-challenge = Reto del día
+web-challenge-what = Hoy todos tienen las mismas cartas, contra los mismos dos bots. Las juegas una vez y tienes 12 horas para todas tus jugadas.
+web-challenge-play = Jugar las cartas de hoy
+web-challenge-go-on = Continuar tu partida
+web-challenge-own = Tus puntos: { $points } · puesto { $place } en la mesa · por ahora posición { $rank }
+web-challenge-left = Has dejado esta partida, así que no tiene resultado.
+web-challenge-guests = Los invitados no pueden jugar el reto del día. Primero conserva tu cuenta.
+web-challenge-day = Este día
+web-challenge-week = Esta semana
+web-challenge-empty = Todavía no ha terminado nadie.
+web-challenge-past = Días anteriores
+web-challenge-sealed = Hasta que acabe la última partida, nadie ve las partidas de los demás.
 web-tournaments = Torneos
 web-tournament = Torneo
 web-tournament-new = Torneo nuevo

@@ -489,6 +489,7 @@ verify-error-begins-nothing = L’événement { $seq } diffère : l’enregist
 verify-error-refused = L’événement { $seq } diffère : l’enregistrement dit { $recorded }, ce qui n’est pas permis : { $rejection }
 verify-error-copied = L’événement { $seq } diffère : le procès-verbal indique { $recorded }, qui ne peut pas venir d’une autre partie.
 verify-error-continued = La partie continue une position d’une autre, dont le secret n’est pas dans le procès-verbal.
+verify-error-no-deal = La partie partage sa donne avec d’autres, et il manque à l’enregistrement le secret de la donne.
 verify-error-packs = Aucun serveur ne propose ces paquets de destinations.
 verify-error-head = Le journal se termine par la tête { $computed }, et non par { $recorded } : il a été réécrit.
 verify-error-unfinished = L’enregistrement s’arrête après l’événement { $version }, avant la fin de la partie.

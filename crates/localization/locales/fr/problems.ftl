@@ -338,6 +338,10 @@ detail-heartbeat-unwritten = Le signe de vie ne peut pas être enregistré.
 detail-heartbeat-overdue = Le signe de vie est en retard.
 
 # Tournaments.
+detail-no-challenge = Il n’y a pas de défi ce jour-là.
+detail-challenge-over = Le jour de ce défi est passé, et tu ne l’as pas joué.
+detail-guest-challenge = Les invités ne peuvent pas jouer les défis du jour. Donne d’abord un nom et un mot de passe à ton compte.
+detail-bot-challenge = Les défis du jour sont réservés aux personnes.
 detail-no-tournament = Ce tournoi n’existe pas.
 detail-no-round = Le tournoi n’a pas encore cette ronde.
 detail-id-taken = L’identifiant appartient à un autre tournoi, ou les réglages sont différents.

@@ -437,6 +437,18 @@ web-docs = Documentation pour développeurs
 web-about-maps = Les côtes viennent de Natural Earth, qui est dans le domaine public.
 
 # Tournaments.
+web-challenge = Défi du jour
+web-challenge-what = Aujourd’hui, tout le monde a les mêmes cartes, contre les deux mêmes robots. Tu les joues une fois, avec 12 heures pour tous tes coups.
+web-challenge-play = Jouer les cartes du jour
+web-challenge-go-on = Continuer ta partie
+web-challenge-own = Tes points : { $points } · place { $place } à la table · rang { $rank } pour l’instant
+web-challenge-left = Tu as quitté cette partie : elle n’a pas de résultat.
+web-challenge-guests = Les invités ne peuvent pas jouer le défi du jour. Garde d’abord ton compte.
+web-challenge-day = Ce jour
+web-challenge-week = Cette semaine
+web-challenge-empty = Personne n’a encore terminé.
+web-challenge-past = Jours précédents
+web-challenge-sealed = Tant que la dernière partie n’est pas finie, personne ne voit les parties des autres.
 web-tournaments = Tournois
 web-tournament = Tournoi
 web-tournament-new = Nouveau tournoi

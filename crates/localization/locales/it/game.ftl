@@ -489,6 +489,7 @@ verify-error-begins-nothing = L’evento { $seq } è diverso: il file dice { $re
 verify-error-refused = L’evento { $seq } è diverso: il file dice { $recorded }, e questo non è permesso: { $rejection }
 verify-error-copied = L’evento { $seq } è diverso: il verbale dice { $recorded }, che non può venire da un’altra partita.
 verify-error-continued = La partita continua da una posizione di un’altra, il cui segreto non è nel verbale.
+verify-error-no-deal = La partita condivide la smazzata con altre, e nel file manca il segreto della smazzata.
 verify-error-packs = Nessun server offre questi pacchetti di biglietti.
 verify-error-head = Il registro termina con la testa { $computed }, non con { $recorded }: è stato riscritto.
 verify-error-unfinished = Il file termina dopo l’evento { $version }, prima della fine della partita.

@@ -338,6 +338,10 @@ detail-heartbeat-unwritten = Il segnale di vita non può essere salvato.
 detail-heartbeat-overdue = Il segnale di vita è in ritardo.
 
 # Tournaments.
+detail-no-challenge = In quel giorno non c’è nessuna sfida.
+detail-challenge-over = Il giorno di questa sfida è passato e non l’hai giocata.
+detail-guest-challenge = Gli ospiti non possono giocare le sfide del giorno. Prima dai un nome e una password al tuo account.
+detail-bot-challenge = Le sfide del giorno sono per persone.
 detail-no-tournament = Questo torneo non esiste.
 detail-no-round = Il torneo non ha ancora questo turno.
 detail-id-taken = L’identificativo è di un altro torneo, o le impostazioni sono diverse.

@@ -437,6 +437,18 @@ web-docs = Documentazione per sviluppatori
 web-about-maps = Le coste vengono da Natural Earth, che è di pubblico dominio.
 
 # Tournaments.
+web-challenge = Sfida del giorno
+web-challenge-what = Oggi tutti hanno le stesse carte, contro gli stessi due bot. Le giochi una volta e hai 12 ore per tutte le tue mosse.
+web-challenge-play = Gioca le carte di oggi
+web-challenge-go-on = Continua la tua partita
+web-challenge-own = I tuoi punti: { $points } · posto { $place } al tavolo · finora posizione { $rank }
+web-challenge-left = Hai lasciato questa partita, quindi non ha un risultato.
+web-challenge-guests = Gli ospiti non possono giocare la sfida del giorno. Prima conserva il tuo account.
+web-challenge-day = Questo giorno
+web-challenge-week = Questa settimana
+web-challenge-empty = Nessuno ha ancora finito.
+web-challenge-past = Giorni precedenti
+web-challenge-sealed = Finché l’ultima partita non è finita, nessuno vede le partite degli altri.
 web-tournaments = Tornei
 web-tournament = Torneo
 web-tournament-new = Nuovo torneo

@@ -46,7 +46,7 @@ const CHOICES: &str = "(SELECT c.open_games FROM \
 fn seats_sql() -> String {
     format!(
         "WITH page AS MATERIALIZED (SELECT g.id, g.ended_seq, g.secret FROM games g \
-            WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL AND EXISTS (SELECT FROM results r \
+            WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL AND g.deal_id IS NULL AND EXISTS (SELECT FROM results r \
                 WHERE r.game_id = g.id AND r.finished_at >= $4 AND r.finished_at < $5) ORDER BY g.ended_seq LIMIT $3) \
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
             'none' <> ALL (SELECT coalesce(open_games, 'rated') FROM {CHOICES} a) \

@@ -1,0 +1,65 @@
+//! Playing a challenge.
+
+use crate::store::{
+    ChallengeError, Connection, Database,
+    challenges::{BOTS, options},
+    database::fetch::Fetch,
+    deals::{self, DealSeat, GameOfDeal},
+    locks::lock_accounts,
+    schema::{accounts, challenge_games, challenges},
+};
+use diesel::{dsl::sql, prelude::*, sql_types::Bool};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::civil::Date;
+use jiff_diesel::ToDiesel;
+use uuid::Uuid;
+
+/// Opens the game of an account in a challenge, dealt; or finds it, if it was opened before.
+///
+/// # Errors
+/// `NoSuchChallenge`, `Over`, `Guest`, `Bot`, `NoAccount`.
+pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, ChallengeError> {
+    let mut connection = db.connection("play_challenge").await?;
+    let opened = Connection::transaction::<_, ChallengeError, _>(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let own = challenge_games::table.find((account, day.to_diesel())).select(challenge_games::game_id);
+        if let Some(game) = own.fetch_optional::<Uuid>(connection).await? {
+            return Ok((game, None));
+        }
+        check_may_play(connection, account).await?;
+        let deal = challenges::table.find(day.to_diesel()).select(challenges::deal_id);
+        let deal = deal.fetch_optional::<Uuid>(connection).await?.ok_or(ChallengeError::NoSuchChallenge)?;
+        if day > super::prepare::day_of(db.now()) {
+            return Err(ChallengeError::NoSuchChallenge);
+        }
+        let id = db.process.randomness.game_seed().id;
+        let seats = [DealSeat::Account(account)].into_iter().chain(BOTS.map(DealSeat::Bot)).collect();
+        let game = GameOfDeal { id, options: options(), packs: Vec::new(), seats };
+        let opening = deals::open_game(db, connection, deal, game).await?;
+        let row = (
+            challenge_games::account_id.eq(account),
+            challenge_games::day.eq(day.to_diesel()),
+            challenge_games::game_id.eq(id),
+            challenge_games::begun_at.eq(db.now().to_diesel()),
+        );
+        diesel::insert_into(challenge_games::table).values(row).execute(connection).await?;
+        Ok((id, Some(opening)))
+    });
+    let (game, opening) = opened.await?;
+    drop(connection);
+    if let Some(opening) = opening {
+        deals::opened(db, opening);
+    }
+    Ok(game)
+}
+
+/// Guests are refused: anybody could look at the cards as one first.
+async fn check_may_play(connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
+    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
+    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
+    match row.ok_or(ChallengeError::NoAccount)? {
+        (true, _) => Err(ChallengeError::Guest),
+        (_, true) => Err(ChallengeError::Bot),
+        (false, false) => Ok(()),
+    }
+}

@@ -1,0 +1,12 @@
+//! Deals that several games share. The commitment of a deal is published before its first game, and its
+//! secret when the last one is over. Until then the games are sealed: others see nothing of them, and
+//! nobody plays the deal twice.
+
+mod create;
+mod open;
+mod reveal;
+
+pub use create::{NewDeal, SharedDeal, create, deal};
+pub use open::{DealSeat, GameOfDeal};
+pub(crate) use open::{open_game, opened};
+pub use reveal::{reveal, reveal_due, revealed};
