@@ -14,8 +14,8 @@ use crate::http::{
     inbox::{devices, items, webhooks},
     index,
     players::{
-        charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, statistics,
-        turn_positions,
+        charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
+        statistics, turn_positions,
     },
     reference, scoring,
     sse::streams,
@@ -173,6 +173,10 @@ pub fn add(routes: &mut impl Routes) {
         .service(leaderboards::list)
         .service(leaderboards::show)
         .service(leaderboards::around)
+        .service(seasons::list)
+        .service(seasons::show)
+        .service(seasons::places)
+        .service(seasons::of_player)
         .service(popularity::routes)
         .service(popularity::tickets)
         .service(turn_positions::show)

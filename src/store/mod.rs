@@ -28,6 +28,7 @@ pub mod read_models;
 pub mod retention;
 pub(crate) mod retry;
 pub(crate) mod schema;
+pub mod seasons;
 pub(crate) mod service_figures;
 pub(crate) mod sql_names;
 pub(crate) mod tournament_ends;
@@ -109,6 +110,7 @@ pub use read_models::{
     },
     rebuild::{Rebuilt, rebuild},
 };
+pub use seasons::read::{OwnPlace, OwnPlaceKey, PlacedPlayer, SeasonBoardEntry};
 pub use tournaments::{
     enter::MAX_ENTERED,
     open::MAX_OPEN_TOURNAMENTS,

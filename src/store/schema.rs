@@ -603,6 +603,30 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Boards of seasons.
+    seasons (season, board) {
+        season -> Text,
+        board -> Text,
+        players -> Integer,
+        placed -> Nullable<Integer>,
+        closed_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Final places of seasons.
+    season_places (season, board, position) {
+        season -> Text,
+        board -> Text,
+        position -> Integer,
+        place -> Integer,
+        account_id -> Nullable<Uuid>,
+        rating -> Integer,
+        games -> Integer,
+    }
+}
+
 diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));

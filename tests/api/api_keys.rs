@@ -29,6 +29,7 @@ fn path_of(template: &str) -> String {
         ("code", "K7P2XM"),
         ("key", "month"),
         ("round", "0"),
+        ("season", "2026-Q4"),
     ];
     let ids = ["game_id", "webhook_id", "session_id", "identity_id", "key_id", "imported_id", "tournament_id"];
     let ids = ids.map(|name| (name, id.as_str()));

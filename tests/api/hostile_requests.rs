@@ -64,6 +64,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("imported_id", game),
         ("tournament_id", game),
         ("round", "0"),
+        ("season", "2026-Q4"),
         ("key", "month"),
         ("name", "Ada"),
         ("other", "Bob"),

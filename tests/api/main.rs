@@ -87,6 +87,7 @@ mod revoked_streams;
 mod roles;
 mod sandbox;
 mod scorings;
+mod seasons;
 mod seeding;
 mod service;
 mod sessions;

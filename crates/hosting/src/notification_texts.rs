@@ -2,6 +2,7 @@
 
 use crate::{
     notifications::{AccountNotice, DeliveredNotification},
+    projection::RatingBoard,
     standing_order::OrderOutcome,
 };
 use railhead_engine::{BotLevel, Variant};
@@ -137,6 +138,14 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         ),
         AccountNotice::TournamentCancelled => {
             (message!("notification-tournament-cancelled-title"), message!("notification-tournament-cancelled-body"))
+        }
+        AccountNotice::SeasonFinished { season, board, place } => {
+            let season = season.to_string();
+            let body = match board {
+                RatingBoard::Duel => message!("notification-season-finished-duel-body", place),
+                RatingBoard::Table => message!("notification-season-finished-table-body", place),
+            };
+            (message!("notification-season-finished-title", season), body)
         }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }

@@ -1,9 +1,11 @@
 //! Notifications about games and, in the inbox only, about the account itself.
 
-use crate::standing_order::OrderOutcome;
 use crate::{
     effects::{SeatChange, seat_change},
     hosted_game::HostedGame,
+    projection::RatingBoard,
+    season::Season,
+    standing_order::OrderOutcome,
 };
 use railhead_engine::{AwayReason, Event, VoidReason};
 use serde::{Deserialize, Serialize};
@@ -103,6 +105,18 @@ pub enum Notification {
         /// The tournament.
         tournament: Uuid,
     },
+    /// A season is over, and the account is among the first of a board.
+    #[schema(title = "SeasonFinishedItem")]
+    SeasonFinished {
+        /// The season.
+        #[schema(value_type = String, example = "2026-Q4")]
+        season: Season,
+        /// The board.
+        board: RatingBoard,
+        /// The account's place, from 1.
+        #[schema(example = 3)]
+        place: u32,
+    },
 }
 
 /// The subject of a notification.
@@ -126,6 +140,7 @@ pub enum AccountNotice {
     TournamentSoon,
     TournamentFinished { place: u16 },
     TournamentCancelled,
+    SeasonFinished { season: Season, board: RatingBoard, place: u32 },
 }
 
 /// The subject of a delivery.
@@ -205,6 +220,9 @@ impl Notification {
                 return Subject::Account(AccountNotice::TournamentFinished { place });
             }
             Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
+            Notification::SeasonFinished { season, board, place } => {
+                return Subject::Account(AccountNotice::SeasonFinished { season, board, place });
+            }
         })
     }
 }

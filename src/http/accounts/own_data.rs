@@ -127,6 +127,9 @@ pub struct AccountExport {
     /// The account's values in leaderboards.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<Value>,
+    /// The account's final places in seasons.
+    #[schema(value_type = Vec<Object>)]
+    pub season_places: Vec<Value>,
     /// Failed password attempts of the last day.
     #[schema(value_type = Vec<Object>)]
     pub login_throttle: Vec<Value>,

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 33] = [
+pub const EXPORT_SECTIONS: [ExportSection; 34] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -280,6 +280,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 33] = [
         "p.period || ' ' || p.variant",
         "standings p WHERE p.player = $1",
         200,
+    ),
+    section(
+        "season_places",
+        "to_jsonb(p) - 'account_id' - 'position'",
+        "p.season || ' ' || p.board",
+        "season_places p WHERE p.account_id = $1",
+        100,
     ),
     section(
         "login_throttle",

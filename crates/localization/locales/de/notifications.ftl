@@ -65,3 +65,8 @@ notification-tournament-finished-title = Dein Turnier ist zu Ende
 notification-tournament-finished-body = Du bist auf Platz { $place }.
 notification-tournament-cancelled-title = Dein Turnier wurde abgesagt
 notification-tournament-cancelled-body = Es findet nicht statt.
+
+# About seasons.
+notification-season-finished-title = Die Saison { $season } ist zu Ende
+notification-season-finished-duel-body = Zu zweit bist du auf Platz { $place }.
+notification-season-finished-table-body = Zu dritt bis fünft bist du auf Platz { $place }.

@@ -191,6 +191,7 @@ detail-is-admin = Nimm dem Konto zuerst die Rolle der Administration: `railhead 
 detail-no-account = Es gibt kein Konto mit diesem Namen.
 detail-no-player = Unter diesem Namen spielt niemand.
 detail-no-player-named = Niemand heißt { $name }.
+detail-no-season = Diese Saison gibt es nicht.
 detail-not-in-leaderboard = In dieser Rangliste fehlt { $name }.
 
 ## Games

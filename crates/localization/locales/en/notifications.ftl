@@ -68,3 +68,8 @@ notification-tournament-finished-title = Your tournament is over
 notification-tournament-finished-body = You are in place { $place }.
 notification-tournament-cancelled-title = Your tournament was called off
 notification-tournament-cancelled-body = It will not be played.
+
+# About seasons.
+notification-season-finished-title = Season { $season } is over
+notification-season-finished-duel-body = You are in place { $place } among the players of games of two.
+notification-season-finished-table-body = You are in place { $place } among the players of games of three to five.

@@ -517,3 +517,29 @@ web-tournament-for-unlisted = Those who have the link
 web-tournament-begins = Begins
 web-tournament-begins-hint = If empty, you start it.
 web-tournament-do-open = Open the tournament
+
+## Seasons
+
+web-seasons = Seasons
+web-season = Season
+web-season-running = Runs until { $until }.
+web-season-closing = It is over. The final places are written within the hour.
+web-season-counts = Rated games count. Players with { $count } games or more have a final place.
+web-season-none = Nobody has a final place here.
+web-season-place = Place { $place } of { $placed }
+
+## Alerts
+
+web-alert-wake = Wake me
+web-alert-kept = You will be woken when such a table opens.
+web-alerts = Alerts
+web-alerts-none = You have no alerts. Make one in the list of open games.
+web-alert-until = until { $until }
+web-alert-remove = Remove
+web-alert-all = All public tables
+web-alert-rated = rated
+web-alert-casual = casual
+web-alert-clock-none = without a clock
+web-alert-clock-per_move = time for each move
+web-alert-clock-bank = time for the whole game
+web-push-alerts = Tables that I look for

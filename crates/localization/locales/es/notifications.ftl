@@ -65,3 +65,8 @@ notification-tournament-finished-title = Tu torneo ha terminado
 notification-tournament-finished-body = Estás en el puesto { $place }.
 notification-tournament-cancelled-title = Tu torneo se ha cancelado
 notification-tournament-cancelled-body = No se jugará.
+
+# About seasons.
+notification-season-finished-title = La temporada { $season } ha terminado
+notification-season-finished-duel-body = En partidas de dos, estás en el puesto { $place }.
+notification-season-finished-table-body = En partidas de tres a cinco, estás en el puesto { $place }.

@@ -517,3 +517,29 @@ web-tournament-for-unlisted = Quienes tengan el enlace
 web-tournament-begins = Empieza
 web-tournament-begins-hint = Si está vacío, lo empiezas tú.
 web-tournament-do-open = Abrir el torneo
+
+## Seasons
+
+web-seasons = Temporadas
+web-season = Temporada
+web-season-running = En curso hasta el { $until }.
+web-season-closing = Ha terminado. Los puestos se fijan en una hora.
+web-season-counts = Cuentan las partidas puntuadas. Con { $count } partidas o más se obtiene un puesto.
+web-season-none = Aquí nadie tiene un puesto.
+web-season-place = Puesto { $place } de { $placed }
+
+## Alerts
+
+web-alert-wake = Avísame
+web-alert-kept = Te avisaremos cuando se abra una mesa así.
+web-alerts = Avisos
+web-alerts-none = No tienes avisos. Crea uno en la lista de partidas abiertas.
+web-alert-until = hasta el { $until }
+web-alert-remove = Quitar
+web-alert-all = Todas las mesas públicas
+web-alert-rated = puntuada
+web-alert-casual = amistosa
+web-alert-clock-none = sin reloj
+web-alert-clock-per_move = tiempo por jugada
+web-alert-clock-bank = tiempo para toda la partida
+web-push-alerts = Mesas que busco

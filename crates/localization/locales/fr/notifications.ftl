@@ -65,3 +65,8 @@ notification-tournament-finished-title = Ton tournoi est terminé
 notification-tournament-finished-body = Tu es à la place { $place }.
 notification-tournament-cancelled-title = Ton tournoi est annulé
 notification-tournament-cancelled-body = Il n’aura pas lieu.
+
+# About seasons.
+notification-season-finished-title = La saison { $season } est terminée
+notification-season-finished-duel-body = À deux, tu es à la place { $place }.
+notification-season-finished-table-body = De trois à cinq, tu es à la place { $place }.

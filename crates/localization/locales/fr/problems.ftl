@@ -191,6 +191,7 @@ detail-is-admin = Retire d’abord au compte le rôle d’administration : `ra
 detail-no-account = Aucun compte ne porte ce nom.
 detail-no-player = Personne ne joue sous ce nom.
 detail-no-player-named = Personne ne s’appelle { $name }.
+detail-no-season = Cette saison n’existe pas.
 detail-not-in-leaderboard = Ce classement ne contient pas { $name }.
 
 ## Games

@@ -65,3 +65,8 @@ notification-tournament-finished-title = Il tuo torneo è finito
 notification-tournament-finished-body = Sei al posto { $place }.
 notification-tournament-cancelled-title = Il tuo torneo è annullato
 notification-tournament-cancelled-body = Non si giocherà.
+
+# About seasons.
+notification-season-finished-title = La stagione { $season } è finita
+notification-season-finished-duel-body = Nelle partite in due sei al posto { $place }.
+notification-season-finished-table-body = Nelle partite da tre a cinque sei al posto { $place }.

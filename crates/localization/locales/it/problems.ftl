@@ -191,6 +191,7 @@ detail-is-admin = Togli prima all’account il ruolo di amministrazione: `railhe
 detail-no-account = Non c’è un account con questo nome.
 detail-no-player = Nessuno gioca con questo nome.
 detail-no-player-named = Nessuno si chiama { $name }.
+detail-no-season = Questa stagione non esiste.
 detail-not-in-leaderboard = In questa classifica non c’è { $name }.
 
 ## Games
