@@ -11,7 +11,7 @@ use crate::http::{
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
-    inbox::{devices, items, webhooks},
+    inbox::{alerts, devices, items, webhooks},
     index,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
@@ -152,6 +152,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(streams::inbox)
         .service(items::show)
         .service(items::read)
+        .service(alerts::list)
+        .service(alerts::put)
+        .service(alerts::remove)
         .service(webhooks::add)
         .service(webhooks::list)
         .service(webhooks::delete)

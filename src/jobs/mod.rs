@@ -1,6 +1,7 @@
 //! The background jobs of a replica.
 
 pub mod absences;
+pub mod alerts;
 pub mod analyses;
 pub mod audiences;
 pub mod heartbeat;
@@ -66,9 +67,10 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("tournaments", seconds(1), move || tournaments::run(rounds.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
-    let (comparing, closing) = (upkeep.clone(), upkeep.clone());
+    let (comparing, closing, waking) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("percentiles", seconds(600), move || percentiles::run(comparing.clone()));
+    tasks.every("alerts", seconds(2), move || alerts::run(waking.clone()));
     tasks.every("seasons", seconds(600), move || seasons::run(closing.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));

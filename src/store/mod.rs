@@ -3,6 +3,7 @@
 pub mod absences;
 pub(crate) mod access;
 pub mod accounts;
+pub mod alerts;
 pub(crate) mod analyses;
 pub(crate) mod append;
 pub(crate) mod batch_worker;
@@ -47,6 +48,7 @@ pub use accounts::{
     recovery::{Recovered, UnusedCodes},
     sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
+pub use alerts::keep::{AlertFilter, ClockKind, MAX_ALERTS, StoredAlert};
 pub use analyses::StoredAnalysis;
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
@@ -59,7 +61,7 @@ pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
-    AbsenceError, AccountError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
+    AbsenceError, AccountError, AlertError, AnalysisError, BlockError, BotError, FriendError, GameError, IdentityError,
     ImportError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, TournamentError, WebhookError,
 };
 pub use events::pack::Packed;

@@ -604,6 +604,40 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Alerts of accounts: the tables for which they want to be woken.
+    alerts (account_id, id) {
+        account_id -> Uuid,
+        id -> Uuid,
+        variant -> Text,
+        seats -> SmallInt,
+        rated -> Text,
+        clock -> Text,
+        ends_at -> Timestamptz,
+        ready_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// The pace at which accounts are woken.
+    alert_paces (account_id) {
+        account_id -> Uuid,
+        ready_at -> Timestamptz,
+        day_began_at -> Timestamptz,
+        wakes -> SmallInt,
+    }
+}
+
+diesel::table! {
+    /// Games that were opened while somebody had an alert.
+    alert_games (game_id) {
+        game_id -> Uuid,
+        opener_id -> Uuid,
+        opened_at -> Timestamptz,
+        woken -> Nullable<SmallInt>,
+    }
+}
+
+diesel::table! {
     /// Boards of seasons.
     seasons (season, board) {
         season -> Text,

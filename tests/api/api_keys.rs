@@ -31,7 +31,8 @@ fn path_of(template: &str) -> String {
         ("round", "0"),
         ("season", "2026-Q4"),
     ];
-    let ids = ["game_id", "webhook_id", "session_id", "identity_id", "key_id", "imported_id", "tournament_id"];
+    let ids =
+        ["game_id", "webhook_id", "session_id", "identity_id", "key_id", "imported_id", "tournament_id", "alert_id"];
     let ids = ids.map(|name| (name, id.as_str()));
     let path = words.into_iter().chain(ids);
     path.fold(template.to_owned(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value))

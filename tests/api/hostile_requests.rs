@@ -63,6 +63,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("key_id", game),
         ("imported_id", game),
         ("tournament_id", game),
+        ("alert_id", game),
         ("round", "0"),
         ("season", "2026-Q4"),
         ("key", "month"),

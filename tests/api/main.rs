@@ -5,6 +5,7 @@
 mod absences;
 mod accounts;
 mod admin;
+mod alerts;
 mod analyses;
 mod api_keys;
 mod app;

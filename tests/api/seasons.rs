@@ -58,9 +58,11 @@ fn crowd(app: &App, people: u32) -> String {
         INSERT INTO standings (period, variant, player, listed, games, wins, best_score, score_sum, tickets_completed, \
             longest_path, duel_rating, duel_provisional) \
         SELECT {season}, 'all', id, true, 12, 1, 1, 1, 1, 1, 2000 - substr(name, 4)::int / 2, false FROM accounts; \
+        INSERT INTO games (id, status, variant, seats, secret, options) SELECT lpad(to_hex(n), 32, '0')::uuid, 'finished', \
+            'classic', 2, sha256(''), '{{}}' FROM generate_series(1, 100 * ({people} + 1)) n; \
         INSERT INTO results (game_id, seat, rank, total, player, ended_seq, started_at, finished_at, variant, seats, rated, \
             with_bots, public, shared, details) \
-        SELECT gen_random_uuid(), 0, 1, 100, id, substr(name, 4)::int * 100 + g, now() - interval '3 months', \
+        SELECT lpad(to_hex(substr(name, 4)::int * 100 + g), 32, '0')::uuid, 0, 1, 100, id, substr(name, 4)::int * 100 + g, now() - interval '3 months', \
             now() - interval '3 months', 'classic', 2, true, false, true, false, '\\x00' FROM accounts, generate_series(1, 12) g"
     );
     execute(&app.database_url, &sql).unwrap();

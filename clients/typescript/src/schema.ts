@@ -1322,6 +1322,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your alerts
+         * @description Alerts that have ended are not listed.
+         */
+        get: operations["list_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/alerts/{alert_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an alert
+         * @description The inbox gets the item `table_opened` when somebody opens a public game that matches, and webhooks
+         *     and devices are notified: at most once in ten minutes and 20 times a day. A game wakes at most 20
+         *     players, those first who were woken longest ago. The id is yours to choose, such as a random UUID: the
+         *     same one again replaces the alert. You can have five; guests have none.
+         */
+        put: operations["keep_alert"];
+        post?: never;
+        /**
+         * Remove an alert
+         * @description It wakes you no more.
+         */
+        delete: operations["remove_alert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/blocks": {
         parameters: {
             query?: never;
@@ -2033,6 +2080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{name}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player's seasons
+         * @description The player's final places, the latest season first.
+         */
+        get: operations["list_player_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{name}/statistics": {
         parameters: {
             query?: never;
@@ -2328,6 +2395,69 @@ export interface paths {
          *     authentication is needed.
          */
         post: operations["create_scoring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seasons
+         * @description A season is a quarter of rated play. The final places of both ratings are written an hour after its
+         *     end, and never change.
+         */
+        get: operations["list_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a season
+         * @description Its time, its phase and its boards.
+         */
+        get: operations["show_season"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the final places of a season
+         * @description Listed players with at least `min_games` rated games on the board, by the rating after the last of
+         *     them; at most the first 100,000. They are written once and stay: a player whose account is deleted
+         *     loses the name, and the others keep their places.
+         */
+        get: operations["show_season_places"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2805,6 +2935,18 @@ export interface components {
             admin_actions: {
                 [key: string]: unknown;
             }[];
+            /** @description The games of the account, and of its bots, that were compared with alerts within a day. */
+            alert_games: {
+                [key: string]: unknown;
+            }[];
+            /** @description The times at which they have woken the account lately. */
+            alert_paces: {
+                [key: string]: unknown;
+            }[];
+            /** @description The alerts of the account. */
+            alerts: {
+                [key: string]: unknown;
+            }[];
             /** @description The games whose analysis the account waits for. */
             analyses: {
                 [key: string]: unknown;
@@ -2890,6 +3032,10 @@ export interface components {
              *     are any.
              */
             recovery_codes: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's final places in seasons. */
+            season_places: {
                 [key: string]: unknown;
             }[];
             /** @description The seats the account offers to others. */
@@ -2984,6 +3130,33 @@ export interface components {
         AdminActionRequest: {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
+        };
+        /** @description An alert. */
+        Alert: {
+            clock?: components["schemas"]["ClockKind"] | null;
+            /**
+             * Format: uuid
+             * @description The id that you have given it.
+             */
+            id: string;
+            /** @description Only rated games, or only casual ones. Null for both. */
+            rated?: boolean | null;
+            /**
+             * Format: int32
+             * @description Only games with this many seats. Null for all.
+             */
+            seats?: number | null;
+            /**
+             * Format: date-time
+             * @description The time at which it ends.
+             */
+            until: string;
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description Your alerts. */
+        AlertList: {
+            /** @description The alerts that have not ended. */
+            items: components["schemas"]["Alert"][];
         };
         /** @description A decision and its alternatives. */
         AnalysedDecision: {
@@ -3617,6 +3790,11 @@ export interface components {
              */
             type: "claim_route";
         };
+        /**
+         * @description The kind of clock of a game.
+         * @enum {string}
+         */
+        ClockKind: "none" | "per_move" | "bank";
         /** @description The clock of a seat. */
         ClockView: {
             /**
@@ -3882,7 +4060,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"];
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -5176,7 +5354,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["SeasonFinishedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -5217,7 +5395,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -5997,6 +6175,23 @@ export interface components {
             /** @description Whether no phrase of anybody else reaches you. */
             everybody: boolean;
         };
+        /** @description An alert to keep. A field that is null or absent matches all games. */
+        NewAlert: {
+            clock?: components["schemas"]["ClockKind"] | null;
+            /**
+             * Format: int32
+             * @description The days for which the alert lasts from now on, 1 to 30. Default: 30.
+             */
+            days?: number | null;
+            /** @description Only rated games, or only casual ones. */
+            rated?: boolean | null;
+            /**
+             * Format: int32
+             * @description Only games with this many seats.
+             */
+            seats?: number | null;
+            variant?: components["schemas"]["Variant"] | null;
+        };
         /** @description An API key to make. */
         NewApiKeyRequest: {
             /**
@@ -6198,7 +6393,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -6961,6 +7156,40 @@ export interface components {
              */
             total: number;
         };
+        /** @description A final place of a player. */
+        PlayerSeason: {
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /**
+             * Format: int32
+             * @description The number of rated games of the season on this board.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description The place, from 1.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The number of players in a place.
+             */
+            placed: number;
+            /**
+             * Format: int32
+             * @description The displayed rating after the last rated game of the season.
+             */
+            rating: number;
+            /** @description The season's key. */
+            season: string;
+        };
+        /** @description The final places of a player, or a page of them. */
+        PlayerSeasons: {
+            /** @description The places, the latest season first. */
+            items: components["schemas"]["PlayerSeason"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
         /**
          * @description A player's statistics. Means, rates and best values are null if there are no games to compute
          *     them from.
@@ -7349,7 +7578,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -8145,6 +8374,146 @@ export interface components {
              * @description The base line of the text.
              */
             y: number;
+        };
+        /** @description A season: a quarter of rated play. Rated games that end between `from` and `until` count, in UTC. */
+        Season: {
+            /** @description The boards. */
+            boards: components["schemas"]["SeasonBoard"][];
+            /**
+             * Format: date-time
+             * @description The time at which the final places are written.
+             */
+            closes_at: string;
+            /**
+             * Format: date-time
+             * @description The beginning.
+             */
+            from: string;
+            /**
+             * Format: int32
+             * @description The number of rated games on a board that a player needs for a final place there.
+             */
+            min_games: number;
+            /** @description The phase. */
+            phase: components["schemas"]["SeasonPhase"];
+            /** @description The season's key. */
+            season: string;
+            /**
+             * Format: date-time
+             * @description The end.
+             */
+            until: string;
+        };
+        /** @description A board of a season. */
+        SeasonBoard: {
+            /** @description The board: players are ordered by this rating after their last game of the season. */
+            board: components["schemas"]["RatingBoard"];
+            /**
+             * Format: int32
+             * @description The number of players in a final place. Null until the season is over.
+             */
+            placed?: number | null;
+            /**
+             * Format: int32
+             * @description The number of players with a rated game, without guests and banned players. It is counted every
+             *     ten minutes until the season is over.
+             */
+            players: number;
+        };
+        /**
+         * SeasonFinishedItem
+         * @description A season is over, and the account is among the first of a board.
+         */
+        SeasonFinishedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "season_finished";
+            /**
+             * Format: int32
+             * @description The account's place, from 1.
+             */
+            place: number;
+            /** @description The season. */
+            season: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description All seasons. */
+        SeasonList: {
+            /**
+             * @description The seasons in which a game without bots has ended, and the present one; the
+             *     latest first.
+             */
+            items: components["schemas"]["Season"][];
+        };
+        /**
+         * @description The state of a season.
+         * @enum {string}
+         */
+        SeasonPhase: "running" | "closing" | "over";
+        /** @description A final place of a season. */
+        SeasonPlace: {
+            /**
+             * Format: int32
+             * @description The number of rated games of the season on this board.
+             */
+            games: number;
+            /** @description The player's present name. Null if the account was deleted or is banned, or is hidden from you. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The place, from 1. Players with equal ratings share it, and the next ones are skipped.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The displayed rating after the player's last rated game of the season.
+             */
+            rating: number;
+        };
+        /** @description Final places of a board of a season, or a page of them. */
+        SeasonPlaces: {
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description The places, the first one first. Empty until the season is over. */
+            items: components["schemas"]["SeasonPlace"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+            /** @description The phase of the season. */
+            phase: components["schemas"]["SeasonPhase"];
+            /** @description The season's key. */
+            season: string;
         };
         /**
          * Format: int32
@@ -9116,6 +9485,104 @@ export interface components {
              * @description The number of rounds.
              */
             rounds: number;
+        };
+        /**
+         * TableOpenedDelivery
+         * @description Somebody opened a table for which the player has an alert.
+         */
+        TableOpenedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_opened";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * TableOpenedItem
+         * @description Somebody opened a table for which the account has an alert.
+         */
+        TableOpenedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_opened";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /**
          * TableToImport
@@ -13140,6 +13607,83 @@ export interface operations {
             };
         };
     };
+    list_alerts: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+        };
+    };
+    keep_alert: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an alert, chosen by its owner. */
+                alert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+        };
+    };
+    remove_alert: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an alert, chosen by its owner. */
+                alert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     list_blocks: {
         parameters: {
             query?: {
@@ -14390,6 +14934,36 @@ export interface operations {
             };
         };
     };
+    list_player_seasons: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSeasons"];
+                };
+            };
+        };
+    };
     show_player_statistics: {
         parameters: {
             query?: {
@@ -14830,6 +15404,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scoring"];
+                };
+            };
+        };
+    };
+    list_seasons: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonList"];
+                };
+            };
+        };
+    };
+    show_season: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The season's key: a year and a quarter. */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+        };
+    };
+    show_season_places: {
+        parameters: {
+            query: {
+                /** @description The board. */
+                board: components["schemas"]["RatingBoard"];
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The season's key: a year and a quarter. */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonPlaces"];
                 };
             };
         };

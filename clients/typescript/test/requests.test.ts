@@ -71,6 +71,8 @@ test("every operation that is repeated takes a key, or may be done twice", () =>
     "put /v1/games/{game_id}/spectators/me",
     "put /v1/me/inbox/read",
     "post /v1/scorings",
+    "put /v1/me/alerts/{alert_id}",
+    "delete /v1/me/alerts/{alert_id}",
     "put /v1/tournaments/{tournament_id}",
     "delete /v1/tournaments/{tournament_id}",
     "put /v1/tournaments/{tournament_id}/entry",

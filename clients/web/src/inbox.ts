@@ -33,6 +33,7 @@ effect(() => {
 export function placeOf(item: Schemas["InboxItem"]): string {
   if (item.game) return `games/${item.game}`;
   if ("tournament" in item) return `tournaments/${item.tournament}`;
+  if (item.kind === "season_finished") return `seasons/${item.season}`;
   return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }
 

@@ -87,6 +87,10 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
         DeliveredNotification::StandingOrder { outcome } => {
             (message!("notification-standing-order-title"), order_outcome(outcome))
         }
+        DeliveredNotification::TableOpened => match of.by {
+            Some(player) => (message!("notification-table-opened-title", player), table),
+            None => (message!("notification-table-opened-by-nobody-title"), table),
+        },
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -173,6 +177,7 @@ mod tests {
             DeliveredNotification::SeatHandedOver,
             DeliveredNotification::StandInSeated,
             DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
+            DeliveredNotification::TableOpened,
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));

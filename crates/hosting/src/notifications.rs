@@ -54,6 +54,9 @@ pub enum Notification {
         /// The outcome of the order.
         outcome: OrderOutcome,
     },
+    /// Somebody opened a table for which the account has an alert.
+    #[schema(title = "TableOpenedItem")]
+    TableOpened,
     /// A refresh token was used twice within seconds, from two addresses: by a device that changed
     /// networks, or by somebody who has a copy of the token.
     #[schema(title = "TokenRepeatedItem")]
@@ -194,6 +197,9 @@ pub enum DeliveredNotification {
         /// The outcome of the order.
         outcome: OrderOutcome,
     },
+    /// Somebody opened a table for which the player has an alert.
+    #[schema(title = "TableOpenedDelivery")]
+    TableOpened,
 }
 
 impl Notification {
@@ -209,6 +215,7 @@ impl Notification {
             Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
             Notification::StandInSeated => DeliveredNotification::StandInSeated,
             Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
+            Notification::TableOpened => DeliveredNotification::TableOpened,
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),

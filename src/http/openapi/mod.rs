@@ -73,7 +73,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 14] = [
+const PARAMETERS: [(&str, &str); 15] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -87,6 +87,7 @@ const PARAMETERS: [(&str, &str); 14] = [
     ("key", "The key by which games are grouped."),
     ("tournament_id", "The tournament's id."),
     ("round", "The number of the round, from 0."),
+    ("alert_id", "The id of an alert, chosen by its owner."),
     ("season", "The season's key: a year and a quarter."),
 ];
 

@@ -25,5 +25,5 @@ mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
-pub use people::{AbsenceError, BlockError, FriendError, MuteError};
+pub use people::{AbsenceError, AlertError, BlockError, FriendError, MuteError};
 pub use tournaments::TournamentError;

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { PlayerLink } from "../players.tsx";
-import { go } from "../router.ts";
+import { go, link } from "../router.ts";
 import { number, t } from "../texts.ts";
 import { Choices, Field, Form, Select } from "../ui/form.tsx";
 import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
@@ -97,6 +97,11 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
       {session.value && among === "everybody" && !pages.value?.some(isOwn) && (
         <Neighbours metric={metric} query={query} />
       )}
+      <div class="row">
+        <a class="button" href={link("seasons")}>
+          {t("web-seasons")}
+        </a>
+      </div>
       <FindPlayer />
       <Foot />
     </Page>

@@ -70,3 +70,7 @@ notification-tournament-cancelled-body = Non si giocherà.
 notification-season-finished-title = La stagione { $season } è finita
 notification-season-finished-duel-body = Nelle partite in due sei al posto { $place }.
 notification-season-finished-table-body = Nelle partite da tre a cinque sei al posto { $place }.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } apre un tavolo come quello che cerchi
+notification-table-opened-by-nobody-title = È aperto un tavolo come quello che cerchi
