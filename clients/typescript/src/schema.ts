@@ -3951,7 +3951,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -4313,7 +4313,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -4428,8 +4428,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -4506,8 +4506,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -4570,8 +4570,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5242,8 +5242,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5449,7 +5449,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -5503,8 +5503,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5645,7 +5645,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -5700,8 +5700,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -7729,8 +7729,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -7820,7 +7820,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -7874,8 +7874,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -8435,8 +8435,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -8584,7 +8584,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -8663,8 +8663,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9071,7 +9071,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9148,8 +9148,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9200,7 +9200,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9256,8 +9256,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9302,7 +9302,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9356,8 +9356,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9503,7 +9503,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9557,8 +9557,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10177,8 +10177,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10222,8 +10222,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10340,8 +10340,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10385,8 +10385,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10528,8 +10528,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -11074,7 +11074,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -11130,8 +11130,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -11292,7 +11292,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time

@@ -31,7 +31,7 @@ const OPENER_WINDOW: SignedDuration = SignedDuration::from_hours(1);
 
 /// The key of the advisory lock under which one game at a time is matched, so that no account is woken twice:
 /// "alerts" in ASCII.
-const LOCK: i64 = 0x61_6c65_7274_73;
+const LOCK: i64 = 0x616c_6572_7473;
 
 fn queue_sql() -> String {
     format!(include_str!("queue.sql"), person = person("$2"))
