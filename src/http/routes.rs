@@ -11,11 +11,11 @@ use crate::http::{
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
-    inbox::{devices, items, webhooks},
+    inbox::{alerts, devices, items, webhooks},
     index, leagues,
     players::{
-        charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, statistics,
-        turn_positions,
+        charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
+        statistics, turn_positions,
     },
     reference, scoring,
     sse::streams,
@@ -153,6 +153,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(streams::tournament)
         .service(items::show)
         .service(items::read)
+        .service(alerts::list)
+        .service(alerts::put)
+        .service(alerts::remove)
         .service(webhooks::add)
         .service(webhooks::list)
         .service(webhooks::delete)
@@ -174,6 +177,10 @@ pub fn add(routes: &mut impl Routes) {
         .service(leaderboards::list)
         .service(leaderboards::show)
         .service(leaderboards::around)
+        .service(seasons::list)
+        .service(seasons::show)
+        .service(seasons::places)
+        .service(seasons::of_player)
         .service(popularity::routes)
         .service(popularity::tickets)
         .service(turn_positions::show)

@@ -1,6 +1,7 @@
 //! The background jobs of a replica.
 
 pub mod absences;
+pub mod alerts;
 pub mod analyses;
 pub mod audiences;
 pub mod challenges;
@@ -15,6 +16,7 @@ pub mod popularity;
 pub mod retention;
 pub mod revocations;
 pub mod scheduler;
+pub mod seasons;
 pub mod standby;
 mod supervision;
 pub mod tournaments;
@@ -71,9 +73,11 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("challenges", seconds(5), move || challenges::run(daily.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
     let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
-    let comparing = upkeep.clone();
+    let (comparing, closing, waking) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("percentiles", seconds(600), move || percentiles::run(comparing.clone()));
+    tasks.every("alerts", seconds(2), move || alerts::run(waking.clone()));
+    tasks.every("seasons", seconds(600), move || seasons::run(closing.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));

@@ -47,7 +47,7 @@ fn has_hidden(viewer: &str) -> String {
 }
 
 /// The person behind an account: the owner of a bot, or the account itself. Only people block.
-fn person(account: &str) -> String {
+pub(crate) fn person(account: &str) -> String {
     format!("coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})")
 }
 

@@ -3,6 +3,7 @@
 pub mod absences;
 pub(crate) mod access;
 pub mod accounts;
+pub mod alerts;
 pub(crate) mod analyses;
 pub(crate) mod append;
 pub(crate) mod batch_worker;
@@ -32,6 +33,7 @@ pub mod read_models;
 pub mod retention;
 pub(crate) mod retry;
 pub(crate) mod schema;
+pub mod seasons;
 pub(crate) mod service_figures;
 pub(crate) mod sql_names;
 pub(crate) mod tournament_ends;
@@ -50,6 +52,7 @@ pub use accounts::{
     recovery::{Recovered, UnusedCodes},
     sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
+pub use alerts::keep::{AlertFilter, ClockKind, MAX_ALERTS, StoredAlert};
 pub use analyses::StoredAnalysis;
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
@@ -62,9 +65,9 @@ pub use database::health::{Health, Unhealthy};
 pub use database::migrations::{OpenError, migrate};
 pub use database::servers::Databases;
 pub use error::{
-    AbsenceError, AccountError, AnalysisError, BlockError, BotError, ChallengeError, DealError, FriendError, GameError,
-    IdentityError, ImportError, LeagueError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError,
-    TournamentError, WebhookError,
+    AbsenceError, AccountError, AlertError, AnalysisError, BlockError, BotError, ChallengeError, DealError,
+    FriendError, GameError, IdentityError, ImportError, LeagueError, MuteError, OrderError, PhraseError,
+    SpectatorError, ThrottleError, TournamentError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use games::{
@@ -120,6 +123,7 @@ pub use read_models::{
     },
     rebuild::{Rebuilt, rebuild},
 };
+pub use seasons::read::{OwnPlace, OwnPlaceKey, PlacedPlayer, SeasonBoardEntry};
 pub use tournaments::{
     enter::MAX_ENTERED,
     open::MAX_OPEN_TOURNAMENTS,

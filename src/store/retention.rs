@@ -14,8 +14,8 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
     AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id)";
 
 /// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
-/// devices, sessions, API keys, ended sessions, challenges, names, throttles and keys.
-const OTHERS: [&str; 15] = [
+/// devices, sessions, API keys, ended sessions, challenges, alerts, names, throttles and keys.
+const OTHERS: [&str; 18] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
@@ -34,6 +34,9 @@ const OTHERS: [&str; 15] = [
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     // Longer than a nonce is valid, so that none is used twice.
     "DELETE FROM sign_in_challenges WHERE proven_at < $1 - interval '1 hour'",
+    "DELETE FROM alerts WHERE ends_at < $1",
+    "DELETE FROM alert_paces WHERE ready_at < $1 - interval '1 day'",
+    "DELETE FROM alert_games WHERE opened_at < $1 - interval '1 day' AND woken IS NOT NULL",
     "DELETE FROM names WHERE free_at < $1",
     "DELETE FROM login_throttle WHERE window_began_at < $1 - interval '1 day' AND (locked_until < $1 - interval '1 day') IS NOT FALSE",
     // A key whose successor is a day old: none of its tokens can still be valid.

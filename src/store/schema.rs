@@ -695,6 +695,64 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Alerts of accounts: the tables for which they want to be woken.
+    alerts (account_id, id) {
+        account_id -> Uuid,
+        id -> Uuid,
+        variant -> Text,
+        seats -> SmallInt,
+        rated -> Text,
+        clock -> Text,
+        ends_at -> Timestamptz,
+        ready_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// The pace at which accounts are woken.
+    alert_paces (account_id) {
+        account_id -> Uuid,
+        ready_at -> Timestamptz,
+        day_began_at -> Timestamptz,
+        wakes -> SmallInt,
+    }
+}
+
+diesel::table! {
+    /// Games that were opened while somebody had an alert.
+    alert_games (game_id) {
+        game_id -> Uuid,
+        opener_id -> Uuid,
+        opened_at -> Timestamptz,
+        woken -> Nullable<SmallInt>,
+    }
+}
+
+diesel::table! {
+    /// Boards of seasons.
+    seasons (season, board) {
+        season -> Text,
+        board -> Text,
+        players -> Integer,
+        placed -> Nullable<Integer>,
+        closed_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Final places of seasons.
+    season_places (season, board, position) {
+        season -> Text,
+        board -> Text,
+        position -> Integer,
+        place -> Integer,
+        account_id -> Nullable<Uuid>,
+        rating -> Integer,
+        games -> Integer,
+    }
+}
+
 diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));

@@ -11,6 +11,7 @@ mod tests {
         invitation::InvitationState, projection::RatingBoard, status::GameStatus, tournament::TournamentVisibility,
         visibility::Visibility,
     };
+    use crate::store::ClockKind;
     use strum::VariantArray;
 
     fn names<T: VariantArray>() -> Vec<&'static str>
@@ -46,6 +47,13 @@ mod tests {
     fn kinds_of_imports_have_the_names_that_the_database_checks() {
         let schema = include_str!("../../migrations/2026-11-26-000033_imported_games/up.sql");
         let listed = format!("CHECK (kind IN ('{}'))", names::<ImportKind>().join("', '"));
+        assert!(schema.contains(&listed), "{listed}");
+    }
+
+    #[test]
+    fn kinds_of_clocks_have_the_names_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-26-000038_alerts/up.sql");
+        let listed = format!("CHECK (clock IN ('any', '{}'))", names::<ClockKind>().join("', '"));
         assert!(schema.contains(&listed), "{listed}");
     }
 

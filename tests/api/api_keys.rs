@@ -29,11 +29,21 @@ fn path_of(template: &str) -> String {
         ("code", "K7P2XM"),
         ("key", "month"),
         ("round", "0"),
-        ("season", "1"),
+        ("season", "2026-Q4"),
+        ("number", "1"),
         ("day", "2026-11-26"),
     ];
-    let ids =
-        ["game_id", "webhook_id", "session_id", "identity_id", "key_id", "imported_id", "tournament_id", "league_id"];
+    let ids = [
+        "game_id",
+        "webhook_id",
+        "session_id",
+        "identity_id",
+        "key_id",
+        "imported_id",
+        "tournament_id",
+        "league_id",
+        "alert_id",
+    ];
     let ids = ids.map(|name| (name, id.as_str()));
     let path = words.into_iter().chain(ids);
     path.fold(template.to_owned(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value))

@@ -481,7 +481,6 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by: by.clone(), path, body })
 }
 
-/// A new request of an operation that changes something.
 /// The preparation of an operation on a tournament, and then its request.
 fn of_tournaments(app: &App, operation: &str) -> Option<Request> {
     let path = format!("/v1/tournaments/{}", Uuid::new_v4());
@@ -556,12 +555,26 @@ fn of_challenges(app: &App, operation: &str) -> Option<Request> {
     Some(Request { by: app.register(&new_name()), path, body: Value::Null })
 }
 
+/// The preparation of an operation on an alert, and then its request.
+fn of_alerts(app: &App, operation: &str) -> Option<Request> {
+    let (by, path) = (app.register(&new_name()), format!("/v1/me/alerts/{}", Uuid::new_v4()));
+    match operation {
+        "keep_alert" => {}
+        "remove_alert" => drop(by.ask("PUT", &path, json!({})).ok()),
+        _ => return None,
+    }
+    Some(Request { by, path, body: json!({}) })
+}
+
+/// A new request of an operation that changes something.
 fn request(app: &App, operation: &str) -> Request {
     let is_tournament = operation.ends_with("_tournament");
     let found = is_tournament.then(|| of_tournaments(app, operation)).flatten();
     let is_league = operation.ends_with("_league");
     let found = found.or_else(|| is_league.then(|| of_leagues(app, operation)).flatten());
-    let found = found.or_else(|| of_challenges(app, operation)).or_else(|| of_accounts(app, operation));
+    let found = found.or_else(|| of_challenges(app, operation));
+    let found = found.or_else(|| operation.ends_with("_alert").then(|| of_alerts(app, operation)).flatten());
+    let found = found.or_else(|| of_accounts(app, operation));
     let found = found.or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }

@@ -5,6 +5,7 @@
 mod absences;
 mod accounts;
 mod admin;
+mod alerts;
 mod analyses;
 mod api_keys;
 mod app;
@@ -89,6 +90,7 @@ mod revoked_streams;
 mod roles;
 mod sandbox;
 mod scorings;
+mod seasons;
 mod seeding;
 mod service;
 mod sessions;

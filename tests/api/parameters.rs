@@ -93,7 +93,7 @@ fn the_ends_of_a_range_are_in_it() {
             }
             for end in [&schema["minimum"], &schema["maximum"]].into_iter().filter(|end| !end.is_null()) {
                 let required = match template.rsplit('/').next().unwrap() {
-                    "ratings" => "board=duel&",
+                    "ratings" | "places" => "board=duel&",
                     "oembed" => "url=/play&",
                     _ => "",
                 };
@@ -156,7 +156,7 @@ fn a_wrong_value_in_a_body_is_named_by_its_pointer() {
         let problem = app.tell(path, body).refused(400, "invalid_body");
         assert_eq!(problem["parameter"], "/device", "{path}");
     }
-    let kinds = ["your_turn"; 12];
+    let kinds = ["your_turn"; 13];
     let webhook = json!({"url": "https://push.example.org/ada", "kinds": kinds});
     ada.post("/v1/me/webhooks", webhook).refused(422, "invalid_webhook");
 }

@@ -1,13 +1,17 @@
 //! Plans of PostgreSQL for the games that wait for a player, and for those that are listed.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute},
+    app::{App, Person, RUNTIME, execute, query},
     inbox::{dealt, id_of, turns},
     service::database,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
-use railhead::{hosting::packs::Packs, store::GameScope};
+use railhead::{
+    hosting::packs::Packs,
+    store::{GameScope, alerts::wake},
+};
 use serde_json::Value;
+use std::time::Instant;
 
 #[derive(diesel::QueryableByName)]
 struct PlanLine {
@@ -92,4 +96,44 @@ fn lists_check_blocks_by_index_and_only_if_there_are_any() {
     let with = plan();
     assert!(!with.contains("Seq Scan"), "{with}");
     assert_eq!(rows(&ada), 100);
+}
+
+/// 100,000 alerts, most of which match, and a thousand games of as many people, which one run matches.
+#[test]
+fn a_game_is_matched_without_reading_all_alerts() {
+    let app = App::on(database(), Packs::default());
+    let bob = app.register("Bob");
+    let table = bob.open(serde_json::json!({"seats": 2, "clock": {"kind": "per_move", "seconds": 600}}));
+    let seed = "INSERT INTO accounts (id, name, password_hash) SELECT lpad(to_hex(n), 32, '0')::uuid, 'Other ' || n, 'x' \
+            FROM generate_series(1, 50000) n; \
+        INSERT INTO alerts (account_id, id, variant, seats, rated, clock, ends_at, ready_at) \
+        SELECT lpad(to_hex(n), 32, '0')::uuid, gen_random_uuid(), (ARRAY['any', 'classic', 'mega'])[1 + n % 3], \
+            (ARRAY[0, 2, 3])[1 + (n + m) % 3], 'any', (ARRAY['any', 'per_move'])[1 + n % 2], now() + interval '9 days', \
+            now() - n * interval '1 s' FROM generate_series(1, 50000) n, generate_series(1, 2) m; \
+        INSERT INTO games (id, status, variant, seats, secret, options, open_seats) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 'lobby', 'classic', 2, sha256(''), o.options, 1 \
+            FROM generate_series(1, 1000) n, (SELECT options FROM games) o; \
+        INSERT INTO game_seats (game_id, seat, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 0, \
+            lpad(to_hex(n), 32, '0')::uuid FROM generate_series(1, 1000) n; \
+        INSERT INTO alert_games (game_id, opener_id, opened_at) SELECT lpad(to_hex(n), 32, '0')::uuid, \
+            lpad(to_hex(n), 32, '0')::uuid, now() FROM generate_series(1, 1000) n; \
+        INSERT INTO blocks (account_id, blocked_id, blocked_at) SELECT lpad(to_hex(n), 32, '0')::uuid, \
+            lpad(to_hex(1 + (n + 7 * m) % 20000), 32, '0')::uuid, now() \
+            FROM generate_series(1, 10000) n, generate_series(1, 5) m; \
+        ANALYZE accounts; ANALYZE alerts; ANALYZE games; ANALYZE game_seats; ANALYZE blocks";
+    execute(&app.database_url, seed).unwrap();
+    let game = table.rsplit('/').next().unwrap();
+    let statement =
+        wake::match_sql().replace("$1", &format!("'{game}'::uuid")).replace("$2", &format!("'{}'::uuid", id_of(&bob)));
+    let plan = explain(&app.database_url, &statement.replace("$3", "now()").replace("$4", "20"));
+    println!("{plan}");
+    assert!(!plan.contains("Seq Scan on alerts") && plan.contains("alerts_ready"), "{plan}");
+    let began = Instant::now();
+    RUNTIME.block_on(wake::run(&app.database())).unwrap();
+    let counted = "SELECT count(*) FILTER (WHERE woken > 0) AS waking, sum(woken) AS woken, \
+        (SELECT count(*) FROM inbox_items WHERE notification ->> 'kind' = 'table_opened') AS items FROM alert_games";
+    let counted = query(&app.database_url, counted);
+    println!("{:?} for {counted:?}", began.elapsed());
+    assert_eq!(counted[0]["items"], counted[0]["woken"]);
+    assert_eq!(counted[0]["waking"], 1000);
 }

@@ -72,6 +72,21 @@ fn a_role_that_is_not_the_owner_cannot_change_the_log() {
 }
 
 #[test]
+fn a_role_that_is_not_the_owner_changes_no_place_of_a_season() {
+    let (owner, app) = served_as_another("places_kept");
+    let ada = app.register("Ada");
+    let places = "INSERT INTO seasons (season, board, players, placed, closed_at) VALUES ('2026-Q3', 'duel', 1, 1, now()); \
+        INSERT INTO season_places (season, board, position, place, account_id, rating, games) \
+        SELECT '2026-Q3', 'duel', 1, 1, id, 1400, 12 FROM accounts";
+    execute(&app.database_url, places).unwrap();
+    for change in ["UPDATE season_places SET rating = 1500", "DELETE FROM season_places"] {
+        assert!(execute(&app.database_url, change).is_err(), "{change}");
+    }
+    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(query(&owner, "SELECT FROM season_places WHERE account_id IS NULL").len(), 1);
+}
+
+#[test]
 fn a_role_that_is_not_the_owner_makes_and_uses_recovery_codes() {
     let (owner, app) = served_as_another("codes_used_up");
     let ada = app.register("Ada");

@@ -52,6 +52,9 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("remove_sleeping_hours", "her own account"),
     ("stream_inbox", "the items of show_inbox, without an end"),
     ("mark_inbox_read", "her own account"),
+    ("list_alerts", "her own account"),
+    ("keep_alert", "her own account; what it finds is compared in tests/api/alerts.rs"),
+    ("remove_alert", "her own account"),
     ("add_webhook", "her own account"),
     ("list_webhooks", "her own account"),
     ("delete_webhook", "her own account"),
@@ -129,6 +132,14 @@ fn common() -> (App, Person, Person) {
     over(json!({"seats": 2, "rated": true, "first_seat": 0}), &[&ada, &cleo]);
     let mine = ada.open(json!({"seats": 3, "variant": "big_cities"}));
     cleo.join(&mine);
+    // A season that Bob has won, or somebody whose account is deleted.
+    let season = "INSERT INTO seasons (season, board, players, placed, closed_at) \
+            VALUES ('2026-Q1', 'duel', 2, 2, now()), ('2026-Q1', 'table', 0, 0, now()); \
+        INSERT INTO season_places (season, board, position, place, account_id, rating, games) \
+            SELECT '2026-Q1', 'duel', 2, 2, id, 1400, 12 FROM accounts WHERE name = 'Cleo'; \
+        INSERT INTO season_places (season, board, position, place, rating, games) \
+            VALUES ('2026-Q1', 'duel', 1, 1, 1500, 12)";
+    execute(&app.database_url, season).unwrap();
     (app, ada, cleo)
 }
 
@@ -171,6 +182,8 @@ fn with_bob() -> World {
         FROM standings s JOIN accounts c ON c.id = s.player AND c.name = 'Cleo', accounts b WHERE b.name = 'Bob' \
         ON CONFLICT (period, variant, player) DO UPDATE SET wins = 9, best_score = 300, duel_rating = 9000, listed = true";
     execute(&app.database_url, copy).unwrap();
+    let won = "UPDATE season_places SET account_id = (SELECT id FROM accounts WHERE name = 'Bob') WHERE position = 1";
+    execute(&app.database_url, won).unwrap();
     let code = |path: &str| bob.get(path).ok()["code"].as_str().unwrap().to_owned();
     let codes = [code(&open), code(&unlisted)];
     app.process.randomness.fix(3);
@@ -265,6 +278,14 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
         ],
         "show_player_statistics" => {
             vec![("/v1/players/Bob/statistics", Value::Null), ("/v1/players/Ada/statistics", Value::Null)]
+        }
+        "show_season" => vec![("/v1/seasons/2026-Q1", Value::Null)],
+        "show_season_places" => vec![
+            ("/v1/seasons/2026-Q1/places?board=duel", Value::Null),
+            ("/v1/seasons/2026-Q1/places?board=table", Value::Null),
+        ],
+        "list_player_seasons" => {
+            vec![("/v1/players/Bob/seasons", Value::Null), ("/v1/players/Cleo/seasons", Value::Null)]
         }
         "show_leaderboard" => vec![
             ("/v1/leaderboards/wins", Value::Null),

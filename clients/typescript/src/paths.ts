@@ -90,7 +90,7 @@ export function expand(
  * `Idempotency-Key`, or doing it twice is doing it once.
  */
 export function isRepeatable(method: string, template: string): boolean {
-  if (/^\/v1\/(challenges|leagues|tournaments)/.test(template)) return method !== "POST";
+  if (/^\/v1\/(challenges|leagues|tournaments|me\/alerts)/.test(template)) return method !== "POST";
   return template.startsWith("/v1/games") ||
     /^\/v1\/(me\/inbox\/read|prepared-games|scorings)$/.test(template)
     ? true

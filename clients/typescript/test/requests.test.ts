@@ -76,6 +76,8 @@ test("every operation that is repeated takes a key, or may be done twice", () =>
     "put /v1/leagues/{league_id}/membership",
     "delete /v1/leagues/{league_id}/membership",
     "put /v1/challenges/{day}/game",
+    "put /v1/me/alerts/{alert_id}",
+    "delete /v1/me/alerts/{alert_id}",
     "put /v1/tournaments/{tournament_id}",
     "delete /v1/tournaments/{tournament_id}",
     "put /v1/tournaments/{tournament_id}/entry",

@@ -34,6 +34,7 @@ export function placeOf(item: Schemas["InboxItem"]): string {
   if (item.game) return `games/${item.game}`;
   if ("league" in item) return `leagues/${item.league}`;
   if ("tournament" in item) return `tournaments/${item.tournament}`;
+  if (item.kind === "season_finished") return `seasons/${item.season}`;
   return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }
 

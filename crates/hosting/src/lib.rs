@@ -22,6 +22,7 @@ pub mod prepared;
 pub mod projection;
 pub mod script;
 pub mod sealed_secret;
+pub mod season;
 pub mod seat_offer;
 #[cfg(feature = "diesel")]
 mod sql_names;

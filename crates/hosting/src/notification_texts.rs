@@ -2,6 +2,7 @@
 
 use crate::{
     notifications::{AccountNotice, DeliveredNotification},
+    projection::RatingBoard,
     standing_order::OrderOutcome,
 };
 use railhead_engine::{BotLevel, Variant};
@@ -86,6 +87,10 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
         DeliveredNotification::StandingOrder { outcome } => {
             (message!("notification-standing-order-title"), order_outcome(outcome))
         }
+        DeliveredNotification::TableOpened => match of.by {
+            Some(player) => (message!("notification-table-opened-title", player), table),
+            None => (message!("notification-table-opened-by-nobody-title"), table),
+        },
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -141,6 +146,14 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         AccountNotice::LeagueSeason { division } => {
             (message!("notification-league-season-title"), message!("notification-league-season-body", division))
         }
+        AccountNotice::SeasonFinished { season, board, place } => {
+            let season = season.to_string();
+            let body = match board {
+                RatingBoard::Duel => message!("notification-season-finished-duel-body", place),
+                RatingBoard::Table => message!("notification-season-finished-table-body", place),
+            };
+            (message!("notification-season-finished-title", season), body)
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -167,6 +180,7 @@ mod tests {
             DeliveredNotification::SeatHandedOver,
             DeliveredNotification::StandInSeated,
             DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
+            DeliveredNotification::TableOpened,
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));

@@ -1,9 +1,11 @@
 //! Notifications about games and, in the inbox only, about the account itself.
 
-use crate::standing_order::OrderOutcome;
 use crate::{
     effects::{SeatChange, seat_change},
     hosted_game::HostedGame,
+    projection::RatingBoard,
+    season::Season,
+    standing_order::OrderOutcome,
 };
 use railhead_engine::{AwayReason, Event, VoidReason};
 use serde::{Deserialize, Serialize};
@@ -52,6 +54,9 @@ pub enum Notification {
         /// The outcome of the order.
         outcome: OrderOutcome,
     },
+    /// Somebody opened a table for which the account has an alert.
+    #[schema(title = "TableOpenedItem")]
+    TableOpened,
     /// A refresh token was used twice within seconds, from two addresses: by a device that changed
     /// networks, or by somebody who has a copy of the token.
     #[schema(title = "TokenRepeatedItem")]
@@ -118,6 +123,18 @@ pub enum Notification {
         #[schema(example = 2)]
         before: Option<u16>,
     },
+    /// A season is over, and the account is among the first of a board.
+    #[schema(title = "SeasonFinishedItem")]
+    SeasonFinished {
+        /// The season.
+        #[schema(value_type = String, example = "2026-Q4")]
+        season: Season,
+        /// The board.
+        board: RatingBoard,
+        /// The account's place, from 1.
+        #[schema(example = 3)]
+        place: u32,
+    },
 }
 
 /// The subject of a notification.
@@ -142,6 +159,7 @@ pub enum AccountNotice {
     TournamentFinished { place: u16 },
     TournamentCancelled,
     LeagueSeason { division: u16 },
+    SeasonFinished { season: Season, board: RatingBoard, place: u32 },
 }
 
 /// The subject of a delivery.
@@ -195,6 +213,9 @@ pub enum DeliveredNotification {
         /// The outcome of the order.
         outcome: OrderOutcome,
     },
+    /// Somebody opened a table for which the player has an alert.
+    #[schema(title = "TableOpenedDelivery")]
+    TableOpened,
 }
 
 impl Notification {
@@ -210,6 +231,7 @@ impl Notification {
             Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
             Notification::StandInSeated => DeliveredNotification::StandInSeated,
             Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
+            Notification::TableOpened => DeliveredNotification::TableOpened,
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
@@ -223,6 +245,9 @@ impl Notification {
             Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
             Notification::LeagueSeason { division, .. } => {
                 return Subject::Account(AccountNotice::LeagueSeason { division });
+            }
+            Notification::SeasonFinished { season, board, place } => {
+                return Subject::Account(AccountNotice::SeasonFinished { season, board, place });
             }
         })
     }

@@ -139,6 +139,18 @@ pub struct AccountExport {
     /// The account's values in leaderboards.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<Value>,
+    /// The alerts of the account.
+    #[schema(value_type = Vec<Object>)]
+    pub alerts: Vec<Value>,
+    /// The times at which they have woken the account lately.
+    #[schema(value_type = Vec<Object>)]
+    pub alert_paces: Vec<Value>,
+    /// The games of the account, and of its bots, that were compared with alerts within a day.
+    #[schema(value_type = Vec<Object>)]
+    pub alert_games: Vec<Value>,
+    /// The account's final places in seasons.
+    #[schema(value_type = Vec<Object>)]
+    pub season_places: Vec<Value>,
     /// Failed password attempts of the last day.
     #[schema(value_type = Vec<Object>)]
     pub login_throttle: Vec<Value>,

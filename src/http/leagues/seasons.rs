@@ -66,11 +66,11 @@ pub struct LeaguePlayer {
 /// The divisions with their players: who moved up or down, and who leads. The first `moves` of a division
 /// move up before the next season, and the last ones down.
 #[utoipa::path(tag = "tournaments", operation_id = "show_league_season",
-    params(("league_id" = Uuid, Path), ("season" = u16, Path)), security((), ("bearer" = [])),
+    params(("league_id" = Uuid, Path), ("number" = u16, Path)), security((), ("bearer" = [])),
     responses((status = 200, description = "The season", body = LeagueSeason)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound]))))]
-#[get("/v1/leagues/{league_id}/seasons/{season}")]
+#[get("/v1/leagues/{league_id}/seasons/{number}")]
 pub async fn show(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,

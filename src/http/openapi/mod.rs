@@ -75,7 +75,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 16] = [
+const PARAMETERS: [(&str, &str); 18] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -90,8 +90,10 @@ const PARAMETERS: [(&str, &str); 16] = [
     ("day", "The day, in UTC."),
     ("tournament_id", "The tournament's id."),
     ("league_id", "The league's id."),
-    ("season", "The season, from 1."),
+    ("number", "The number of the season, from 1."),
     ("round", "The number of the round, from 0."),
+    ("alert_id", "The id of an alert, chosen by its owner."),
+    ("season", "The season's key: a year and a quarter."),
 ];
 
 /// The document with its parts in the usual order.

@@ -10,5 +10,6 @@ pub(crate) mod past_games;
 pub(crate) mod past_ratings;
 pub(crate) mod popularity;
 pub(crate) mod profile;
+pub(crate) mod seasons;
 pub(crate) mod statistics;
 pub(crate) mod turn_positions;

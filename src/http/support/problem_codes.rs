@@ -186,6 +186,9 @@ codes! {
     TooManyImportedGames CONFLICT [most]
         "The account has imported `most` games, the largest number allowed."
         "Remove one first."
+    TooManyAlerts CONFLICT [most]
+        "The account has `most` alerts, the largest number allowed."
+        "Remove one first."
     IdTaken CONFLICT []
         "The id that you chose belongs to another tournament, or to one that you opened with other settings."
         "Choose another id, such as a random UUID."

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 37] = [
+pub const EXPORT_SECTIONS: [ExportSection; 41] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -290,6 +290,16 @@ pub const EXPORT_SECTIONS: [ExportSection; 37] = [
         "p.period || ' ' || p.variant",
         "standings p WHERE p.player = $1",
         200,
+    ),
+    section("alerts", "to_jsonb(a) - 'account_id'", "a.id", "alerts a WHERE a.account_id = $1", 5),
+    section("alert_paces", "to_jsonb(p) - 'account_id'", "p.account_id", "alert_paces p WHERE p.account_id = $1", 1),
+    section("alert_games", "to_jsonb(g) - 'opener_id'", "g.game_id", "alert_games g WHERE g.opener_id = $1", 200),
+    section(
+        "season_places",
+        "to_jsonb(p) - 'account_id' - 'position'",
+        "p.season || ' ' || p.board",
+        "season_places p WHERE p.account_id = $1",
+        100,
     ),
     section(
         "login_throttle",

@@ -17,7 +17,7 @@ use diesel_async::SimpleAsyncConnection;
 const READ_ONLY: &str = "packed_logs, __diesel_schema_migrations";
 
 /// Tables to which the server only adds rows.
-const APPEND_ONLY: &str = "game_events, tournament_events, admin_actions, outages";
+const APPEND_ONLY: &str = "game_events, tournament_events, season_places, admin_actions, outages";
 
 /// Tables whose rows the server adds and deletes, but never changes.
 const UNCHANGED: &str = "recovery_codes, identities, bots";

@@ -16,6 +16,19 @@ pub enum MuteError {
     Database(#[from] DatabaseError),
 }
 
+/// An alert cannot be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum AlertError {
+    #[error("you have {most} alerts; remove one first")]
+    TooMany { most: u32 },
+    #[error("guests have no alerts")]
+    Guest,
+    #[error("the account was deleted")]
+    NoAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 /// An account cannot be asked to be a friend.
 #[derive(Debug, thiserror::Error)]
 pub enum FriendError {
@@ -70,4 +83,4 @@ impl From<DieselError> for AbsenceError {
     }
 }
 
-convert_faults!(MuteError, FriendError, BlockError);
+convert_faults!(AlertError, MuteError, FriendError, BlockError);

@@ -18,6 +18,7 @@ use crate::{
     store::{
         Connection, Database, GameError,
         access::owner_of,
+        alerts::wake,
         append,
         database::fetch::Fetch,
         games::{committed, load},
@@ -288,6 +289,10 @@ pub(crate) async fn insert(
     let seats = game.seats().map(|seat| seat_row(hosted, seat)).collect::<Vec<_>>();
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
     append::insert_log(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
+    let is_open = *visibility == Visibility::Public && game.open_seats().next().is_some();
+    if is_open && rematch_of.is_none() {
+        wake::queue(connection, *id, host, *opened_at).await?;
+    }
     let notification = if rematch_of.is_some() { Notification::Rematch } else { Notification::Invited };
     invite(connection, hosted, host, notification, invited).await
 }

@@ -71,7 +71,7 @@ pub struct Delivery {
     pub opponents: Vec<String>,
     /// The variant of the game.
     pub variant: Variant,
-    /// The name of the player who sent the invitation.
+    /// The name of the player who sent the invitation or opened the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bob")]
     pub by: Option<String>,

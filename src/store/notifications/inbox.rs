@@ -62,8 +62,8 @@ pub struct InboxItem {
     /// A text to show below the title.
     #[schema(example = "With Bob and Conductor · Classic")]
     pub body: String,
-    /// The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-    /// and if the account was deleted.
+    /// The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+    /// for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
 }

@@ -49,8 +49,8 @@ const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, q
 /// Heads of games may be on other servers, where outbox and seats are not.
 ///
 /// Puts reminders off whose turn has got more time; deletes turns that are over and their reminders,
-/// and turns superseded by a later one in the same game.
-const OUTDATED: [&str; 3] = [
+/// turns superseded by a later one in the same game, and tables that have no open seat any more.
+const OUTDATED: [&str; 4] = [
     "WITH heads AS MATERIALIZED (SELECT game_id, deadline FROM game_heads WHERE game_id IN (SELECT game_id FROM outbox \
         WHERE webhook_id = $1 AND batch IS NULL AND notification ->> 'kind' = 'deadline_near')) \
     UPDATE outbox n SET at = h.near, due_at = h.near FROM (SELECT o.id, \
@@ -65,6 +65,8 @@ const OUTDATED: [&str; 3] = [
     "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
         AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
         AND n.notification ->> 'kind' = 'your_turn' AND later.notification ->> 'kind' = 'your_turn'",
+    "DELETE FROM outbox n USING games g WHERE n.webhook_id = $1 AND n.notification ->> 'kind' = 'table_opened' \
+        AND g.id = n.game_id AND (g.status <> 'lobby' OR g.open_seats = 0)",
 ];
 
 /// For a device: a later notification of a game replaces those that wait, as its topic does at the

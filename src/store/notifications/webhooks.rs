@@ -60,6 +60,8 @@ pub enum NotificationKind {
     StandInSeated,
     /// The account's standing order was carried out or dropped.
     StandingOrder,
+    /// Somebody opened a table for which the account has an alert.
+    TableOpened,
 }
 
 /// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
@@ -86,7 +88,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 11)]
+    #[schema(max_items = 12)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.

@@ -101,7 +101,8 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         | DeliveredNotification::Started
         | DeliveredNotification::SeatHandedOver
         | DeliveredNotification::StandInSeated
-        | DeliveredNotification::StandingOrder { .. } => "normal",
+        | DeliveredNotification::StandingOrder { .. }
+        | DeliveredNotification::TableOpened => "normal",
         DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } => "low",
     }
 }

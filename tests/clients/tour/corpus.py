@@ -17,7 +17,7 @@ TIME, HEAD = "2026-11-22T15:29:15.94248Z", "9-" + "0" * 32
 
 def lines() -> list[dict[str, Any]]:
     with open(BUILD / "answers.jsonl", encoding="utf-8") as file:
-        return [*map(json.loads, file), *rare_events(), *all_problems()]
+        return [*map(json.loads, file), *rare_events(), *rare_seasons(), *all_problems()]
 
 
 def rare_events() -> Iterator[dict[str, Any]]:
@@ -28,6 +28,23 @@ def rare_events() -> Iterator[dict[str, Any]]:
         events = [{**event, "seq": n + 1, "at": TIME} for n, event in enumerate(stored)]
         page = {"version": len(events), "head": HEAD, "events": events, "next": HEAD}
         yield {"operation": "list_events", "status": 200, "type": "application/json", "body": page}
+
+
+def rare_seasons() -> Iterator[dict[str, Any]]:
+    """What is answered once a season is over, which no tour waits for."""
+    kind = {"status": 200, "type": "application/json"}
+    place = {"season": "2026-Q4", "board": "duel", "place": 3}
+    told = {"title": "Season 2026-Q4 is over", "body": "You are in place 3.", "kind": "season_finished"}
+    about = {"seq": 1, "at": TIME, "game": None, "version": None, "by": None}
+    inbox = {"turns": [], "unread": 1, "cursor": 1, "more": False, "state": "0" * 16}
+    item = {**about, **told, **place}
+    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item]}}
+    line = {"place": 3, "rating": 1140, "games": 41}
+    over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}
+    body = {**over, "items": [{**line, "name": "Ada"}, {**line, "name": None}]}
+    yield {"operation": "show_season_places", **kind, "body": body}
+    body = {"items": [{**line, **place, "placed": 41}], "next": None}
+    yield {"operation": "list_player_seasons", **kind, "body": body}
 
 
 def all_problems() -> Iterator[dict[str, Any]]:

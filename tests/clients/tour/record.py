@@ -24,6 +24,7 @@ from .wire import Wire
 
 IMPORTED = "0c5e4bd2-6d1f-4f5b-9c3a-00000000000{}"
 TOURNAMENT = "5d0c7b1e-2f3a-4c6b-8d9e-00000000000{}"
+ALERT = "01a203e0-38a6-712f-a074-0eb735ded1{:02}"
 
 BUILD = Path(os.environ["BUILD"])
 CITIES = "edinburgh-london-black dieppe-london-1 paris-zurich venezia-zurich roma-venezia"
@@ -544,11 +545,42 @@ class Tour:
         call("start_league", bob, **league, expect=403)
         call("start_league", ada, **league)
         call("show_league", bob, **league)
-        call("show_league_season", season=1, **league)
+        call("show_league_season", number=1, **league)
         call("list_leagues", query={"limit": "5"})
         call("list_leagues", ada, query={"own": "true"})
         call("show_inbox", bob)
         call("end_league", ada, **league)
+
+    def seasons(self) -> None:
+        """The present season, which has no final places yet."""
+        season = self.call("list_seasons")["items"][0]["season"]
+        self.call("show_season", season=season)
+        self.call("show_season_places", self.tokens["Ada"], season=season, query={"board": "duel"})
+        self.call("list_player_seasons", name="Ada", query={"limit": "2"})
+        self.call("show_season", season="1999-Q1", expect=404)
+
+    def alerts(self) -> None:
+        """Bob is woken by a table of Cleo's."""
+        call, bob, cleo = self.call, self.tokens["Bob"], self.tokens["Cleo"]
+        wanted = {"variant": "mega", "seats": 5, "rated": False, "clock": "none", "days": 7}
+        call("keep_alert", bob, alert_id=ALERT.format(0), body=wanted)
+        for n in range(1, 5):
+            body = {"clock": ("none", "per_move", "bank")[n % 3]}
+            call("keep_alert", bob, alert_id=ALERT.format(n), body=body)
+        call("keep_alert", bob, alert_id=ALERT.format(5), body={}, expect=409)
+        guest = call("create_guest", body={})["access_token"]
+        call("keep_alert", guest, alert_id=ALERT.format(6), body={}, expect=409)
+        call("list_alerts", bob)
+        options = {"seats": 5, "variant": "mega"}
+        game = call("create_game", cleo, body=options, expect=None)["id"]
+        for _ in range(60):
+            if "table_opened" in {item["kind"] for item in self.inbox(bob)}:
+                break
+            time.sleep(0.5)
+        call("cancel_game", cleo, game_id=game)
+        for n in range(5):
+            call("remove_alert", bob, alert_id=ALERT.format(n))
+        call("remove_alert", bob, alert_id=ALERT.format(0), expect=404)
 
     def seated(self, tournament: dict[str, Any]) -> None:
         """Waits until Ada has a table."""
@@ -712,8 +744,8 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
-        "tournaments", "leagues", "challenges", "friends", "stand_ins", "kept_seats", "keys", "inboxes",
-        "nulls", "admins",
+        "tournaments", "leagues", "challenges", "seasons", "alerts", "friends", "stand_ins", "kept_seats",
+        "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)

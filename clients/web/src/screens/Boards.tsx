@@ -97,11 +97,14 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
       {session.value && among === "everybody" && !pages.value?.some(isOwn) && (
         <Neighbours metric={metric} query={query} />
       )}
-      <p>
+      <div class="row">
         <a class="button" href={link("challenge")}>
           {t("web-challenge")}
         </a>
-      </p>
+        <a class="button" href={link("seasons")}>
+          {t("web-seasons")}
+        </a>
+      </div>
       <FindPlayer />
       <Foot />
     </Page>

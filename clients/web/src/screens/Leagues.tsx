@@ -171,8 +171,8 @@ function Season({ of }: { of: League }): JSX.Element {
   const [season, choose] = useState(of.season);
   const loaded = useLoaded(
     () =>
-      railhead.get("/v1/leagues/{league_id}/seasons/{season}", {
-        path: { league_id: of.id, season },
+      railhead.get("/v1/leagues/{league_id}/seasons/{number}", {
+        path: { league_id: of.id, number: season },
       }),
     [of.id, season],
   );

@@ -10,6 +10,7 @@ import { t } from "../texts.ts";
 import { Act, Choices, Select } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, usePages } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Wake } from "./Alerts.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { seatOptions, VariantFilter, type Variant } from "./options.tsx";
 
@@ -81,6 +82,7 @@ export function Open(): JSX.Element {
         <a class="button" href={link("join")}>
           {t("web-join-by-code")}
         </a>
+        {status === "lobby" && <Wake variant={variant} seats={seats} />}
       </div>
     </Page>
   );

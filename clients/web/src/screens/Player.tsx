@@ -15,6 +15,7 @@ import { Relation } from "./Blocks.tsx";
 import { History } from "./History.tsx";
 import { Opponents } from "./Opponents.tsx";
 import { Ratings } from "./Ratings.tsx";
+import { PlayerSeasons } from "./Seasons.tsx";
 import { Statistics } from "./Statistics.tsx";
 
 export function Player({ argument }: ScreenProps): JSX.Element {
@@ -52,7 +53,12 @@ export function Player({ argument }: ScreenProps): JSX.Element {
                 ["history", t("web-history")],
               ]}
             />
-            {part === "ratings" && <Ratings name={name} ratings={found.ratings} />}
+            {part === "ratings" && (
+              <>
+                <Ratings name={name} ratings={found.ratings} />
+                <PlayerSeasons name={name} />
+              </>
+            )}
             {part === "statistics" && <Statistics name={name} />}
             {part === "opponents" && <Opponents name={name} />}
             {part === "history" && <History name={name} />}

@@ -69,6 +69,7 @@ export function PushSettings(): JSX.Element {
 const KINDS = {
   "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over", "standing_order"],
   "web-push-invitations": ["invited", "rematch", "kept_seat_opened"],
+  "web-push-alerts": ["table_opened"],
   "web-push-games": ["started", "finished", "voided", "stand_in_seated"],
 } as const satisfies Record<string, Wishes["kinds"]>;
 

@@ -16,6 +16,7 @@ import { Act, Check, Choices, Field, Form } from "../ui/form.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Absences } from "./Absences.tsx";
 import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
+import { Alerts } from "./Alerts.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Bots } from "./Bots.tsx";
 import { Devices } from "./Devices.tsx";
@@ -81,6 +82,7 @@ export function Settings(): JSX.Element | null {
         <KeysSwitch />
       </section>
       <PushSettings />
+      {!account.isGuest && <Alerts />}
       <Absences />
       <Identities />
       {account.hasPassword && <RecoverySettings />}

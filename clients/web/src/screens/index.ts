@@ -17,6 +17,7 @@ import { Open } from "./Open.tsx";
 import { Player } from "./Player.tsx";
 import { Popular } from "./Popular.tsx";
 import { Rules } from "./Rules.tsx";
+import { Seasons } from "./Seasons.tsx";
 import { Settings } from "./Settings.tsx";
 import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
@@ -37,6 +38,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   players: Player,
   popular: Popular,
   rules: Rules,
+  seasons: Seasons,
   settings: Settings,
   tournaments: Tournaments,
   watch: Watch,
@@ -52,5 +54,6 @@ export const PUBLIC: readonly string[] = [
   "players",
   "popular",
   "rules",
+  "seasons",
   "tournaments",
 ];

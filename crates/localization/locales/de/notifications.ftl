@@ -67,3 +67,12 @@ notification-tournament-cancelled-title = Dein Turnier wurde abgesagt
 notification-tournament-cancelled-body = Es findet nicht statt.
 notification-league-season-title = In deiner Liga beginnt eine Saison
 notification-league-season-body = Du spielst in Division { $division }.
+
+# About seasons.
+notification-season-finished-title = Die Saison { $season } ist zu Ende
+notification-season-finished-duel-body = Zu zweit bist du auf Platz { $place }.
+notification-season-finished-table-body = Zu dritt bis fünft bist du auf Platz { $place }.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } eröffnet einen Tisch, wie du ihn suchst
+notification-table-opened-by-nobody-title = Ein Tisch, wie du ihn suchst, ist offen

@@ -191,6 +191,10 @@ detail-is-admin = Nimm dem Konto zuerst die Rolle der Administration: `railhead 
 detail-no-account = Es gibt kein Konto mit diesem Namen.
 detail-no-player = Unter diesem Namen spielt niemand.
 detail-no-player-named = Niemand heißt { $name }.
+detail-too-many-alerts = Du hast { $most } Weckrufe. Entferne erst einen.
+detail-guest-alert = Gastkonten haben keine Weckrufe. Behalte erst das Konto.
+detail-no-alert = Diesen Weckruf gibt es nicht.
+detail-no-season = Diese Saison gibt es nicht.
 detail-not-in-leaderboard = In dieser Rangliste fehlt { $name }.
 
 ## Games

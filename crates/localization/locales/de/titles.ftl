@@ -60,6 +60,7 @@ problem-no_bot_there = Auf diesem Platz sitzt kein Bot
 problem-not_sandbox = Das geht auf diesem Server nicht
 problem-script_refused = Das Drehbuch lässt sich nicht spielen
 problem-import_refused = Die Partie kann nicht eingelesen werden
+problem-too_many_alerts = Zu viele Weckrufe
 problem-too_many_imported_games = Zu viele eingelesene Partien
 problem-rated_game = In gewerteten Partien gibt es weder Bots noch Einspringende
 problem-seat_given_up = Du hast diesen Platz aufgegeben

@@ -566,3 +566,29 @@ web-league-moves = Auf- und Absteiger
 web-league-days = Mindestdauer einer Saison in Tagen
 web-league-days-hint = Eine Saison endet, wenn alle Tische fertig sind.
 web-league-listed = In der Liste für alle
+
+## Seasons
+
+web-seasons = Saisons
+web-season = Saison
+web-season-running = Läuft bis { $until }.
+web-season-closing = Sie ist zu Ende. In der nächsten Stunde stehen die Plätze fest.
+web-season-counts = Gewertete Partien zählen. Ab { $count } Partien gibt es einen Platz.
+web-season-none = Hier steht niemand auf einem Platz.
+web-season-place = Platz { $place } von { $placed }
+
+## Alerts
+
+web-alert-wake = Weck mich
+web-alert-kept = Du wirst geweckt, sobald so ein Tisch eröffnet wird.
+web-alerts = Weckrufe
+web-alerts-none = Du hast keine Weckrufe. In der Liste offener Partien legst du einen an.
+web-alert-until = bis { $until }
+web-alert-remove = Entfernen
+web-alert-all = Alle öffentlichen Tische
+web-alert-rated = gewertet
+web-alert-casual = ungewertet
+web-alert-clock-none = ohne Bedenkzeit
+web-alert-clock-per_move = Zeit pro Spielzug
+web-alert-clock-bank = Zeit für die ganze Partie
+web-push-alerts = Tische, die ich suche

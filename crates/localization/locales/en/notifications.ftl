@@ -70,3 +70,12 @@ notification-tournament-cancelled-title = Your tournament was called off
 notification-tournament-cancelled-body = It will not be played.
 notification-league-season-title = A season of your league begins
 notification-league-season-body = You play in division { $division }.
+
+# About seasons.
+notification-season-finished-title = Season { $season } is over
+notification-season-finished-duel-body = You are in place { $place } among the players of games of two.
+notification-season-finished-table-body = You are in place { $place } among the players of games of three to five.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } opens a table that you look for
+notification-table-opened-by-nobody-title = A table that you look for is open

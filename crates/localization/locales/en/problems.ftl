@@ -191,6 +191,10 @@ detail-is-admin = Take the admin role from the account first: `railhead admin re
 detail-no-account = There is no account with this name.
 detail-no-player = There is no player with this name.
 detail-no-player-named = There is no player named { $name }.
+detail-too-many-alerts = You have { $most } alerts. Remove one first.
+detail-guest-alert = Guests have no alerts: keep the account first.
+detail-no-alert = There is no such alert.
+detail-no-season = There is no such season.
 detail-not-in-leaderboard = This leaderboard does not list { $name }.
 
 ## Games

@@ -60,6 +60,7 @@ problem-no_bot_there = No bot is in this seat
 problem-not_sandbox = This is not for this server
 problem-script_refused = The script cannot be played
 problem-import_refused = The game cannot be imported
+problem-too_many_alerts = Too many alerts
 problem-too_many_imported_games = Too many imported games
 problem-rated_game = Rated games have no bots and no stand-ins
 problem-seat_given_up = You gave up this seat

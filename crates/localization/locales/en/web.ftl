@@ -566,3 +566,29 @@ web-league-moves = Players who move up or down
 web-league-days = Least length of a season, in days
 web-league-days-hint = A season ends when all its tables are over.
 web-league-listed = In the list for everybody
+
+## Seasons
+
+web-seasons = Seasons
+web-season = Season
+web-season-running = Runs until { $until }.
+web-season-closing = It is over. The final places are written within the hour.
+web-season-counts = Rated games count. Players with { $count } games or more have a final place.
+web-season-none = Nobody has a final place here.
+web-season-place = Place { $place } of { $placed }
+
+## Alerts
+
+web-alert-wake = Wake me
+web-alert-kept = You will be woken when such a table opens.
+web-alerts = Alerts
+web-alerts-none = You have no alerts. Make one in the list of open games.
+web-alert-until = until { $until }
+web-alert-remove = Remove
+web-alert-all = All public tables
+web-alert-rated = rated
+web-alert-casual = casual
+web-alert-clock-none = without a clock
+web-alert-clock-per_move = time for each move
+web-alert-clock-bank = time for the whole game
+web-push-alerts = Tables that I look for

@@ -67,3 +67,12 @@ notification-tournament-cancelled-title = Tu torneo se ha cancelado
 notification-tournament-cancelled-body = No se jugará.
 notification-league-season-title = Empieza una temporada de tu liga
 notification-league-season-body = Juegas en la división { $division }.
+
+# About seasons.
+notification-season-finished-title = La temporada { $season } ha terminado
+notification-season-finished-duel-body = En partidas de dos, estás en el puesto { $place }.
+notification-season-finished-table-body = En partidas de tres a cinco, estás en el puesto { $place }.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } abre una mesa como la que buscas
+notification-table-opened-by-nobody-title = Hay una mesa abierta como la que buscas

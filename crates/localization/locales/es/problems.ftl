@@ -191,6 +191,10 @@ detail-is-admin = Quita antes a la cuenta la función de administración: `railh
 detail-no-account = No hay ninguna cuenta con ese nombre.
 detail-no-player = Nadie juega con ese nombre.
 detail-no-player-named = Nadie se llama { $name }.
+detail-too-many-alerts = Tienes { $most } avisos. Quita uno primero.
+detail-guest-alert = Las cuentas de invitado no tienen avisos: conserva primero la cuenta.
+detail-no-alert = Ese aviso no existe.
+detail-no-season = Esa temporada no existe.
 detail-not-in-leaderboard = En esta clasificación no está { $name }.
 
 ## Games

@@ -60,6 +60,7 @@ problem-no_bot_there = En ese asiento no hay ningún bot
 problem-not_sandbox = Este servidor no lo permite
 problem-script_refused = El guion no se puede jugar
 problem-import_refused = La partida no se puede importar
+problem-too_many_alerts = Demasiados avisos
 problem-too_many_imported_games = Demasiadas partidas importadas
 problem-rated_game = Las partidas puntuadas no llevan bots ni sustitutos
 problem-seat_given_up = Has abandonado este asiento

@@ -566,3 +566,29 @@ web-league-moves = Jugadores que ascienden o descienden
 web-league-days = Duración mínima de una temporada, en días
 web-league-days-hint = Una temporada acaba cuando terminan todas sus mesas.
 web-league-listed = En la lista para todos
+
+## Seasons
+
+web-seasons = Temporadas
+web-season = Temporada
+web-season-running = En curso hasta el { $until }.
+web-season-closing = Ha terminado. Los puestos se fijan en una hora.
+web-season-counts = Cuentan las partidas puntuadas. Con { $count } partidas o más se obtiene un puesto.
+web-season-none = Aquí nadie tiene un puesto.
+web-season-place = Puesto { $place } de { $placed }
+
+## Alerts
+
+web-alert-wake = Avísame
+web-alert-kept = Te avisaremos cuando se abra una mesa así.
+web-alerts = Avisos
+web-alerts-none = No tienes avisos. Crea uno en la lista de partidas abiertas.
+web-alert-until = hasta el { $until }
+web-alert-remove = Quitar
+web-alert-all = Todas las mesas públicas
+web-alert-rated = puntuada
+web-alert-casual = amistosa
+web-alert-clock-none = sin reloj
+web-alert-clock-per_move = tiempo por jugada
+web-alert-clock-bank = tiempo para toda la partida
+web-push-alerts = Mesas que busco

@@ -67,3 +67,12 @@ notification-tournament-cancelled-title = Ton tournoi est annulé
 notification-tournament-cancelled-body = Il n’aura pas lieu.
 notification-league-season-title = Une saison de ta ligue commence
 notification-league-season-body = Tu joues en division { $division }.
+
+# About seasons.
+notification-season-finished-title = La saison { $season } est terminée
+notification-season-finished-duel-body = À deux, tu es à la place { $place }.
+notification-season-finished-table-body = De trois à cinq, tu es à la place { $place }.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } ouvre une table que tu cherches
+notification-table-opened-by-nobody-title = Une table que tu cherches est ouverte

@@ -60,6 +60,7 @@ problem-no_bot_there = Aucun bot n’occupe cette place
 problem-not_sandbox = Ce serveur ne le permet pas
 problem-script_refused = Le scénario ne peut pas être joué
 problem-import_refused = La partie ne peut pas être importée
+problem-too_many_alerts = Trop d’alertes
 problem-too_many_imported_games = Trop de parties importées
 problem-rated_game = Ni bots ni remplaçants dans les parties classées
 problem-seat_given_up = Tu as abandonné cette place

@@ -566,3 +566,29 @@ web-league-moves = Joueurs qui montent ou descendent
 web-league-days = Durée minimale d’une saison, en jours
 web-league-days-hint = Une saison finit quand toutes ses tables sont terminées.
 web-league-listed = Dans la liste pour tous
+
+## Seasons
+
+web-seasons = Saisons
+web-season = Saison
+web-season-running = En cours jusqu’au { $until }.
+web-season-closing = Elle est terminée. Les places sont fixées dans l’heure.
+web-season-counts = Les parties classées comptent. À partir de { $count } parties, on a une place.
+web-season-none = Personne n’a de place ici.
+web-season-place = Place { $place } sur { $placed }
+
+## Alerts
+
+web-alert-wake = Réveille-moi
+web-alert-kept = Tu seras prévenu quand une telle table s’ouvrira.
+web-alerts = Alertes
+web-alerts-none = Tu n’as pas d’alertes. Crées-en une dans la liste des parties ouvertes.
+web-alert-until = jusqu’au { $until }
+web-alert-remove = Retirer
+web-alert-all = Toutes les tables publiques
+web-alert-rated = classée
+web-alert-casual = amicale
+web-alert-clock-none = sans pendule
+web-alert-clock-per_move = temps par coup
+web-alert-clock-bank = temps pour toute la partie
+web-push-alerts = Les tables que je cherche

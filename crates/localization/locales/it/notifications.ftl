@@ -67,3 +67,12 @@ notification-tournament-cancelled-title = Il tuo torneo è annullato
 notification-tournament-cancelled-body = Non si giocherà.
 notification-league-season-title = Comincia una stagione della tua lega
 notification-league-season-body = Giochi nella divisione { $division }.
+
+# About seasons.
+notification-season-finished-title = La stagione { $season } è finita
+notification-season-finished-duel-body = Nelle partite in due sei al posto { $place }.
+notification-season-finished-table-body = Nelle partite da tre a cinque sei al posto { $place }.
+
+# About tables that somebody looks for.
+notification-table-opened-title = { $player } apre un tavolo come quello che cerchi
+notification-table-opened-by-nobody-title = È aperto un tavolo come quello che cerchi

@@ -191,6 +191,10 @@ detail-is-admin = Togli prima all’account il ruolo di amministrazione: `railhe
 detail-no-account = Non c’è un account con questo nome.
 detail-no-player = Nessuno gioca con questo nome.
 detail-no-player-named = Nessuno si chiama { $name }.
+detail-too-many-alerts = Hai { $most } avvisi. Prima togline uno.
+detail-guest-alert = Un account ospite non ha avvisi: prima conserva l’account.
+detail-no-alert = Questo avviso non esiste.
+detail-no-season = Questa stagione non esiste.
 detail-not-in-leaderboard = In questa classifica non c’è { $name }.
 
 ## Games

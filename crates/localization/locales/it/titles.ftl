@@ -60,6 +60,7 @@ problem-no_bot_there = In questo posto non c’è un bot
 problem-not_sandbox = Questo server non lo permette
 problem-script_refused = Il copione non si può giocare
 problem-import_refused = La partita non può essere importata
+problem-too_many_alerts = Troppi avvisi
 problem-too_many_imported_games = Troppe partite importate
 problem-rated_game = Niente bot né sostituti nelle partite classificate
 problem-seat_given_up = Hai abbandonato questo posto

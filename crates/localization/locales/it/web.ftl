@@ -566,3 +566,29 @@ web-league-moves = Giocatori che salgono o scendono
 web-league-days = Durata minima di una stagione, in giorni
 web-league-days-hint = Una stagione finisce quando tutti i tavoli sono finiti.
 web-league-listed = Nell’elenco per tutti
+
+## Seasons
+
+web-seasons = Stagioni
+web-season = Stagione
+web-season-running = In corso fino al { $until }.
+web-season-closing = È finita. I posti si fissano entro un’ora.
+web-season-counts = Contano le partite classificate. Da { $count } partite in su si ha un posto.
+web-season-none = Qui nessuno ha un posto.
+web-season-place = Posto { $place } di { $placed }
+
+## Alerts
+
+web-alert-wake = Svegliami
+web-alert-kept = Ti avviseremo quando si apre un tavolo così.
+web-alerts = Avvisi
+web-alerts-none = Non hai avvisi. Creane uno nella lista delle partite aperte.
+web-alert-until = fino al { $until }
+web-alert-remove = Togli
+web-alert-all = Tutti i tavoli pubblici
+web-alert-rated = classificata
+web-alert-casual = amichevole
+web-alert-clock-none = senza orologio
+web-alert-clock-per_move = tempo per mossa
+web-alert-clock-bank = tempo per tutta la partita
+web-push-alerts = I tavoli che cerco

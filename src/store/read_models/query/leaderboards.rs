@@ -262,10 +262,12 @@ pub async fn around(
 
 /// The periods in which any player finished a game with other people, in no order.
 pub async fn periods(db: &Database) -> Result<Vec<Period>, DatabaseError> {
-    let known = db.read_past("list_leaderboard_periods", None, async |connection| {
-        Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)
-    });
-    let known = known.await?;
+    db.read_past("list_leaderboard_periods", None, known_periods).await
+}
+
+/// The same periods, at this connection.
+pub(crate) async fn known_periods(connection: &mut Connection) -> Result<Vec<Period>, DatabaseError> {
+    let known = sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?;
     Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
 }
 

@@ -1,0 +1,184 @@
+/** Seasons: their final places, and those of a player. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { PlayerLink } from "../players.tsx";
+import { go, link } from "../router.ts";
+import { date, number, t } from "../texts.ts";
+import { Choices, Select } from "../ui/form.tsx";
+import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
+
+type Season = Schemas["Season"];
+type Board = Schemas["RatingBoard"];
+
+export function Seasons({ argument }: ScreenProps): JSX.Element {
+  const seasons = useLoaded(() => railhead.get("/v1/seasons"));
+  return (
+    <Page title={t("web-seasons")} back="leaderboards">
+      <Show of={seasons}>
+        {({ items }) => {
+          // The latest that is over has something to see.
+          const latest = items.find((one) => one.phase === "over") ?? items[0];
+          const shown = items.find((one) => one.season === argument) ?? latest;
+          return shown ? <One key={shown.season} season={shown} all={items} /> : null;
+        }}
+      </Show>
+    </Page>
+  );
+}
+
+function One({ season, all }: { season: Season; all: Season[] }): JSX.Element {
+  const [board, setBoard] = useState<Board>("duel");
+  return (
+    <>
+      <Select
+        label={t("web-season")}
+        value={season.season}
+        change={(key) => go(`seasons/${key}`, true)}
+        options={all.map((one): [string, string] => [one.season, one.season])}
+      />
+      <p class="faint small">{t("web-season-counts", { count: season.min_games })}</p>
+      <Choices
+        label={t("web-rating-of")}
+        value={board}
+        change={setBoard}
+        options={[
+          ["duel", t("web-board-duel")],
+          ["table", t("web-board-table")],
+        ]}
+      />
+      {season.phase === "over" ? (
+        <Places key={board} season={season} board={board} />
+      ) : (
+        <Open season={season} board={board} />
+      )}
+    </>
+  );
+}
+
+/** A season without final places yet. */
+function Open({ season, board }: { season: Season; board: Board }): JSX.Element {
+  const players = season.boards.find((one) => one.board === board)?.players ?? 0;
+  return (
+    <section class="card">
+      <p>
+        {season.phase === "running"
+          ? t("web-season-running", { until: date(season.until) })
+          : t("web-season-closing")}
+      </p>
+      <p>{t("web-tournament-players", { count: players })}</p>
+      <a class="button" href={link(`leaderboards/${board}`)}>
+        {t("web-leaderboard")}
+      </a>
+    </section>
+  );
+}
+
+function Places({ season, board }: { season: Season; board: Board }): JSX.Element {
+  const { pages, more } = usePages(
+    (cursor) =>
+      railhead.get("/v1/seasons/{season}/places", {
+        path: { season: season.season },
+        query: { board, ...(cursor && { cursor }) },
+      }),
+    [season.season, board],
+  );
+  return (
+    <>
+      <Show of={pages}>
+        {(places) =>
+          places.length ? (
+            <Table places={places} caption={t(`web-board-${board}`)} />
+          ) : (
+            <Empty>{t("web-season-none")}</Empty>
+          )
+        }
+      </Show>
+      <More more={more} />
+    </>
+  );
+}
+
+function Table({
+  places,
+  caption,
+}: {
+  places: Schemas["SeasonPlace"][];
+  caption: string;
+}): JSX.Element {
+  return (
+    <div class="card scroll">
+      <table class="ranking">
+        <caption class="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {t("score-rank")}
+            </th>
+            <th scope="col">{t("web-name")}</th>
+            <th scope="col" class="number">
+              {t("web-games")}
+            </th>
+            <th scope="col" class="number">
+              {t("web-rating")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ place, name, games, rating }, at) => {
+            const isOwn = name != null && name === session.value?.name;
+            return (
+              <tr key={at} class={isOwn ? "own" : ""} aria-current={isOwn ? "true" : undefined}>
+                <td class="number">{number(place)}</td>
+                <td>
+                  {name == null ? (
+                    <span class="faint">{t("web-deleted-player")}</span>
+                  ) : (
+                    <PlayerLink name={name} />
+                  )}
+                </td>
+                <td class="number">{number(games)}</td>
+                <td class="number">{number(rating)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The final places of a player; nothing without any. */
+export function PlayerSeasons({ name }: { name: string }): JSX.Element | null {
+  const { pages, more } = usePages(
+    (cursor) =>
+      railhead.get("/v1/players/{name}/seasons", {
+        path: { name },
+        query: { limit: 10, ...(cursor && { cursor }) },
+      }),
+    [name],
+  );
+  if (!pages.value?.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("web-seasons")}</h2>
+      <ul class="list card">
+        {pages.value.map(({ season, board, place, placed }) => (
+          <li key={`${season} ${board}`}>
+            <a class="entry" href={link(`seasons/${season}`)}>
+              <span class="grow">
+                <b>{season}</b>
+                <small class="faint">{t(`web-board-${board}`)}</small>
+              </span>
+              <span>{t("web-season-place", { place, placed })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <More more={more} />
+    </section>
+  );
+}
