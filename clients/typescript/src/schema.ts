@@ -1460,7 +1460,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/leagues/{league_id}/seasons/{season}": {
+    "/v1/leagues/{league_id}/seasons/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1497,6 +1497,53 @@ export interface paths {
          */
         post: operations["start_league"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your alerts
+         * @description Alerts that have ended are not listed.
+         */
+        get: operations["list_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/alerts/{alert_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an alert
+         * @description The inbox gets the item `table_opened` when somebody opens a public game that matches, and webhooks
+         *     and devices are notified: at most once in ten minutes and 20 times a day. A game wakes at most 20
+         *     players, those first who were woken longest ago. The id is yours to choose, such as a random UUID: the
+         *     same one again replaces the alert. You can have five; guests have none.
+         */
+        put: operations["keep_alert"];
+        post?: never;
+        /**
+         * Remove an alert
+         * @description It wakes you no more.
+         */
+        delete: operations["remove_alert"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2213,6 +2260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{name}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player's seasons
+         * @description The player's final places, the latest season first.
+         */
+        get: operations["list_player_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{name}/statistics": {
         parameters: {
             query?: never;
@@ -2508,6 +2575,69 @@ export interface paths {
          *     authentication is needed.
          */
         post: operations["create_scoring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seasons
+         * @description A season is a quarter of rated play. The final places of both ratings are written an hour after its
+         *     end, and never change.
+         */
+        get: operations["list_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a season
+         * @description Its time, its phase and its boards.
+         */
+        get: operations["show_season"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{season}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the final places of a season
+         * @description Listed players with at least `min_games` rated games on the board, by the rating after the last of
+         *     them; at most the first 100,000. They are written once and stay: a player whose account is deleted
+         *     loses the name, and the others keep their places.
+         */
+        get: operations["show_season_places"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3030,6 +3160,18 @@ export interface components {
             admin_actions: {
                 [key: string]: unknown;
             }[];
+            /** @description The games of the account, and of its bots, that were compared with alerts within a day. */
+            alert_games: {
+                [key: string]: unknown;
+            }[];
+            /** @description The times at which they have woken the account lately. */
+            alert_paces: {
+                [key: string]: unknown;
+            }[];
+            /** @description The alerts of the account. */
+            alerts: {
+                [key: string]: unknown;
+            }[];
             /** @description The games whose analysis the account waits for. */
             analyses: {
                 [key: string]: unknown;
@@ -3133,6 +3275,10 @@ export interface components {
             recovery_codes: {
                 [key: string]: unknown;
             }[];
+            /** @description The account's final places in seasons. */
+            season_places: {
+                [key: string]: unknown;
+            }[];
             /** @description The seats the account offers to others. */
             seat_offers: {
                 [key: string]: unknown;
@@ -3225,6 +3371,33 @@ export interface components {
         AdminActionRequest: {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
+        };
+        /** @description An alert. */
+        Alert: {
+            clock?: components["schemas"]["ClockKind"] | null;
+            /**
+             * Format: uuid
+             * @description The id that you have given it.
+             */
+            id: string;
+            /** @description Only rated games, or only casual ones. Null for both. */
+            rated?: boolean | null;
+            /**
+             * Format: int32
+             * @description Only games with this many seats. Null for all.
+             */
+            seats?: number | null;
+            /**
+             * Format: date-time
+             * @description The time at which it ends.
+             */
+            until: string;
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description Your alerts. */
+        AlertList: {
+            /** @description The alerts that have not ended. */
+            items: components["schemas"]["Alert"][];
         };
         /** @description A decision and its alternatives. */
         AnalysedDecision: {
@@ -3965,6 +4138,11 @@ export interface components {
              */
             type: "claim_route";
         };
+        /**
+         * @description The kind of clock of a game.
+         * @enum {string}
+         */
+        ClockKind: "none" | "per_move" | "bank";
         /** @description The clock of a seat. */
         ClockView: {
             /**
@@ -4121,7 +4299,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -4230,7 +4408,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"];
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -4483,7 +4661,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -4598,8 +4776,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -4676,8 +4854,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -4740,8 +4918,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5414,8 +5592,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5526,7 +5704,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -5567,7 +5745,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -5621,7 +5799,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -5675,8 +5853,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -5817,7 +5995,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -5872,8 +6050,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -6174,8 +6352,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -6547,6 +6725,23 @@ export interface components {
             /** @description Whether no phrase of anybody else reaches you. */
             everybody: boolean;
         };
+        /** @description An alert to keep. A field that is null or absent matches all games. */
+        NewAlert: {
+            clock?: components["schemas"]["ClockKind"] | null;
+            /**
+             * Format: int32
+             * @description The days for which the alert lasts from now on, 1 to 30. Default: 30.
+             */
+            days?: number | null;
+            /** @description Only rated games, or only casual ones. */
+            rated?: boolean | null;
+            /**
+             * Format: int32
+             * @description Only games with this many seats.
+             */
+            seats?: number | null;
+            variant?: components["schemas"]["Variant"] | null;
+        };
         /** @description An API key to make. */
         NewApiKeyRequest: {
             /**
@@ -6766,7 +6961,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -7529,6 +7724,40 @@ export interface components {
              */
             total: number;
         };
+        /** @description A final place of a player. */
+        PlayerSeason: {
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /**
+             * Format: int32
+             * @description The number of rated games of the season on this board.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description The place, from 1.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The number of players in a place.
+             */
+            placed: number;
+            /**
+             * Format: int32
+             * @description The displayed rating after the last rated game of the season.
+             */
+            rating: number;
+            /** @description The season's key. */
+            season: string;
+        };
+        /** @description The final places of a player, or a page of them. */
+        PlayerSeasons: {
+            /** @description The places, the latest season first. */
+            items: components["schemas"]["PlayerSeason"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
         /**
          * @description A player's statistics. Means, rates and best values are null if there are no games to compute
          *     them from.
@@ -7917,7 +8146,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -8068,8 +8297,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -8159,7 +8388,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -8213,8 +8442,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -8714,6 +8943,146 @@ export interface components {
              */
             y: number;
         };
+        /** @description A season: a quarter of rated play. Rated games that end between `from` and `until` count, in UTC. */
+        Season: {
+            /** @description The boards. */
+            boards: components["schemas"]["SeasonBoard"][];
+            /**
+             * Format: date-time
+             * @description The time at which the final places are written.
+             */
+            closes_at: string;
+            /**
+             * Format: date-time
+             * @description The beginning.
+             */
+            from: string;
+            /**
+             * Format: int32
+             * @description The number of rated games on a board that a player needs for a final place there.
+             */
+            min_games: number;
+            /** @description The phase. */
+            phase: components["schemas"]["SeasonPhase"];
+            /** @description The season's key. */
+            season: string;
+            /**
+             * Format: date-time
+             * @description The end.
+             */
+            until: string;
+        };
+        /** @description A board of a season. */
+        SeasonBoard: {
+            /** @description The board: players are ordered by this rating after their last game of the season. */
+            board: components["schemas"]["RatingBoard"];
+            /**
+             * Format: int32
+             * @description The number of players in a final place. Null until the season is over.
+             */
+            placed?: number | null;
+            /**
+             * Format: int32
+             * @description The number of players with a rated game, without guests and banned players. It is counted every
+             *     ten minutes until the season is over.
+             */
+            players: number;
+        };
+        /**
+         * SeasonFinishedItem
+         * @description A season is over, and the account is among the first of a board.
+         */
+        SeasonFinishedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "season_finished";
+            /**
+             * Format: int32
+             * @description The account's place, from 1.
+             */
+            place: number;
+            /** @description The season. */
+            season: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description All seasons. */
+        SeasonList: {
+            /**
+             * @description The seasons in which a game without bots has ended, and the present one; the
+             *     latest first.
+             */
+            items: components["schemas"]["Season"][];
+        };
+        /**
+         * @description The state of a season.
+         * @enum {string}
+         */
+        SeasonPhase: "running" | "closing" | "over";
+        /** @description A final place of a season. */
+        SeasonPlace: {
+            /**
+             * Format: int32
+             * @description The number of rated games of the season on this board.
+             */
+            games: number;
+            /** @description The player's present name. Null if the account was deleted or is banned, or is hidden from you. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The place, from 1. Players with equal ratings share it, and the next ones are skipped.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description The displayed rating after the player's last rated game of the season.
+             */
+            rating: number;
+        };
+        /** @description Final places of a board of a season, or a page of them. */
+        SeasonPlaces: {
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description The places, the first one first. Empty until the season is over. */
+            items: components["schemas"]["SeasonPlace"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+            /** @description The phase of the season. */
+            phase: components["schemas"]["SeasonPhase"];
+            /** @description The season's key. */
+            season: string;
+        };
         /**
          * Format: int32
          * @description A place at the table, 0 to 4. Play proceeds in seat order (R2.6).
@@ -8783,7 +9152,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -8862,8 +9231,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9280,7 +9649,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9357,8 +9726,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9409,7 +9778,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9465,8 +9834,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9511,7 +9880,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -9565,8 +9934,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -9694,6 +10063,104 @@ export interface components {
              * @description The number of rounds.
              */
             rounds: number;
+        };
+        /**
+         * TableOpenedDelivery
+         * @description Somebody opened a table for which the player has an alert.
+         */
+        TableOpenedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation or opened the table. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_opened";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * TableOpenedItem
+         * @description Somebody opened a table for which the account has an alert.
+         */
+        TableOpenedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_opened";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /**
          * TableToImport
@@ -10288,8 +10755,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10333,8 +10800,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10451,8 +10918,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10582,8 +11049,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10688,6 +11155,11 @@ export interface components {
              */
             repeat_weight?: number | null;
             /**
+             * @description Whether all tables of a round play the same deal, and results are compared seat by seat; only in Swiss
+             *     tournaments without rated games. Absent if not.
+             */
+            same_deal?: boolean | null;
+            /**
              * Format: int32
              * @description The seats of a table. If the players do not divide, some tables have a seat less.
              */
@@ -10725,8 +11197,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -10759,6 +11231,12 @@ export interface components {
         };
         /** @description A player in the standings of a tournament. */
         TournamentStanding: {
+            /**
+             * Format: double
+             * @description The correction in the points by the strength of opponents, where all tables play the same deal; 0
+             *     otherwise.
+             */
+            correction: number;
             /** @description The player's name. Null if the account was deleted, or is hidden from you. */
             name?: string | null;
             /**
@@ -10782,7 +11260,8 @@ export interface components {
             presence: components["schemas"]["TournamentPresence"];
             /**
              * Format: double
-             * @description The first tie-break: the sum of the shares of the points at the player's tables.
+             * @description The first tie-break: the sum of the shares of the points at the player's tables. For the same deal,
+             *     the comparison of the margins with those of the same seat at other tables.
              */
             share: number;
             /**
@@ -11286,7 +11765,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -11342,8 +11821,8 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
-             *     and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
             /**
@@ -11504,7 +11983,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation. */
+            /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
             /**
              * Format: date-time
@@ -14075,8 +14554,8 @@ export interface operations {
             path: {
                 /** @description The league's id. */
                 league_id: string;
-                /** @description The season, from 1. */
-                season: number;
+                /** @description The number of the season, from 1. */
+                number: number;
             };
             cookie?: never;
         };
@@ -14116,6 +14595,83 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["League"];
                 };
+            };
+        };
+    };
+    list_alerts: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+        };
+    };
+    keep_alert: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an alert, chosen by its owner. */
+                alert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlert"];
+            };
+        };
+        responses: {
+            /** @description The alert */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+        };
+    };
+    remove_alert: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of an alert, chosen by its owner. */
+                alert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -15369,6 +15925,36 @@ export interface operations {
             };
         };
     };
+    list_player_seasons: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSeasons"];
+                };
+            };
+        };
+    };
     show_player_statistics: {
         parameters: {
             query?: {
@@ -15809,6 +16395,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scoring"];
+                };
+            };
+        };
+    };
+    list_seasons: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonList"];
+                };
+            };
+        };
+    };
+    show_season: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The season's key: a year and a quarter. */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+        };
+    };
+    show_season_places: {
+        parameters: {
+            query: {
+                /** @description The board. */
+                board: components["schemas"]["RatingBoard"];
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The season's key: a year and a quarter. */
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonPlaces"];
                 };
             };
         };

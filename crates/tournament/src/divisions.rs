@@ -127,7 +127,7 @@ impl LeagueRules {
             }
         };
         let max_players = players.try_into().unwrap_or(u16::MAX);
-        Rules { format, seats: self.seats, max_players, late_entry: 0, repeat_weight: 20 }
+        Rules { format, seats: self.seats, max_players, late_entry: 0, repeat_weight: 20, same_deal: false }
     }
 }
 

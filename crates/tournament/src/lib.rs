@@ -4,6 +4,7 @@
 mod decide;
 mod design;
 mod divisions;
+mod duplicate;
 mod event;
 mod exact;
 mod follows;

@@ -2,6 +2,7 @@
 
 use crate::{Weights, history::MAX_SEATS};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::ops::Not;
 
 /// The rules of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +26,10 @@ pub struct Rules {
     #[serde(default = "default_repeats", deserialize_with = "or_default_repeats")]
     #[cfg_attr(feature = "utoipa", schema(maximum = 50, example = 20))]
     pub repeat_weight: u8,
+    /// Whether all tables of a round play the same deal, and results are compared seat by seat; only in Swiss
+    /// tournaments without rated games. Absent if not.
+    #[serde(default, skip_serializing_if = "Not::not", deserialize_with = "or_false")]
+    pub same_deal: bool,
 }
 
 fn default_repeats() -> u8 {
@@ -34,6 +39,10 @@ fn default_repeats() -> u8 {
 /// Reads `null` as the default, as many generated clients write it.
 fn or_none<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     Ok(Option::<u8>::deserialize(from)?.unwrap_or_default())
+}
+
+fn or_false<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
+    Ok(Option::<bool>::deserialize(from)?.unwrap_or_default())
 }
 
 fn or_default_repeats<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -97,6 +106,9 @@ pub enum RulesError {
     /// Late entry.
     #[error("players enter late in Swiss tournaments and arenas only, before the last round")]
     LateEntry,
+    /// The same deal.
+    #[error("the same deal is for Swiss tournaments")]
+    SameDeal,
     /// The players of a league.
     #[error("a league has room for {MAX_LEAGUE} players at most, and for as many tables as there are designs for")]
     League,
@@ -123,7 +135,7 @@ impl Rules {
     /// # Errors
     /// The rule that cannot be.
     pub fn check(&self) -> Result<(), RulesError> {
-        let Rules { format, seats, max_players, late_entry, repeat_weight } = *self;
+        let Rules { format, seats, max_players, late_entry, repeat_weight, same_deal } = *self;
         if !(2..=MAX_SEATS).contains(&usize::from(seats)) {
             return Err(RulesError::Seats);
         }
@@ -132,6 +144,9 @@ impl Rules {
         }
         if repeat_weight > MAX_REPEAT_WEIGHT {
             return Err(RulesError::RepeatWeight);
+        }
+        if same_deal && !matches!(format, Format::Swiss { .. }) {
+            return Err(RulesError::SameDeal);
         }
         match format {
             Format::Swiss { rounds } if !(1..=MAX_ROUNDS).contains(&rounds) => Err(RulesError::Rounds),

@@ -1,6 +1,10 @@
 //! Standings: points, then tie-breaks in a stated order.
 
-use crate::{Entrant, Points, table_points};
+use crate::{
+    Entrant, Points,
+    duplicate::{DealPoints, deal_points},
+    table_points,
+};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -45,12 +49,17 @@ pub struct Round {
 }
 
 /// The way in which results become points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scoring {
     /// By the places at all tables.
     Places,
     /// By the place at the last table alone, for those who reached the same round.
     LastTable,
+    /// By comparison with the same seat at the other tables of the round.
+    SameDeal {
+        /// The ratings of the entrants.
+        ratings: Vec<i32>,
+    },
 }
 
 /// A line of the standings. Entrants are ordered by the stage, then by points, then by each of the
@@ -65,8 +74,10 @@ pub struct Standing {
     pub stage: u32,
     /// The points.
     pub points: Points,
+    /// The correction in the points by the strength of opponents, in units of points, for the same deal.
+    pub correction: i64,
     /// The first tie-break: the share of the points of all players at the entrant's tables, in
-    /// hundred-thousandths of a table.
+    /// hundred-thousandths of a table. For the same deal, the comparison of margins instead.
     pub share: i64,
     /// The second: the points of all opponents met.
     pub opponents: Points,
@@ -81,6 +92,7 @@ pub struct Standing {
 struct Sums {
     played: u32,
     points: Points,
+    correction: i64,
     share: i64,
     wins: u32,
     byes: u32,
@@ -101,10 +113,15 @@ impl Sums {
 }
 
 /// The standings of the entrants, by their stages, after some rounds: the first place first.
-pub fn standings(stages: &[u32], rounds: &[Round], scoring: Scoring) -> Vec<Standing> {
+pub fn standings(stages: &[u32], rounds: &[Round], scoring: &Scoring) -> Vec<Standing> {
     let mut all = vec![Sums::default(); stages.len()];
     for round in rounds {
-        round.tables.iter().for_each(|table| add_table(&mut all, table, scoring));
+        for (table, points) in round.tables.iter().zip(points_of(round, scoring)) {
+            if *scoring == Scoring::LastTable {
+                table.lines.iter().for_each(|line| with(&mut all, line.entrant, |sums| sums.points = Points::ZERO));
+            }
+            add_table(&mut all, table, &points);
+        }
         round.byes.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.byes += 1));
         round.late.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.late += 1));
     }
@@ -114,6 +131,7 @@ pub fn standings(stages: &[u32], rounds: &[Round], scoring: Scoring) -> Vec<Stan
         entrant,
         stage: *stage,
         points: sums.total(),
+        correction: sums.correction,
         share: sums.share,
         opponents: sums.met.iter().filter_map(|other| totals.get(*other).copied()).sum(),
         wins: sums.wins,
@@ -136,19 +154,31 @@ fn with(all: &mut [Sums], entrant: Entrant, change: impl FnOnce(&mut Sums)) {
     }
 }
 
-fn add_table(all: &mut [Sums], table: &TableResult, scoring: Scoring) {
+/// The points of each player of the tables of a round, with what separates equals in `margin`.
+fn points_of(round: &Round, scoring: &Scoring) -> Vec<Vec<DealPoints>> {
+    match scoring {
+        Scoring::SameDeal { ratings } => deal_points(&round.tables, ratings),
+        Scoring::Places | Scoring::LastTable => round.tables.iter().map(place_points).collect(),
+    }
+}
+
+fn place_points(table: &TableResult) -> Vec<DealPoints> {
     let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
     // A table of the lowest scores, which may be negative, still has shares.
     let least = table.lines.iter().map(|line| line.score).min().unwrap_or_default().min(0);
     let sum = table.lines.iter().map(|line| i64::from(line.score - least)).sum::<i64>().max(1);
-    for (line, points) in table.lines.iter().zip(table_points(&ranks)) {
+    let share = |line: &Line| 100_000 * i64::from(line.score - least) / sum;
+    let points = table_points(&ranks).into_iter().zip(&table.lines);
+    points.map(|(points, line)| DealPoints { points, correction: 0, margin: share(line) }).collect()
+}
+
+fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
+    for (line, DealPoints { points, correction, margin }) in table.lines.iter().zip(points) {
         with(all, line.entrant, |sums| {
             sums.played += 1;
-            sums.points = match scoring {
-                Scoring::Places => sums.points + points,
-                Scoring::LastTable => points,
-            };
-            sums.share += 100_000 * i64::from(line.score - least) / sum;
+            sums.points += *points;
+            sums.correction += correction;
+            sums.share += margin;
             sums.wins += u32::from(line.rank == 1);
             sums.met.extend(table.lines.iter().map(|other| other.entrant).filter(|other| *other != line.entrant));
         });
@@ -165,7 +195,7 @@ mod tests {
     }
 
     fn places(entrants: usize, rounds: &[Round]) -> Vec<Standing> {
-        standings(&vec![0; entrants], rounds, Scoring::Places)
+        standings(&vec![0; entrants], rounds, &Scoring::Places)
     }
 
     fn order(standings: &[Standing]) -> Vec<(usize, Entrant)> {

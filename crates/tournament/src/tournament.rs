@@ -45,6 +45,8 @@ pub enum Phase {
 /// A player of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntrantState {
+    /// The displayed rating at the entry.
+    pub rating: i32,
     /// The text that the player added.
     pub entropy: Option<String>,
     /// The number of rounds that had been paired at the entry.
@@ -117,7 +119,8 @@ impl Tournament {
     pub fn evolve(&mut self, event: &Event) {
         match event {
             Event::TournamentOpened { .. } => {}
-            Event::PlayerEntered { entrant: _, rating: _, entropy } => self.entrants.push(EntrantState {
+            Event::PlayerEntered { entrant: _, rating, entropy } => self.entrants.push(EntrantState {
+                rating: *rating,
                 entropy: entropy.clone(),
                 since: self.rounds.len(),
                 presence: Presence::Here,
@@ -245,17 +248,25 @@ impl Tournament {
         self.rounds.iter().enumerate().map(of_round).collect()
     }
 
+    /// The way in which results become points, but for eliminations.
+    fn scoring(&self) -> Scoring {
+        match self.rules.same_deal {
+            true => Scoring::SameDeal { ratings: self.entrants.iter().map(|player| player.rating).collect() },
+            false => Scoring::Places,
+        }
+    }
+
     /// The standings: the first place first.
     pub fn standings(&self) -> Vec<Standing> {
         let mut stages = vec![0; self.entrants.len()];
         let Format::Elimination { .. } = self.rules.format else {
-            return standings(&stages, &self.results(), Scoring::Places);
+            return standings(&stages, &self.results(), &self.scoring());
         };
         for round in &self.rounds {
             let reached = round.tables.iter().flat_map(|table| &table.players).chain(&round.byes);
             reached.for_each(|entrant| stages.get_mut(*entrant).into_iter().for_each(|stage| *stage += 1));
         }
-        standings(&stages, &self.results(), Scoring::LastTable)
+        standings(&stages, &self.results(), &Scoring::LastTable)
     }
 
     /// The points of every player.

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use uuid::Uuid;
 
 fn rules(format: Format, seats: u8) -> Rules {
-    Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20 }
+    Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20, same_deal: false }
 }
 
 fn seed_of(round: usize) -> Seed {
@@ -225,6 +225,7 @@ fn rules_that_cannot_be_are_refused() {
         (Rules { format: Format::Swiss { rounds: 0 }, ..swiss }, RulesError::Rounds),
         (Rules { late_entry: 3, ..swiss }, RulesError::LateEntry),
         (Rules { repeat_weight: 51, ..swiss }, RulesError::RepeatWeight),
+        (Rules { same_deal: true, format: Format::League {}, ..swiss }, RulesError::SameDeal),
         (rules(Format::Elimination { advance: 4 }, 4), RulesError::Advance),
         (rules(Format::Arena { minutes: 1 }, 4), RulesError::Minutes),
         (Rules { max_players: 17, ..rules(Format::League {}, 2) }, RulesError::League),

@@ -199,6 +199,7 @@ fn message_of_tournament(error: TournamentError) -> Message {
         }
         TournamentError::Unfinished => message!("verify-tournament-unfinished"),
         TournamentError::ForeignGame { game } => message!("verify-tournament-foreign", game = game.to_string()),
+        TournamentError::Deal { game } => message!("verify-tournament-deal", game = game.to_string()),
         TournamentError::Result { game } => message!("verify-tournament-result", game = game.to_string()),
         TournamentError::Game { game: _, error } => message_of(error),
     }

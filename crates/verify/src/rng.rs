@@ -13,7 +13,7 @@
 
 use base16ct::lower::encode_string;
 use hmac::{Hmac, KeyInit, Mac};
-use railhead_engine::{Chance, Deal, Entropies, Entropy, Game, Keys, Phase, Seat, Step, Turn};
+use railhead_engine::{Chance, Deal, Digest as HexDigest, Entropies, Entropy, Game, Keys, Phase, Seat, Step, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
@@ -74,6 +74,15 @@ impl Secret {
             Some(key) => DecisionChance::Keyed(key.keys()),
             None => DecisionChance::Stream(Box::new(self.next_decision_rng(id, game))),
         }
+    }
+
+    /// The deal of which this is the secret, with the texts that players contributed to it.
+    pub fn deal<'a>(&self, contributions: impl IntoIterator<Item = &'a str>) -> Deal {
+        let mixed = contributions.into_iter().fold(Sha256::new(), |mixed, text| {
+            // A text has at most 64 characters, so the length fits a byte.
+            mixed.chain_update([text.len() as u8]).chain_update(text)
+        });
+        Deal { commitment: HexDigest(Sha256::digest(self.0).into()), entropy: HexDigest(mixed.finalize().into()) }
     }
 
     /// The key of the draws of a deal, if this is the secret of the deal.

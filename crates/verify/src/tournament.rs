@@ -1,6 +1,7 @@
 //! The transcript of a tournament that is over, as JSON Lines, and its verification. The first line
 //! contains the id, the secret and the last head of the log; each other line is an event as stored.
 //!
+//! Where all tables of a round play the same deal, its secret is the same with "deal" in place of "pairing".
 //! The chain of heads is that of a game. The seed of a round is HMAC-SHA256(secret, "pairing" ‖ id ‖ texts ‖
 //! round): the id as its 16 bytes; of each player with a text the number (2 bytes, big endian), the length
 //! (1 byte) and the text; the round, from 0, as 4 bytes, big endian.
@@ -15,11 +16,11 @@ use crate::{
 };
 use hmac::Mac;
 use jiff::Timestamp;
-use railhead_engine::PlayerScore;
+use railhead_engine::{Deal, PlayerScore};
 use railhead_tournament::{Event, Line, Mismatch, RulesError, Seed, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use uuid::Uuid;
+use uuid::{Builder, Uuid};
 
 /// The version of the transcript format that is written, and the only one that can be read.
 const FORM: u32 = 1;
@@ -88,6 +89,8 @@ pub enum TournamentError {
     ForeignGame { game: Uuid },
     #[error("the result of the game {game} is another one")]
     Result { game: Uuid },
+    #[error("the game {game} does not have the deal of its round")]
+    Deal { game: Uuid },
     #[error("the game {game}: {error}")]
     Game { game: Uuid, error: VerifyError },
 }
@@ -95,14 +98,30 @@ pub enum TournamentError {
 impl Secret {
     /// The seed of a round, from 0, that is drawn next.
     pub fn pairing_seed(&self, id: Uuid, tournament: &Tournament) -> Seed {
-        let mut hmac = self.hmac().chain_update(b"pairing").chain_update(id.as_bytes());
+        self.of_round(b"pairing", id, tournament, tournament.rounds.len())
+    }
+
+    /// The secret of the deal that all tables of a round, from 0, play. Players who enter after the pairing of
+    /// the round change it.
+    pub fn round_deal(&self, id: Uuid, tournament: &Tournament, round: usize) -> Secret {
+        Secret::from_bytes(self.of_round(b"deal", id, tournament, round))
+    }
+
+    /// The id of that deal.
+    pub fn round_deal_id(&self, id: Uuid, tournament: &Tournament, round: usize) -> Uuid {
+        let [bytes, ..] = *self.of_round(b"deal-id", id, tournament, round).as_chunks::<16>().0 else { return id };
+        Builder::from_random_bytes(bytes).into_uuid()
+    }
+
+    /// A number of 32 bytes for a round: the purpose, the id, the texts of the players and the round.
+    fn of_round(&self, purpose: &[u8], id: Uuid, tournament: &Tournament, round: usize) -> [u8; 32] {
+        let mut hmac = self.hmac().chain_update(purpose).chain_update(id.as_bytes());
         for (number, player) in (0_u16..).zip(&tournament.entrants) {
             let Some(text) = player.entropy.as_deref() else { continue };
             // A text has at most 64 characters, so the length fits a byte.
             hmac = hmac.chain_update(number.to_be_bytes()).chain_update([text.len() as u8]).chain_update(text);
         }
-        let round = tournament.rounds.len() as u32;
-        hmac.chain_update(round.to_be_bytes()).finalize().into_bytes().into()
+        hmac.chain_update((round as u32).to_be_bytes()).finalize().into_bytes().into()
     }
 }
 
@@ -206,10 +225,24 @@ impl TournamentTranscript {
         if computed == recorded { Ok(()) } else { Err(TournamentError::Head { recorded, computed }) }
     }
 
+    /// The deal of the games of a round; none if they have deals of their own.
+    fn deal_of(&self, round: usize) -> Option<Deal> {
+        let mut tournament = Tournament::replay(self.events.first()).filter(|opened| opened.rules.same_deal)?;
+        let until = self.events.iter().skip(1).take_while(|event| {
+            let is_before = tournament.rounds.len() <= round;
+            if is_before {
+                tournament.evolve(event);
+            }
+            is_before
+        });
+        until.for_each(drop);
+        Some(self.secret.round_deal(self.id, &tournament, round).deal([]))
+    }
+
     /// Verifies the exported game of a table, and that its result is the recorded one.
     ///
     /// # Errors
-    /// `ForeignGame`, `Game`, `Result`.
+    /// `ForeignGame`, `Game`, `Deal`, `Result`.
     pub fn check_game(&self, tournament: &Tournament, record: &Transcript) -> Result<(), TournamentError> {
         let game = record.game;
         let tables = tournament.rounds.iter().enumerate().flat_map(|(round, state)| {
@@ -218,6 +251,9 @@ impl TournamentTranscript {
         let mut tables = tables.filter(|(_, _, table)| table.game == game);
         let (round, number, table) = tables.next().ok_or(TournamentError::ForeignGame { game })?;
         let Verified { game: played, .. } = verify(record).map_err(|error| TournamentError::Game { game, error })?;
+        if played.options().deal != self.deal_of(round) {
+            return Err(TournamentError::Deal { game });
+        }
         let recorded = self.events.iter().find_map(|event| match event {
             Event::TableFinished { round: of, table, lines, head } if (*of, *table) == (round, number) => {
                 Some((lines, head))

@@ -23,7 +23,7 @@ fn secret(number: u8) -> Secret {
 fn played(number: u8, format: Format, seats: u8) -> Vec<Event> {
     let secret = secret(number);
     let mut rng = ChaCha8Rng::seed_from_u64(number.into());
-    let rules = Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20 };
+    let rules = Rules { format, seats, max_players: 16, late_entry: 0, repeat_weight: 20, same_deal: false };
     let mut log = vec![Tournament::open(rules, secret.commitment()).unwrap()];
     let mut tournament = Tournament::replay(&log).unwrap();
     let mut record = |tournament: &mut Tournament, event: Event| {

@@ -120,6 +120,9 @@ impl NewTournament {
         if self.games.rated && self.bots_welcome {
             return Err(refused_rules("games", message!("detail-tournament-rated")));
         }
+        if self.games.rated && self.rules.same_deal {
+            return Err(refused_rules("games", message!("detail-tournament-same_deal")));
+        }
         Ok(TournamentSettings {
             name,
             visibility: self.visibility,

@@ -29,6 +29,7 @@ fn rules(error: RulesError) -> Problem {
         RulesError::Minutes => refused_rules("minutes", message!("tournament-rules-minutes")),
         RulesError::RepeatWeight => refused_rules("repeat_weight", message!("tournament-rules-repeat_weight")),
         RulesError::LateEntry => refused_rules("late_entry", message!("tournament-rules-late_entry")),
+        RulesError::SameDeal => refused_rules("same_deal", message!("tournament-rules-same_deal")),
         RulesError::League => refused_rules("league", message!("tournament-rules-league")),
     }
 }
@@ -77,6 +78,7 @@ impl From<TournamentError> for Problem {
             TournamentError::Panicked => Problem::internal("a pairing panicked"),
             TournamentError::Rules(error) => rules(error),
             TournamentError::Refused(refusal) => refused(refusal),
+            TournamentError::Deal(error) => Problem::fault(ProblemCode::Internal, &error),
             TournamentError::Game(error) => error.into(),
             TournamentError::Database(error) => error.into(),
         }

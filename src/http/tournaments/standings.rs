@@ -19,7 +19,7 @@ use crate::{
     },
 };
 use actix_web::{HttpResponse, get, http::header, web};
-use railhead_tournament::{Entrant, Presence, Standing};
+use railhead_tournament::{Entrant, Points, Presence, Standing};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use utoipa::{IntoParams, ToSchema};
@@ -61,7 +61,12 @@ pub struct TournamentStanding {
     /// The points.
     #[schema(example = 2.5)]
     pub points: f64,
-    /// The first tie-break: the sum of the shares of the points at the player's tables.
+    /// The correction in the points by the strength of opponents, where all tables play the same deal; 0
+    /// otherwise.
+    #[schema(example = 0.0)]
+    pub correction: f64,
+    /// The first tie-break: the sum of the shares of the points at the player's tables. For the same deal,
+    /// the comparison of the margins with those of the same seat at other tables.
     #[schema(example = 0.98)]
     pub share: f64,
     /// The second tie-break: the points of all opponents.
@@ -146,6 +151,7 @@ pub fn lines<'a>(
         presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
         stage: line.stage,
         points: rounded(line.points.value()),
+        correction: rounded(line.correction as f64 / f64::from(Points::ONE)),
         share: rounded(line.share as f64 / 100_000.0),
         opponents: rounded(line.opponents.value()),
         wins: line.wins,

@@ -35,8 +35,8 @@ async fn make(db: &Database, connection: &mut Connection, day: Date) -> Result<(
     let ends = day.checked_add(Span::new().days(1)).and_then(|next| next.to_zoned(TimeZone::UTC));
     let Ok(ends) = ends.map(|next| next.timestamp()) else { return Ok(()) };
     let made = Connection::transaction::<_, DieselError, _>(connection, async |connection| {
-        let id = Uuid::now_v7();
-        let new = NewDeal { id, contributions: Vec::new(), closes_at: ends };
+        let (id, secret) = (Uuid::now_v7(), db.process.randomness.game_seed().secret);
+        let new = NewDeal { id, secret, contributions: Vec::new(), closes_at: ends };
         deals::create(db, connection, new).await.map_err(|_| DieselError::RollbackTransaction)?;
         let row = (challenges::day.eq(day.to_diesel()), challenges::deal_id.eq(id));
         let rows = diesel::insert_into(challenges::table).values(row).on_conflict_do_nothing();

@@ -1,7 +1,7 @@
 //! Making a deal.
 
 use crate::{
-    engine::{Deal, Digest, Entropy},
+    engine::{Deal, Entropy},
     hosting::rng::Secret,
     store::{Connection, Database, DatabaseError, database::fetch::Fetch, schema::deals},
 };
@@ -9,7 +9,6 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
-use sha2::{Digest as _, Sha256};
 use uuid::Uuid;
 
 /// A deal to make.
@@ -17,6 +16,8 @@ use uuid::Uuid;
 pub struct NewDeal {
     /// Its id.
     pub id: Uuid,
+    /// Its secret.
+    pub secret: Secret,
     /// The texts of players that are part of it. Nobody can contribute later.
     pub contributions: Vec<Entropy>,
     /// The time from which no game of it begins.
@@ -34,9 +35,9 @@ pub struct SharedDeal {
     pub is_revealed: bool,
 }
 
-/// Makes a deal with a secret of its own. Its commitment can be published.
+/// Makes a deal. Its commitment can be published.
 pub async fn create(db: &Database, connection: &mut Connection, new: NewDeal) -> Result<SharedDeal, DatabaseError> {
-    let secret = db.process.randomness.game_seed().secret;
+    let secret = new.secret;
     let contributions = new.contributions.iter().map(Entropy::as_str).collect::<Vec<_>>();
     let row = (
         deals::id.eq(new.id),
@@ -46,7 +47,15 @@ pub async fn create(db: &Database, connection: &mut Connection, new: NewDeal) ->
         deals::closes_at.eq(new.closes_at.to_diesel()),
     );
     diesel::insert_into(deals::table).values(row).execute(connection).await?;
-    Ok(SharedDeal { id: new.id, deal: option_of(&secret, contributions), is_revealed: false })
+    Ok(SharedDeal { id: new.id, deal: secret.deal(contributions), is_revealed: false })
+}
+
+/// Closes a deal: no further game of it begins, and it is revealed once the last one is over.
+pub(crate) async fn close(connection: &mut Connection, id: Uuid, at: Timestamp) -> Result<(), DatabaseError> {
+    let open = deals::id.eq(id).and(deals::closes_at.gt(at.to_diesel()));
+    let closed = deals::closes_at.eq(at.to_diesel());
+    diesel::update(deals::table.filter(open)).set(closed).execute(connection).await?;
+    Ok(())
 }
 
 /// A deal; none if there is no such deal.
@@ -58,16 +67,6 @@ pub async fn deal(connection: &mut Connection, id: Uuid) -> Result<Option<Shared
         return Ok(None);
     };
     let Some(secret) = secret.try_into().ok().map(Secret::from_bytes) else { return Ok(None) };
-    let deal = option_of(&secret, contributions.iter().map(String::as_str));
+    let deal = secret.deal(contributions.iter().map(String::as_str));
     Ok(Some(SharedDeal { id, deal, is_revealed }))
-}
-
-/// The option of the games of a deal.
-fn option_of<'a>(secret: &Secret, contributions: impl IntoIterator<Item = &'a str>) -> Deal {
-    let commitment = Digest(Sha256::digest(secret.as_bytes()).into());
-    let mixed = contributions.into_iter().fold(Sha256::new(), |mixed, text| {
-        // A text has at most 64 characters, so the length fits a byte.
-        mixed.chain_update([text.len() as u8]).chain_update(text)
-    });
-    Deal { commitment, entropy: Digest(mixed.finalize().into()) }
 }

@@ -6,6 +6,7 @@ mod create;
 mod open;
 mod reveal;
 
+pub(crate) use create::close;
 pub use create::{NewDeal, SharedDeal, create, deal};
 pub use open::{DealSeat, GameOfDeal};
 pub(crate) use open::{open_game, opened};

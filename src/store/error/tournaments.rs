@@ -2,7 +2,10 @@
 
 use crate::{
     hosting::codec::CodecError,
-    store::{database::error::DatabaseError, error::GameError},
+    store::{
+        database::error::DatabaseError,
+        error::{DealError, GameError},
+    },
 };
 use diesel::result::Error as DieselError;
 use railhead_tournament::{Refusal, RulesError};
@@ -38,6 +41,8 @@ pub enum TournamentError {
     Rules(#[from] RulesError),
     #[error(transparent)]
     Refused(#[from] Refusal),
+    #[error(transparent)]
+    Deal(#[from] DealError),
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]

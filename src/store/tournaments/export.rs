@@ -4,7 +4,7 @@ use crate::{
     hosting::codec::CodecError,
     store::{
         Database, TournamentError,
-        tournaments::{log, read},
+        tournaments::{deals, log, read},
     },
     verify::tournament,
 };
@@ -16,9 +16,11 @@ use uuid::Uuid;
 /// `NoSuchTournament`, `NotOver`.
 pub async fn transcript(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<String, TournamentError> {
     let hosted = read::tournament(db, viewer, id).await?;
-    if !hosted.state.is_over() {
+    let mut connection = db.connection("export_tournament").await?;
+    // After a ruling, a table may play on: the secret behind its cards is not public yet.
+    if !hosted.state.is_over() || deals::are_played(&mut connection, &hosted).await? {
         return Err(TournamentError::NotOver);
     }
-    let events = log::events(&mut *db.connection("export_tournament").await?, id, 0).await?;
+    let events = log::events(&mut connection, id, 0).await?;
     Ok(tournament::write(id, &hosted.secret, events).map_err(CodecError::Encode)?)
 }

@@ -11,7 +11,7 @@ use crate::{
         Connection, Database, DatabaseError, TournamentError,
         database::fetch::Fetch,
         schema::{tournament_events, tournament_players, tournament_tables, tournaments},
-        tournaments::notices,
+        tournaments::{deals, notices},
     },
     verify::tournament::{TOURNAMENT_SCHEMA, decode, encode},
 };
@@ -199,7 +199,7 @@ pub(super) async fn append(
             tournament_events::payload.eq(payload),
         ));
         hosted.evolve(event, at, head);
-        derive(connection, hosted, event, at, entering).await?;
+        derive(db, connection, hosted, event, at, entering).await?;
     }
     diesel::insert_into(tournament_events::table).values(rows).execute(connection).await?;
     let changed = (
@@ -237,6 +237,7 @@ pub(super) async fn change(
 
 /// Writes the rows that follow from an event.
 async fn derive(
+    db: &Database,
     connection: &mut Connection,
     hosted: &mut HostedTournament,
     event: &Event,
@@ -274,6 +275,7 @@ async fn derive(
             };
             let rows = (0..).zip(games).map(row).collect::<Vec<_>>();
             diesel::insert_into(tournament_tables::table).values(rows).execute(connection).await?;
+            deals::make(db, connection, hosted).await?;
         }
         Event::TournamentFinished {} => notices::finished(connection, hosted).await?,
         Event::TournamentCancelled { .. } => notices::cancelled(connection, hosted).await?,

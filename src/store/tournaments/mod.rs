@@ -3,6 +3,7 @@
 //! change locks the row of the tournament, so that replicas take turns.
 
 pub mod advance;
+mod deals;
 pub mod enter;
 pub mod export;
 pub(crate) mod log;

@@ -13,13 +13,14 @@ use crate::{
     store::{
         Connection, Database, DatabaseError, GameError, TournamentError,
         database::fetch::Fetch,
+        deals::{self as store_deals, DealSeat, GameOfDeal},
         games::load,
         lobby::open::{self, Opening},
         locks::lock_accounts,
         notifications::notify::write_notifications,
         schema::{accounts, tournament_tables},
         tournament_ends,
-        tournaments::log,
+        tournaments::{deals, log},
     },
     verify::tournament::result_lines,
 };
@@ -27,7 +28,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::Entrant;
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 use uuid::Uuid;
 
 /// The number of tables that are opened before results are looked at again.
@@ -73,7 +74,10 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
         };
         let hosted = log::load_in(db, connection, tournament).await?;
         let players = players_of(&hosted, round, number).unwrap_or_default();
-        let opening = open_table(db, connection, &hosted, game, players).await?;
+        let opening = match deals::of_round(&hosted, round as usize) {
+            Some(deal) => open_of_deal(db, connection, &hosted, deal, game, players).await?,
+            None => open_table(db, connection, &hosted, game, players).await?,
+        };
         let at = db.now();
         diesel::update(tournament_tables::table.find(game))
             .set(tournament_tables::opened_at.eq(at.to_diesel()))
@@ -115,6 +119,31 @@ async fn open_table(
     let notes = notifications(&opening.hosted, before, None, &started);
     write_notifications(connection, game, &notes, None, opening.hosted.opened_at).await?;
     Ok(Some(opening))
+}
+
+/// Writes the game of a table that plays the same deal as the others of its round. None if no player has an
+/// account any more.
+async fn open_of_deal(
+    db: &Database,
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    deal: Uuid,
+    game: Uuid,
+    players: &[Entrant],
+) -> Result<Option<Opening>, TournamentError> {
+    let seated = players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
+    let seated = existing(connection, seated.collect()).await?;
+    if seated.iter().all(Option::is_none) {
+        return Ok(None);
+    }
+    let seat = |account: Option<Uuid>| account.map_or(DealSeat::Bot(SUBSTITUTE_BOT), DealSeat::Account);
+    let game = GameOfDeal {
+        id: game,
+        options: hosted.settings.options,
+        packs: hosted.settings.packs.clone(),
+        seats: seated.into_iter().map(seat).collect(),
+    };
+    Ok(Some(store_deals::open_game(db, connection, deal, game).await?))
 }
 
 /// Locks the accounts and leaves out those that were deleted.
@@ -178,7 +207,7 @@ pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
     let mut has_recorded = false;
     for id in ended {
         match record(db, id).await {
-            Ok(()) => has_recorded = true,
+            Ok(recorded) => has_recorded |= recorded,
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 tracing::error!(error, tournament = %id, "cannot record results of a tournament");
@@ -188,11 +217,15 @@ pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
     Ok(has_recorded)
 }
 
-/// Records results of one tournament, the earliest first.
-async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
+/// Records results of one tournament, the earliest first. False if they are kept until the last table with
+/// the same deal is over.
+async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     let mut connection = db.connection("record_tables_of_tournament").await?;
     let recorded = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
+        if deals::are_played(connection, &hosted).await? {
+            return Ok(false);
+        }
         let tables = tournament_tables::table
             .filter(tournament_tables::tournament_id.eq(id))
             .filter(tournament_tables::ended_at.is_not_null().and(tournament_tables::recorded.eq(false)))
@@ -212,13 +245,16 @@ async fn record(db: &Database, id: Uuid) -> Result<(), TournamentError> {
             };
             events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head)?);
         }
+        for round in tables.iter().map(|(_, round, _)| *round as usize).collect::<BTreeSet<_>>() {
+            deals::close(connection, &hosted, round, db.now()).await?;
+        }
         log::append(db, connection, &mut hosted, &events, None).await?;
         let recorded = tables.iter().map(|(game, ..)| *game).collect::<Vec<_>>();
         diesel::update(tournament_tables::table.filter(tournament_tables::game_id.eq_any(recorded)))
             .set(tournament_tables::recorded.eq(true))
             .execute(connection)
             .await?;
-        Ok(())
+        Ok(true)
     });
-    recorded.await.inspect(|()| db.process.hub.notify_tournament(id))
+    recorded.await.inspect(|_| db.process.hub.notify_tournament(id))
 }

@@ -39,6 +39,8 @@ export function NewTournament(): JSX.Element {
   const [clock, setClock] = useState("bank");
   const [visibility, setVisibility] = useState<Visibility>("public");
   const [rated, setRated] = useState(false);
+  const [sameDeal, setSameDeal] = useState(false);
+  const isSameDeal = sameDeal && kind === "swiss";
   const count = COUNTS[kind];
   // The id stays the same while the form is sent again.
   const [id] = useState(() => crypto.randomUUID());
@@ -53,8 +55,13 @@ export function NewTournament(): JSX.Element {
           format: formatOf(kind, Number(fields["count"] ?? 0)),
           seats,
           max_players: Number(fields["players"]),
+          ...(isSameDeal && { same_deal: true }),
         },
-        games: { variant, rated, clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 } },
+        games: {
+          variant,
+          rated: rated && !isSameDeal,
+          clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 },
+        },
         starts_at: at,
       },
     });
@@ -124,7 +131,10 @@ export function NewTournament(): JSX.Element {
             name="starts"
             type="datetime-local"
           />
-          <Check label={t("web-rated")} value={rated} change={setRated} />
+          {kind === "swiss" && (
+            <Check label={t("web-tournament-same-deal")} value={sameDeal} change={setSameDeal} />
+          )}
+          {!isSameDeal && <Check label={t("web-rated")} value={rated} change={setRated} />}
         </Form>
       </section>
     </Page>

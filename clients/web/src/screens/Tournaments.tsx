@@ -86,10 +86,11 @@ function List(): JSX.Element {
 }
 
 /** The format with its number, and the seats of a table: "Swiss, 3 rounds · tables of 4". */
-function rulesText({ format, seats }: Schemas["TournamentRules"]): string {
+function rulesText({ format, seats, same_deal }: Schemas["TournamentRules"]): string {
   const { kind, ...numbers } = format;
   const [count = 0] = Object.values(numbers);
-  return `${t(`web-tournament-${kind}`, { count })} · ${t("web-tournament-tables", { seats })}`;
+  const rules = [t(`web-tournament-${kind}`, { count }), t("web-tournament-tables", { seats })];
+  return [...rules, ...(same_deal ? [t("web-tournament-same-deal")] : [])].join(" · ");
 }
 
 function One({ id }: { id: string }): JSX.Element {
@@ -164,6 +165,7 @@ function About({ of, reload }: { of: Tournament; reload: () => void }): JSX.Elem
       {of.paused !== null && (
         <p role="status">{t("web-tournament-paused", { reason: of.paused ?? "" })}</p>
       )}
+      {of.rules.same_deal && <p class="faint small">{t("web-tournament-same-deal-about")}</p>}
       {meetsAgain(of) && (
         <p class="faint small">
           {t("web-tournament-repeats", { count: of.rounds_without_repeats })}

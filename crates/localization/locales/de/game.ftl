@@ -509,4 +509,5 @@ verify-tournament-seed = Der Startwert von Ereignis { NUMBER($seq) } folgt nicht
 verify-tournament-pairing = Die Paarung von Ereignis { NUMBER($seq) } folgt nicht aus dem Stand und dem Startwert.
 verify-tournament-unfinished = Das Turnier ist nicht zu Ende.
 verify-tournament-foreign = Die Partie { $game } gehört zu keinem Tisch des Turniers.
+verify-tournament-deal = Die Partie { $game } hat nicht die Karten ihrer Runde.
 verify-tournament-result = Die Partie { $game } hat ein anderes Ergebnis.

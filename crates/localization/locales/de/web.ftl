@@ -529,6 +529,8 @@ web-tournament-for-unlisted = Alle mit dem Link
 web-tournament-begins = Beginn
 web-tournament-begins-hint = Wenn leer, startest du es.
 web-tournament-do-open = Turnier eröffnen
+web-tournament-same-deal = dieselben Karten an allen Tischen
+web-tournament-same-deal-about = Alle Tische einer Runde spielen dieselben Karten. Du wirst mit denen verglichen, die an anderen Tischen auf deinem Platz sitzen; wer stärkere Gegner hat, bekommt etwas mehr. Niemand sieht andere Tische, bis alle fertig sind.
 
 web-leagues = Ligen
 web-league = Liga

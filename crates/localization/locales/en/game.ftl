@@ -523,4 +523,5 @@ verify-tournament-seed = The seed of event { NUMBER($seq) } does not follow from
 verify-tournament-pairing = The pairing of event { NUMBER($seq) } does not follow from the standings and the seed.
 verify-tournament-unfinished = The tournament is not over.
 verify-tournament-foreign = The game { $game } is of no table of the tournament.
+verify-tournament-deal = The game { $game } does not have the deal of its round.
 verify-tournament-result = The result of the game { $game } is another one.

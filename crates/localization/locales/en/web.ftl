@@ -529,6 +529,8 @@ web-tournament-for-unlisted = Those who have the link
 web-tournament-begins = Begins
 web-tournament-begins-hint = If empty, you start it.
 web-tournament-do-open = Open the tournament
+web-tournament-same-deal = same cards at all tables
+web-tournament-same-deal-about = All tables of a round play the same cards. You are compared with those who have your seat at other tables; who has stronger opponents gets a little more. Nobody sees other tables until all are over.
 
 web-leagues = Leagues
 web-league = League

@@ -508,4 +508,5 @@ verify-tournament-seed = La semilla del evento { NUMBER($seq) } no se sigue del 
 verify-tournament-pairing = El emparejamiento del evento { NUMBER($seq) } no se sigue de la clasificación y la semilla.
 verify-tournament-unfinished = El torneo no ha terminado.
 verify-tournament-foreign = La partida { $game } no es de ninguna mesa del torneo.
+verify-tournament-deal = La partida { $game } no tiene el reparto de su ronda.
 verify-tournament-result = El resultado de la partida { $game } es otro.

@@ -508,4 +508,5 @@ verify-tournament-seed = Il seme dell’evento { NUMBER($seq) } non segue dal se
 verify-tournament-pairing = L’abbinamento dell’evento { NUMBER($seq) } non segue dalla classifica e dal seme.
 verify-tournament-unfinished = Il torneo non è finito.
 verify-tournament-foreign = La partita { $game } non è di alcun tavolo del torneo.
+verify-tournament-deal = La partita { $game } non ha la distribuzione del suo turno.
 verify-tournament-result = Il risultato della partita { $game } è un altro.
