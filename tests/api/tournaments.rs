@@ -679,7 +679,7 @@ fn a_ruling_on_a_deal_in_play_reveals_no_secret() {
 }
 
 #[test]
-fn the_same_deal_compares_seats_and_makes_up_for_strong_opponents() {
+fn the_same_deal_compares_players_of_the_same_seat() {
     let app = App::start();
     let all = people::<4>(&app);
     let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 1}}));

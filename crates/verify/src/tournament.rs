@@ -1,7 +1,7 @@
 //! The transcript of a tournament that is over, as JSON Lines, and its verification. The first line
 //! contains the id, the secret and the last head of the log; each other line is an event as stored.
 //!
-//! Where all tables of a round play the same deal, its secret is the same with "deal" in place of "pairing".
+//! The secret of the deal that all tables of a round play, if they do, is made alike: "deal" for "pairing".
 //! The chain of heads is that of a game. The seed of a round is HMAC-SHA256(secret, "pairing" ‖ id ‖ texts ‖
 //! round): the id as its 16 bytes; of each player with a text the number (2 bytes, big endian), the length
 //! (1 byte) and the text; the round, from 0, as 4 bytes, big endian.

@@ -79,7 +79,7 @@ pub async fn show(
     let (id, season) = path.into_inner();
     let league = read::league(&db, viewer, id).await?;
     if season == 0 || season > league.season {
-        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-season")));
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-league-season")));
     }
     let before = read::divided(&db, id, season - 1).await?;
     let mut divisions = Vec::new();

@@ -384,6 +384,6 @@ tournament-refused-pause = Das Turnier ruht schon, oder es ruht nicht.
 # Leagues.
 detail-no-league = Diese Liga gibt es nicht.
 detail-league-id-taken = Die ID gehört zu einer anderen Liga.
-detail-no-season = Diese Saison gibt es nicht.
+detail-no-league-season = Diese Saison gibt es nicht.
 league-rules-division = Für Divisionen dieser Größe gibt es keinen Spielplan.
 league-rules-moves = Weniger als die Hälfte einer Division steigt auf oder ab, und mindestens einer.

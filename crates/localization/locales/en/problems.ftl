@@ -384,6 +384,6 @@ tournament-refused-pause = The tournament is paused already, or is not paused.
 # Leagues.
 detail-no-league = There is no such league.
 detail-league-id-taken = The id belongs to another league.
-detail-no-season = There is no such season.
+detail-no-league-season = There is no such season.
 league-rules-division = There is no design for divisions of this size.
 league-rules-moves = Fewer than half of a division move up or down, and one at least.

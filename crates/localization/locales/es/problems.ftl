@@ -384,6 +384,6 @@ tournament-refused-pause = El torneo ya está en pausa, o no lo está.
 # Leagues.
 detail-no-league = Esa liga no existe.
 detail-league-id-taken = El identificador pertenece a otra liga.
-detail-no-season = No existe esa temporada.
+detail-no-league-season = No existe esa temporada.
 league-rules-division = No hay un plan para divisiones de ese tamaño.
 league-rules-moves = Asciende o desciende menos de la mitad de una división, y al menos un jugador.

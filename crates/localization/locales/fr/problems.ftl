@@ -384,6 +384,6 @@ tournament-refused-pause = Le tournoi est déjà en pause, ou ne l’est pas.
 # Leagues.
 detail-no-league = Cette ligue n’existe pas.
 detail-league-id-taken = Cet identifiant appartient à une autre ligue.
-detail-no-season = Cette saison n’existe pas.
+detail-no-league-season = Cette saison n’existe pas.
 league-rules-division = Il n’y a pas de plan pour des divisions de cette taille.
 league-rules-moves = Moins de la moitié d’une division monte ou descend, et au moins un joueur.

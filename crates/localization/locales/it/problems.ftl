@@ -384,6 +384,6 @@ tournament-refused-pause = Il torneo è già in pausa, o non lo è.
 # Leagues.
 detail-no-league = Questa lega non esiste.
 detail-league-id-taken = L’identificativo appartiene a un’altra lega.
-detail-no-season = Questa stagione non esiste.
+detail-no-league-season = Questa stagione non esiste.
 league-rules-division = Non c’è un calendario per divisioni di questa grandezza.
 league-rules-moves = Sale o scende meno della metà di una divisione, e almeno un giocatore.
