@@ -126,7 +126,11 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
       )}
       <Show of={pages}>
         {(entries) =>
-          entries.length ? <Table entries={entries} isWeek={span === "week"} /> : <Empty>{t("web-challenge-empty")}</Empty>
+          entries.length ? (
+            <Table entries={entries} isWeek={span === "week"} />
+          ) : (
+            <Empty>{t("web-challenge-empty")}</Empty>
+          )
         }
       </Show>
       <More more={more} />
