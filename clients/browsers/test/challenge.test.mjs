@@ -48,7 +48,7 @@ step("played to its end, it has a result on the board", async () => {
   const begun = await bob.ask("PUT", `/v1/challenges/${day}/game`);
   await bob.play(begun.you.game);
   await phone.open(`/play/challenge/${day}`);
-  await phone.reads(/Your points: -?\d+ · place \d at the table · rank \d so far/);
+  await phone.reads(/Your points: [-−]?\d+ · place \d at the table · rank \d so far/);
   await phone.reads("Until the last game is over, nobody sees the games of others.");
   const names = await phone.page.$$eval("table.ranking tbody a", (all) =>
     all.map((each) => each.innerText),
