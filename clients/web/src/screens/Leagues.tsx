@@ -221,7 +221,7 @@ function Season({ of }: { of: League }): JSX.Element {
 /** A division; lines divide those who move up or down from the others. */
 function Table({ of, moves, last }: { of: Division; moves: number; last: number }): JSX.Element {
   const up = of.division > 1 ? moves : 0;
-  const down = of.division < last ? of.players.length - moves : of.players.length;
+  const down = of.division < last ? of.players.length - moves : 0;
   return (
     <section class="card stack">
       <h3>
