@@ -8,7 +8,9 @@
     clippy::print_stdout,
     missing_docs
 )]
-// usage: duplicate DEALS SEATS X Y [OTHERS]
+// usage: duplicate DEALS SEATS X Y [OTHERS [LAPSES]]
+//
+// LAPSES is the share, in percent, of the moves of X and Y that are made at random.
 //
 // X and Y sit in seat 0 at two tables of each deal, against bots of the level OTHERS (default: conductor). Prints the
 // share of blind draws that are equal at both tables, and the variance of the difference of X and Y on one deal over that
@@ -16,14 +18,15 @@
 use railhead_bots::{Budget, choose_in};
 use railhead_engine::*;
 use railhead_verify::rng::Secret;
-use rand::{Rng, RngExt as _};
+use rand::{Rng, RngExt as _, SeedableRng as _};
 
 struct Played {
     points: f64,
     blind: [Vec<Card>; 5],
 }
 
-fn play(deal: u64, seats: u8, levels: &[BotLevel], who: u64) -> Played {
+fn play(deal: u64, seats: u8, levels: &[BotLevel], who: u64, lapses: u32) -> Played {
+    let mut lapse = rand_chacha::ChaCha8Rng::seed_from_u64(2 * deal + who);
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&deal.to_be_bytes());
     let secret = Secret::from_bytes(bytes);
@@ -48,6 +51,7 @@ fn play(deal: u64, seats: u8, levels: &[BotLevel], who: u64) -> Played {
             let _ = rng.next_u32();
         }
         let level = levels[usize::from(seat.number())];
+        let level = if seat.number() == 0 && lapse.random_ratio(lapses, 100) { BotLevel::Random } else { level };
         let made = choose_in(&game, seat, level, Budget::Rollouts(50), &mut rng).unwrap();
         events.clear();
         game.play_by(Actor::Seat(seat), &Command::Play(made), Chance::Keyed(&keys), &mut events).unwrap();
@@ -71,11 +75,12 @@ fn main() {
     let level = |name: &str| BotLevel::ALL.into_iter().find(|level| level.name() == name).unwrap();
     let (x, y) = (level(&args[3]), level(&args[4]));
     let other = args.get(5).map_or(BotLevel::Conductor, |name| level(name));
+    let lapses = args.get(6).map_or(0, |share| share.parse().unwrap());
     let table = |first| std::iter::once(first).chain(std::iter::repeat_n(other, usize::from(seats) - 1));
     let (of_x, of_y) = (table(x).collect::<Vec<_>>(), table(y).collect::<Vec<_>>());
     let (mut xs, mut ys, mut same, mut all) = (Vec::new(), Vec::new(), 0, 0);
     for deal in 0..deals {
-        let (one, two) = (play(deal, seats, &of_x, 0), play(deal, seats, &of_y, 1));
+        let (one, two) = (play(deal, seats, &of_x, 0, lapses), play(deal, seats, &of_y, 1, lapses));
         for (one, two) in one.blind.iter().zip(&two.blind) {
             all += one.len().min(two.len());
             same += one.iter().zip(two).filter(|(one, two)| one == two).count();

@@ -262,12 +262,7 @@ function Rounds({ of }: { of: Tournament }): JSX.Element | null {
           <ul class="list card">
             {found.tables.map((table) => (
               <li key={table.game}>
-                <a class="entry" href={link(`games/${table.game}`)}>
-                  <span class="grow">{seats(table)}</span>
-                  <span class="faint">
-                    {table.over ? t("web-tournament-over") : t("web-tournament-playing")}
-                  </span>
-                </a>
+                <Entry of={table} isSealed={Boolean(of.rules.same_deal) && !table.over} />
               </li>
             ))}
             {found.byes.length > 0 && (
@@ -279,6 +274,23 @@ function Rounds({ of }: { of: Tournament }): JSX.Element | null {
         )}
       </Show>
     </section>
+  );
+}
+
+/** A table. Nobody else sees a game whose deal is played at other tables. */
+function Entry({ of, isSealed }: { of: Table; isSealed: boolean }): JSX.Element {
+  const isOwn = of.players.some((seat) => seat.name != null && seat.name === session.value?.name);
+  const line = (
+    <>
+      <span class="grow">{seats(of)}</span>
+      <span class="faint">{of.over ? t("web-tournament-over") : t("web-tournament-playing")}</span>
+    </>
+  );
+  if (isSealed && !isOwn) return <div class="entry">{line}</div>;
+  return (
+    <a class="entry" href={link(`games/${of.game}`)}>
+      {line}
+    </a>
   );
 }
 

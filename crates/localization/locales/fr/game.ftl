@@ -508,5 +508,5 @@ verify-tournament-seed = La graine de l’événement { NUMBER($seq) } ne décou
 verify-tournament-pairing = L’appariement de l’événement { NUMBER($seq) } ne découle pas du classement et de la graine.
 verify-tournament-unfinished = Le tournoi n’est pas terminé.
 verify-tournament-foreign = La partie { $game } n’est d’aucune table du tournoi.
-verify-tournament-deal = La partie { $game } n’a pas la donne de son tour.
+verify-tournament-deal = La partie { $game } n’a pas la donne de sa ronde.
 verify-tournament-result = Le résultat de la partie { $game } est différent.

@@ -74,6 +74,6 @@ picture-standings-more =
     }
 picture-standings-rounds =
     { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+        [one] { $count } ronde
+       *[other] { $count } rondes
     }

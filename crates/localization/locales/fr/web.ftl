@@ -530,7 +530,7 @@ web-tournament-begins = Début
 web-tournament-begins-hint = Si vide, c’est toi qui le lances.
 web-tournament-do-open = Ouvrir le tournoi
 web-tournament-same-deal = les mêmes cartes à toutes les tables
-web-tournament-same-deal-about = Toutes les tables d’un tour jouent les mêmes cartes. On te compare à ceux qui ont ta place aux autres tables ; des adversaires plus forts rapportent un peu plus. Personne ne voit les autres tables avant la fin de toutes.
+web-tournament-same-deal-about = Toutes les tables d’une ronde jouent les mêmes cartes. On te compare à ceux qui ont ta place aux autres tables ; des adversaires plus forts rapportent un peu plus. Personne ne voit les autres tables avant la fin de toutes.
 
 web-leagues = Ligues
 web-league = Ligue
