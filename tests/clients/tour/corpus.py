@@ -34,10 +34,11 @@ def rare_seasons() -> Iterator[dict[str, Any]]:
     """What is answered once a season is over, which no tour waits for."""
     kind = {"status": 200, "type": "application/json"}
     place = {"season": "2026-Q4", "board": "duel", "place": 3}
-    told = {"title": "Season 2026-Q4 is over", "body": "You are in place 3.", "kind": "season_finished"}
+    told = {"title": "Season 2026-Q4 is over", "body": "You are in place 3."}
     about = {"seq": 1, "at": TIME, "game": None, "version": None, "by": None}
-    inbox = {"turns": [], "unread": 1, "cursor": 1, "more": False, "state": "0" * 16}
-    item = {**about, **told, **place}
+    turns = {"turns": [], "more_turns": False}
+    inbox = {**turns, "unread": 1, "cursor": 1, "more": False, "state": "0" * 16}
+    item = {**about, **told, **place, "kind": "season_finished"}
     yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item]}}
     line = {"place": 3, "rating": 1140, "games": 41}
     over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}

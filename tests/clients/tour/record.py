@@ -744,8 +744,8 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
-        "tournaments", "leagues", "challenges", "seasons", "alerts", "friends", "stand_ins", "kept_seats",
-        "keys", "inboxes", "nulls", "admins",
+        "tournaments", "leagues", "challenges", "seasons", "alerts", "friends", "stand_ins",
+        "kept_seats", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)
