@@ -91,7 +91,7 @@ fn the_app_is_smaller_than_150_kilobytes() {
     let largest = languages.iter().map(|(_, size)| *size).max().unwrap();
     let all = languages.iter().map(|(_, size)| size).sum::<usize>();
     assert!(shell + largest < 150_000, "{shell} and {languages:?}");
-    assert!(shell + all < 200_000, "{shell} and {languages:?}");
+    assert!(shell + all < 220_000, "{shell} and {languages:?}");
 }
 
 #[test]
