@@ -80,7 +80,8 @@ impl Faulty {
         }
         execute(&database, &faults).unwrap();
         let setup = Setup { providers: vec![PROVIDER.settings()], ..Setup::default() };
-        Faulty { app: App::run(database, setup), contents: contents.join(" UNION ALL ") }
+        // PostgreSQL may read the tables at the same time, in any order.
+        Faulty { app: App::run(database, setup), contents: contents.join(" UNION ALL ") + " ORDER BY name" }
     }
 
     /// From now on commits fail, but for the first few.
@@ -579,6 +580,9 @@ fn request(app: &App, operation: &str) -> Request {
     found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
 }
 
+/// Operations after which bots move at once, in commits of their own: the answer does not depend on them.
+const BOTS_MOVE: [&str; 1] = ["play_challenge"];
+
 /// Requests an operation while its first commit fails, then while its second does, until it
 /// succeeds because it has no more; answers how many it has.
 fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, key: Option<&str>) -> usize {
@@ -591,6 +595,9 @@ fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, k
         let said = format!("{operation}, after {spared} commits: {} {}", answer.status, answer.text);
         if !has_failed {
             assert!((200..300).contains(&answer.status), "{said}");
+            return spared;
+        }
+        if BOTS_MOVE.contains(&operation) && spared > 0 && answer.status < 300 {
             return spared;
         }
         assert!(answer.status >= 500, "{said}");
