@@ -23,7 +23,7 @@ use uuid::Uuid;
 /// The maximum number of accounts that a game wakes.
 pub const MAX_WOKEN: u32 = 20;
 
-/// The maximum number of games with which an account wakes others within [`OPENER_WINDOW`].
+/// The maximum number of games with which an account wakes others within an hour.
 pub const MAX_WAKING_GAMES: u32 = 3;
 
 /// The time for which the waking games of an account are counted.

@@ -4,12 +4,12 @@ use crate::{
     hosting::tournament::HostedTournament,
     store::{
         Connection, Database, DatabaseError,
+        database::fetch::Fetch,
         deals::{self, NewDeal},
         schema::tournament_tables,
     },
 };
 use diesel::prelude::*;
-use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
@@ -55,5 +55,5 @@ pub(super) async fn are_played(connection: &mut Connection, hosted: &HostedTourn
         return Ok(false);
     }
     let open = tournament_tables::tournament_id.eq(hosted.id).and(tournament_tables::ended_at.is_null());
-    Ok(tournament_tables::table.filter(open).count().get_result::<i64>(connection).await? > 0)
+    Ok(tournament_tables::table.filter(open).count().fetch_one::<i64>(connection).await? > 0)
 }
