@@ -56,6 +56,13 @@ step("played to its end, it has a result on the board", async () => {
   assert.deepEqual([...names].sort(), ["Ada", "Bob"]);
 });
 
+step("the result says why nothing can be checked yet", async () => {
+  const own = await ada.ask("GET", "/v1/challenges");
+  await phone.open(`/play/games/${own.items[0].you.game}/result`);
+  await phone.reads("Other tables still play these cards.");
+  await phone.open(`/play/challenge/${day}`);
+});
+
 step("the board of the week and of friends", async () => {
   await phone.press("radio", "This week");
   await phone.reads("Bob");

@@ -14,6 +14,7 @@ import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
 import { Act } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Analysis } from "./Analysis.tsx";
 import { Fair } from "./Fair.tsx";
@@ -32,6 +33,12 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       .get("/v1/games/{game_id}/result", { path: { game_id: table.id } })
       .then(setResult, (error: unknown) => setFailed(reason(error)));
   }, [table.id]);
+  const fairness = useLoaded(
+    () => railhead.get("/v1/games/{game_id}/fairness", { path: { game_id: table.id } }),
+    [table.id],
+  );
+  // Other tables still play the same deal.
+  const isSealed = fairness.value?.secret === null;
   const lastWord = useLastWord(table.id);
   const names = table.names.value;
   const title = t("web-result");
@@ -111,7 +118,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <figure>
         <Chart id={table.id} />
       </figure>
-      <Fair table={table} />
+      {isSealed ? <p class="note">{t("web-sealed")}</p> : <Fair table={table} />}
       <p class="faint">
         {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}
       </p>
@@ -122,13 +129,15 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <button type="button" class="button" onClick={() => attempt(() => savePicture(table.id))}>
           {t("web-save-picture")}
         </button>
-        <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
-          {t("web-export-game")}
-        </button>
+        {!isSealed && (
+          <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
+            {t("web-export-game")}
+          </button>
+        )}
         <Talk table={table} isWide />
       </div>
       {/* Last: it comes late, and would move what is below it. */}
-      <Analysis table={table} facts={facts} players={result.players} />
+      {!isSealed && <Analysis table={table} facts={facts} players={result.players} />}
       <Bubbles table={table} said={afterwards} />
     </Page>
   );

@@ -529,6 +529,7 @@ web-tournament-for-unlisted = Alle mit dem Link
 web-tournament-begins = Beginn
 web-tournament-begins-hint = Wenn leer, startest du es.
 web-tournament-do-open = Turnier eröffnen
+web-sealed = Diese Karten werden noch an anderen Tischen gespielt. Prüfung, Export und Analyse gibt es, wenn der letzte fertig ist.
 web-tournament-same-deal = dieselben Karten an allen Tischen
 web-tournament-same-deal-about = Alle Tische einer Runde spielen dieselben Karten. Du wirst mit denen verglichen, die an anderen Tischen auf deinem Platz sitzen; wer stärkere Gegner hat, bekommt etwas mehr. Niemand sieht andere Tische, bis alle fertig sind.
 

@@ -529,6 +529,7 @@ web-tournament-for-unlisted = Those who have the link
 web-tournament-begins = Begins
 web-tournament-begins-hint = If empty, you start it.
 web-tournament-do-open = Open the tournament
+web-sealed = Other tables still play these cards. The check, the export and the analysis come when the last of them is over.
 web-tournament-same-deal = same cards at all tables
 web-tournament-same-deal-about = All tables of a round play the same cards. You are compared with those who have your seat at other tables; who has stronger opponents gets a little more. Nobody sees other tables until all are over.
 

@@ -529,6 +529,7 @@ web-tournament-for-unlisted = Quienes tengan el enlace
 web-tournament-begins = Empieza
 web-tournament-begins-hint = Si está vacío, lo empiezas tú.
 web-tournament-do-open = Abrir el torneo
+web-sealed = Otras mesas todavía juegan estas cartas. La comprobación, la exportación y el análisis llegan cuando acaba la última.
 web-tournament-same-deal = las mismas cartas en todas las mesas
 web-tournament-same-deal-about = Todas las mesas de una ronda juegan las mismas cartas. Se te compara con quienes ocupan tu asiento en otras mesas; contra rivales más fuertes se recibe algo más. Nadie ve otras mesas hasta que terminan todas.
 

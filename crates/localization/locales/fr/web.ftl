@@ -529,6 +529,7 @@ web-tournament-for-unlisted = Ceux qui ont le lien
 web-tournament-begins = Début
 web-tournament-begins-hint = Si vide, c’est toi qui le lances.
 web-tournament-do-open = Ouvrir le tournoi
+web-sealed = D’autres tables jouent encore ces cartes. La vérification, l’export et l’analyse viendront quand la dernière aura fini.
 web-tournament-same-deal = les mêmes cartes à toutes les tables
 web-tournament-same-deal-about = Toutes les tables d’une ronde jouent les mêmes cartes. On te compare à ceux qui ont ta place aux autres tables ; des adversaires plus forts rapportent un peu plus. Personne ne voit les autres tables avant la fin de toutes.
 

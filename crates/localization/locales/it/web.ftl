@@ -529,6 +529,7 @@ web-tournament-for-unlisted = Chi ha il link
 web-tournament-begins = Inizio
 web-tournament-begins-hint = Se vuoto, lo cominci tu.
 web-tournament-do-open = Apri il torneo
+web-sealed = Altri tavoli giocano ancora queste carte. La verifica, l’esportazione e l’analisi arrivano quando finisce l’ultimo.
 web-tournament-same-deal = le stesse carte a tutti i tavoli
 web-tournament-same-deal-about = Tutti i tavoli di un turno giocano le stesse carte. Sei a confronto con chi ha il tuo posto agli altri tavoli; con avversari più forti si riceve un po’ di più. Nessuno vede gli altri tavoli finché tutti non sono finiti.
 
