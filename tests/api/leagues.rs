@@ -185,6 +185,20 @@ fn a_league_ends_with_its_season() {
 }
 
 #[test]
+fn leagues_of_a_banned_or_deleted_organiser_end() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let running = begun(&app, &all);
+    let waiting = opened(&all[1], duels());
+    ban(&root(&app), "Player0");
+    assert_eq!(app.get(&running).ok()["phase"], "ending");
+    let password = json!({"password": "a train at noon"});
+    assert_eq!(all[1].ask("DELETE", "/v1/accounts/me", password).status, 204);
+    let left = app.get(&waiting).ok();
+    assert_eq!((&left["phase"], &left["organiser"]), (&json!("ended"), &Value::Null));
+}
+
+#[test]
 fn leagues_that_cannot_be_are_refused() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

@@ -11,6 +11,7 @@ use crate::{
         },
         database::fetch::Fetch,
         games::{command_options::CommandOptions, run},
+        leagues::members,
         lobby::kept_seats,
         read_models,
         retry::{ATTEMPTS, retry_contended},
@@ -56,6 +57,7 @@ pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
 async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     retry_contended(ATTEMPTS, || async move {
         enter::leave_all(db, account).await?;
+        members::leave_all(db, account).await?;
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;

@@ -4,7 +4,7 @@ use crate::store::{
     Connection, Database, DatabaseError, LeagueError, TournamentError, database::fetch::Fetch, leagues::read,
     locks::lock_accounts, schema::league_members, tournaments::enter,
 };
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::{MAX_MEMBERS, Refusal};
@@ -60,9 +60,16 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
     Ok(())
 }
 
-/// Ends all memberships of an account, because it is banned.
+/// The leagues that an account has opened end: at once, or with their present season.
+const END_ALL: &str = "UPDATE leagues SET phase = CASE phase WHEN 'open' THEN 'ended' ELSE 'ending' END \
+    WHERE organiser_id = $1 AND phase IN ('open', 'running')";
+
+/// Ends all memberships of an account, because it is deleted or banned, and the leagues that it has opened,
+/// which nobody else could end.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
+    let mut connection = db.connection("leave_leagues").await?;
     let own = league_members::table.filter(league_members::account_id.eq(account));
-    diesel::delete(own).execute(&mut db.connection("leave_leagues").await?).await?;
+    diesel::delete(own).execute(&mut connection).await?;
+    sql_query(END_ALL).bind::<SqlUuid, _>(account).execute(&mut connection).await?;
     Ok(())
 }
