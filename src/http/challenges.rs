@@ -153,12 +153,12 @@ pub struct ChallengeEntry {
 
 impl From<store::challenges::Challenge> for Challenge {
     fn from(challenge: store::challenges::Challenge) -> Challenge {
-        let store::challenges::Challenge { day, shared, own } = challenge;
+        let store::challenges::Challenge { day, deal, is_revealed, own } = challenge;
         Challenge {
             day,
-            deal: shared.deal,
-            revealed: shared.is_revealed,
-            options: GameOptions { deal: Some(shared.deal), ..challenges::options() },
+            deal,
+            revealed: is_revealed,
+            options: GameOptions { deal: Some(deal), ..challenges::options() },
             bots: challenges::BOTS.to_vec(),
             you: own.map(|own| ChallengeGame {
                 game: own.game,

@@ -2,6 +2,7 @@
 
 pub mod absences;
 pub(crate) mod access;
+pub(crate) mod account_kind;
 pub mod accounts;
 pub mod alerts;
 pub(crate) mod analyses;
@@ -82,7 +83,7 @@ pub use idempotency::{Done, Executed, IdempotentRequest, StoredResponse};
 pub use leagues::{
     members::MAX_LEAGUES_ENTERED,
     open::MAX_OPEN_LEAGUES,
-    read::{League, LeaguePhase},
+    read::{League, LeaguePhase, ViewedLeague},
     settings::LeagueSettings,
 };
 pub use live::{

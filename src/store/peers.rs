@@ -25,7 +25,7 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use futures_util::StreamExt;
-use std::{pin::pin, sync::Arc, time::Duration};
+use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
@@ -71,20 +71,21 @@ pub async fn publish_to_peers(db: Database) {
 async fn publish(db: &Database, unpublished: Unpublished) -> Result<(), DatabaseError> {
     let Unpublished { games, inboxes, tournaments, phrases } = unpublished;
     let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
-    let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
-    let tournaments = tournaments.iter().map(|id| format!("{} ", id.simple())).collect::<Vec<_>>();
     let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
     let replica = db.process.replica.simple();
-    let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+    let of_ids = |channel: &'static str, ids: HashSet<Uuid>| {
+        let ids = ids.iter().map(|id| format!("{} ", id.simple())).collect::<Vec<_>>();
+        let payload = |some: &[String]| (channel, format!("{replica} {}", some.concat()));
+        ids.chunks(IDS_A_PAYLOAD).map(payload).collect::<Vec<_>>()
+    };
+    let (of_inboxes, of_tournaments) = (of_ids(INBOXES, inboxes), of_ids(TOURNAMENTS, tournaments));
     // This process receives the notification too, and measures how long it took.
-    let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
-    let of_tournaments =
-        tournaments.chunks(IDS_A_PAYLOAD).map(|some| (TOURNAMENTS, format!("{replica} {}", some.concat())));
+    let own = of_inboxes.is_empty().then(|| (INBOXES, format!("{replica} ")));
+    let of_ids = of_inboxes.into_iter().chain(own).chain(of_tournaments);
     let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
     let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
     let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
-    let (channels, payloads) =
-        of_games.chain(of_inboxes).chain(of_tournaments).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
+    let (channels, payloads) = of_games.chain(of_ids).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
     let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
     db.process.hub.note_published();
     notify.execute(&mut db.connection("notify_peers").await?).await?;
@@ -156,19 +157,21 @@ fn receive_heads(db: &Database, payload: &str) {
 }
 
 fn receive_inboxes(db: &Database, payload: &str) {
-    let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
-    if words.next() != Some(db.process.replica) {
-        db.process.hub.wake_inboxes(words);
+    if let Some(changed) = of_others(db, payload) {
+        db.process.hub.wake_inboxes(changed);
     } else if let Some(published) = db.process.hub.take_published() {
         observe_since(&db.metrics().notify_lag, published);
     }
 }
 
 fn receive_tournaments(db: &Database, payload: &str) {
+    db.process.hub.wake_tournaments(of_others(db, payload).into_iter().flatten());
+}
+
+/// The ids of a payload; none if this replica has published it.
+fn of_others(db: &Database, payload: &str) -> Option<impl Iterator<Item = Uuid>> {
     let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
-    if words.next() != Some(db.process.replica) {
-        db.process.hub.wake_tournaments(words);
-    }
+    (words.next() != Some(db.process.replica)).then_some(words)
 }
 
 /// Phrases of a later release are not known here, and left out.

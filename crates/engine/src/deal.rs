@@ -1,5 +1,6 @@
 //! The deal that a game shares with others.
 
+use base16ct::lower;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -29,7 +30,7 @@ pub struct InvalidDigest;
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&lower::encode_string(&self.0))
     }
 }
 
@@ -42,15 +43,7 @@ impl From<Digest> for String {
 impl TryFrom<String> for Digest {
     type Error = InvalidDigest;
     fn try_from(text: String) -> Result<Digest, InvalidDigest> {
-        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-        if text.len() != 64 || !text.bytes().all(is_digit) {
-            return Err(InvalidDigest);
-        }
-        let mut bytes = [0; 32];
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            let digits = text.get(2 * at..2 * at + 2).ok_or(InvalidDigest)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| InvalidDigest)?;
-        }
-        Ok(Digest(bytes))
+        let bytes = lower::decode_vec(text).map_err(|_| InvalidDigest)?;
+        bytes.try_into().map(Digest).map_err(|_| InvalidDigest)
     }
 }

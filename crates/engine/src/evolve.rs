@@ -181,7 +181,41 @@ impl Game {
                     draws.reveal(claim.route);
                 }
             }
-            _ => {}
+            // The opening hands and the order of returned tickets have numbers of their own.
+            Event::GameCreated { .. }
+            | Event::PlayerJoined { .. }
+            | Event::PlayerLeft { .. }
+            | Event::BotAdded { .. }
+            | Event::BotRemoved { .. }
+            | Event::PlayerKicked { .. }
+            | Event::HostChanged { .. }
+            | Event::GameStarted { .. }
+            | Event::CardsDealt { .. }
+            | Event::TicketsKept { .. }
+            | Event::TicketsBoxed { .. }
+            | Event::TicketsReturned { .. }
+            | Event::RowDiscarded { .. }
+            | Event::DeckReshuffled { .. }
+            | Event::TurnStarted { .. }
+            | Event::CardTaken { .. }
+            | Event::RouteClaimed { .. }
+            | Event::TunnelLaid { .. }
+            | Event::TunnelSurchargeAsked { .. }
+            | Event::TunnelSurchargePaid { .. }
+            | Event::TunnelAbandoned { .. }
+            | Event::StationBuilt { .. }
+            | Event::Passed { .. }
+            | Event::LastRoundBegun { .. }
+            | Event::TimeRanOut { .. }
+            | Event::TimeGranted { .. }
+            | Event::VacationBegun { .. }
+            | Event::VacationEnded { .. }
+            | Event::SleepingHoursSet { .. }
+            | Event::SeatHandedOver { .. }
+            | Event::SeatTakenBack { .. }
+            | Event::StandInSeated { .. }
+            | Event::GameFinished { .. }
+            | Event::GameVoided { .. } => {}
         }
     }
 

@@ -78,19 +78,15 @@ impl LeagueRules {
         if moves == 0 || moves * 2 >= division { Err(LeagueRulesError::Moves) } else { Ok(()) }
     }
 
-    /// The divisions of the next season, the highest first, each in the order of claims. The first `moves`
-    /// of a division and the last `moves` of the one above change places; a gap is filled by the next from
-    /// below. Newcomers follow by rating. If the players do not divide, the last division is smaller, or
-    /// larger if what is left would be no table. None if there are too few for a table.
-    pub fn divisions<T: Copy>(&self, members: &[Member<T>]) -> Option<Vec<Vec<Member<T>>>> {
+    /// The divisions of the next season, the highest first, each in the order of claims. `sizes` are the
+    /// numbers of players that the divisions of the last season had. The first `moves` of a division and the
+    /// last `moves` of the one above change places; a gap is filled by the next from below. Newcomers follow
+    /// by rating. If the players do not divide, the last division is smaller, or larger if what is left would
+    /// be no table. None if there are too few for a table.
+    pub fn divisions<T: Copy>(&self, sizes: &[usize], members: &[Member<T>]) -> Option<Vec<Vec<Member<T>>>> {
         let (size, seats) = (usize::from(self.division), usize::from(self.seats));
-        let in_last =
-            |division: usize| members.iter().filter(move |one| one.last.is_some_and(|last| last.0 == division));
-        let divisions = members.iter().filter_map(|one| one.last).map(|last| last.0 + 1).max().unwrap_or_default();
-        let sizes = (0..divisions).map(|at| in_last(at).filter_map(|one| one.last).map(|last| last.1 + 1).max());
-        let sizes = sizes.map(Option::unwrap_or_default).collect::<Vec<_>>();
         let mut all = members.to_vec();
-        all.sort_by_key(|member| self.claim(member, &sizes));
+        all.sort_by_key(|member| self.claim(member, sizes));
         if all.len() < seats {
             return None;
         }
@@ -161,14 +157,14 @@ mod tests {
 
     #[test]
     fn the_first_season_divides_by_rating() {
-        let divided = players(RULES.divisions(&newcomers(21)));
+        let divided = players(RULES.divisions(&[], &newcomers(21)));
         assert_eq!(divided, [(0..7).collect::<Vec<_>>(), (7..14).collect(), (14..21).collect()]);
     }
 
     #[test]
     fn the_first_two_and_the_last_two_change_places() {
         let last = [(0..7).collect::<Vec<_>>(), (7..14).collect(), (14..21).collect()];
-        let next = players(RULES.divisions(&after(&last)));
+        let next = players(RULES.divisions(&[7, 7, 7], &after(&last)));
         assert_eq!(next[0], [0, 1, 2, 3, 4, 7, 8]);
         assert_eq!(next[1], [5, 6, 9, 10, 11, 14, 15]);
         assert_eq!(next[2], [12, 13, 16, 17, 18, 19, 20]);
@@ -180,15 +176,24 @@ mod tests {
         let mut members = after(&last);
         members.retain(|member| member.player != 0);
         members.extend(newcomers(100).into_iter().skip(99));
-        let next = players(RULES.divisions(&members));
+        let next = players(RULES.divisions(&[7, 7], &members));
         assert_eq!(next, [vec![1, 2, 3, 4, 7, 8, 5], vec![6, 9, 10, 11, 12, 13, 99]]);
     }
 
     #[test]
+    fn the_last_ones_who_leave_take_nobody_down() {
+        let last = [(0..7).collect::<Vec<_>>(), (7..14).collect()];
+        let mut members = after(&last);
+        members.retain(|member| ![5, 6].contains(&member.player));
+        let next = players(RULES.divisions(&[7, 7], &members));
+        assert_eq!(next, [vec![0, 1, 2, 3, 4, 7, 8], vec![9, 10, 11, 12, 13]]);
+    }
+
+    #[test]
     fn what_is_left_plays_in_the_last_division() {
-        let sizes = |count| players(RULES.divisions(&newcomers(count))).iter().map(Vec::len).collect::<Vec<_>>();
+        let sizes = |count| players(RULES.divisions(&[], &newcomers(count))).iter().map(Vec::len).collect::<Vec<_>>();
         assert_eq!((sizes(4), sizes(10), sizes(11), sizes(18)), (vec![4], vec![10], vec![7, 4], vec![7, 7, 4]));
-        assert_eq!(RULES.divisions(&newcomers(3)), None);
+        assert_eq!(RULES.divisions(&[], &newcomers(3)), None);
         assert_eq!((RULES.tournament(7).format, RULES.tournament(5).format), (Format::League {}, Format::League {}));
         assert_eq!(RULES.tournament(10).format, Format::Swiss { rounds: 4 });
         assert_eq!(RULES.tournament(10).check(), Ok(()));

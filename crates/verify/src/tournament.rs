@@ -1,10 +1,10 @@
 //! The transcript of a tournament that is over, as JSON Lines, and its verification. The first line
 //! contains the id, the secret and the last head of the log; each other line is an event as stored.
 //!
-//! The secret of the deal that all tables of a round play, if they do, is made alike: "deal" for "pairing".
 //! The chain of heads is that of a game. The seed of a round is HMAC-SHA256(secret, "pairing" ‖ id ‖ texts ‖
 //! round): the id as its 16 bytes; of each player with a text the number (2 bytes, big endian), the length
-//! (1 byte) and the text; the round, from 0, as 4 bytes, big endian.
+//! (1 byte) and the text; the round, from 0, as 4 bytes, big endian. Where all tables of
+//! a round play one deal, its secret is made in the same way, with "deal" in place of "pairing".
 
 use crate::{
     Verified, VerifyError,
@@ -109,8 +109,8 @@ impl Secret {
 
     /// The id of that deal.
     pub fn round_deal_id(&self, id: Uuid, tournament: &Tournament, round: usize) -> Uuid {
-        let [bytes, ..] = *self.of_round(b"deal-id", id, tournament, round).as_chunks::<16>().0 else { return id };
-        Builder::from_random_bytes(bytes).into_uuid()
+        let bytes = self.of_round(b"deal-id", id, tournament, round);
+        Builder::from_random_bytes(bytes.first_chunk().copied().unwrap_or_default()).into_uuid()
     }
 
     /// A number of 32 bytes for a round: the purpose, the id, the texts of the players and the round.
@@ -228,14 +228,13 @@ impl TournamentTranscript {
     /// The deal of the games of a round; none if they have deals of their own.
     fn deal_of(&self, round: usize) -> Option<Deal> {
         let mut tournament = Tournament::replay(self.events.first()).filter(|opened| opened.rules.same_deal)?;
-        let until = self.events.iter().skip(1).take_while(|event| {
-            let is_before = tournament.rounds.len() <= round;
-            if is_before {
-                tournament.evolve(event);
+        // The texts of players who entered after the pairing are no part of it.
+        for event in self.events.iter().skip(1) {
+            if tournament.rounds.len() > round {
+                break;
             }
-            is_before
-        });
-        until.for_each(drop);
+            tournament.evolve(event);
+        }
         Some(self.secret.round_deal(self.id, &tournament, round).deal([]))
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     hosting::packs::Packs,
     http::{
-        leagues::view::{League, view},
+        leagues::view::League,
         operations::RateClass,
         support::{
             extract::{Caller, Viewer},
@@ -12,7 +12,10 @@ use crate::{
             parameters::Query,
             problem::{Problem, ProblemCode},
         },
-        tournaments::{problems::refused_rules, view::TournamentGames},
+        tournaments::{
+            problems::refused_rules,
+            view::{TournamentGames, name_of},
+        },
     },
     identity::ApiScope,
     null,
@@ -84,11 +87,7 @@ pub struct LeaguePage {
 
 impl NewLeague {
     fn settings(self, packs: &Packs) -> Result<LeagueSettings, Problem> {
-        let name = self.name.trim().to_owned();
-        if name.is_empty() || name.chars().any(char::is_control) {
-            let problem = Problem::new(ProblemCode::InvalidBody, message!("detail-tournament-name"));
-            return Err(problem.with("parameter", "/name"));
-        }
+        let name = name_of(&self.name)?;
         if self.games.rated && self.bots_welcome {
             return Err(refused_rules("games", message!("detail-tournament-rated")));
         }
@@ -122,12 +121,8 @@ pub async fn list(
     }
     let limit = limit.unwrap_or(PAGE);
     let mut found = read::list(&db, viewer, own, cursor.map(|cursor| cursor.0), limit + 1).await?;
-    let next = pagination::cut(&mut found, limit, |league| (league.created_at, league.id));
-    let mut items = Vec::new();
-    for league in found {
-        items.push(view(&db, league, viewer).await?);
-    }
-    Ok(web::Json(LeaguePage { items, next }))
+    let next = pagination::cut(&mut found, limit, |viewed| (viewed.league.created_at, viewed.league.id));
+    Ok(web::Json(LeaguePage { items: found.into_iter().map(League::from).collect(), next }))
 }
 
 /// Open a league
@@ -149,8 +144,8 @@ pub async fn create(
     body: Json<NewLeague>,
 ) -> Result<web::Json<League>, Problem> {
     let settings = body.into_inner().settings(&packs)?;
-    let league = open::open(&db, account, *id, settings).await?;
-    Ok(web::Json(view(&db, league, Some(account)).await?))
+    open::open(&db, account, *id, settings).await?;
+    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
 }
 
 /// Get a league
@@ -165,8 +160,7 @@ pub async fn show(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
-    let league = read::league(&db, viewer, *id).await?;
-    Ok(web::Json(view(&db, league, viewer).await?))
+    Ok(web::Json(read::league(&db, viewer, *id).await?.into()))
 }
 
 /// Start a league
@@ -183,10 +177,8 @@ pub async fn start(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
-    read::league(&db, Some(account), *id).await?;
     season::start(&db, account, *id).await?;
-    let league = read::league(&db, Some(account), *id).await?;
-    Ok(web::Json(view(&db, league, Some(account)).await?))
+    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
 }
 
 /// End a league
@@ -202,7 +194,6 @@ pub async fn end(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    read::league(&db, Some(account), *id).await?;
     open::end(&db, account, *id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

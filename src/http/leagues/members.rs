@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        leagues::view::{League, view},
+        leagues::view::League,
         operations::RateClass,
         support::{
             extract::Caller,
@@ -34,8 +34,7 @@ pub async fn create(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
     members::enter(&db, account, *id).await?;
-    let league = read::league(&db, Some(account), *id).await?;
-    Ok(web::Json(view(&db, league, Some(account)).await?))
+    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
 }
 
 /// Leave a league

@@ -77,20 +77,24 @@ pub async fn show(
     path: web::Path<(Uuid, u16)>,
 ) -> Result<web::Json<LeagueSeason>, Problem> {
     let (id, season) = path.into_inner();
-    let league = read::league(&db, viewer, id).await?;
-    if season == 0 || season > league.season {
+    let viewed = read::league(&db, viewer, id).await?;
+    if season == 0 || season > viewed.league.season {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-league-season")));
     }
-    let before = read::divided(&db, id, season - 1).await?;
+    let (drawn, before) = read::season(&db, id, season).await?;
     let mut divisions = Vec::new();
-    for (division, tournament) in (1..).zip(read::divisions(&db, id, season).await?) {
-        let hosted = tournaments::tournament(&db, viewer, tournament).await?;
-        let accounts = hosted.accounts.iter().flatten().copied().collect();
-        let names = tournaments::names(&db, viewer, accounts).await?;
-        let players = players(&hosted, &names, &before);
-        divisions.push(LeagueDivision { division, tournament, phase: hosted.state.phase, players });
+    for tournament in drawn {
+        divisions.push(tournaments::tournament(&db, viewer, tournament).await?);
     }
-    Ok(web::Json(LeagueSeason { season, divisions }))
+    let accounts = divisions.iter().flat_map(|hosted| hosted.accounts.iter().flatten().copied()).collect();
+    let names = tournaments::names(&db, viewer, accounts).await?;
+    let division = |(division, hosted): (u16, &Arc<HostedTournament>)| LeagueDivision {
+        division,
+        tournament: hosted.id,
+        phase: hosted.state.phase,
+        players: players(hosted, &names, &before),
+    };
+    Ok(web::Json(LeagueSeason { season, divisions: (1..).zip(&divisions).map(division).collect() }))
 }
 
 fn players(

@@ -1,9 +1,8 @@
 //! A league as it is sent.
 
 use crate::{
-    engine::Clock,
-    http::{support::problem::Problem, tournaments::view::TournamentGames},
-    store::{self, Database, LeaguePhase, leagues::read, tournaments::read as tournaments},
+    http::tournaments::view::TournamentGames,
+    store::{self, LeaguePhase, ViewedLeague},
 };
 use jiff::Timestamp;
 use railhead_tournament::LeagueRules;
@@ -56,43 +55,28 @@ pub struct League {
     pub own_tournament: Option<Uuid>,
 }
 
-/// The view of a league for an account.
-pub async fn view(db: &Database, league: store::League, viewer: Option<Uuid>) -> Result<League, Problem> {
-    let (is_member, members) = read::membership(db, viewer, league.id).await?;
-    let division = match viewer {
-        Some(account) => read::divided(db, league.id, league.season).await?.get(&account).copied(),
-        None => None,
-    };
-    let own_tournament = match division {
-        Some(division) => read::divisions(db, league.id, league.season).await?.get(usize::from(division)).copied(),
-        None => None,
-    };
-    let names = tournaments::names(db, viewer, league.organiser_id.into_iter().collect()).await?;
-    let store::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
-    Ok(League {
-        id,
-        name: settings.name,
-        organiser: organiser_id.and_then(|organiser| names.get(&organiser).cloned()),
-        listed: settings.listed,
-        rules: settings.rules,
-        games: TournamentGames {
-            variant: settings.options.variant,
-            packs: settings.packs.into_iter().map(|pack| pack.name).collect(),
-            tie_break: settings.options.tie_break,
-            rated: settings.options.rated,
-            // A league without a clock cannot be opened.
-            clock: settings.options.clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
-        },
-        bots_welcome: settings.bots_welcome,
-        season_days: settings.season_days,
-        created_at,
-        phase,
-        members,
-        season,
-        season_started_at: season_at,
-        next_season_at: due_at.filter(|_| phase == LeaguePhase::Running),
-        is_member,
-        own_division: division.map(|division| division + 1),
-        own_tournament,
-    })
+impl From<ViewedLeague> for League {
+    fn from(viewed: ViewedLeague) -> League {
+        let ViewedLeague { league, organiser, members, is_member, own } = viewed;
+        let store::League { id, organiser_id: _, settings, created_at, phase, season, season_at, due_at } = league;
+        League {
+            id,
+            organiser,
+            listed: settings.listed,
+            rules: settings.rules,
+            games: TournamentGames::of(&settings.options, &settings.packs),
+            name: settings.name,
+            bots_welcome: settings.bots_welcome,
+            season_days: settings.season_days,
+            created_at,
+            phase,
+            members,
+            season,
+            season_started_at: season_at,
+            next_season_at: due_at.filter(|_| phase == LeaguePhase::Running),
+            is_member,
+            own_division: own.map(|(division, _)| division + 1),
+            own_tournament: own.map(|(_, tournament)| tournament),
+        }
+    }
 }

@@ -16,7 +16,7 @@ use crate::{
         },
         tournaments::{
             problems::refused_rules,
-            view::{Tournament, TournamentGames, TournamentSummary, view},
+            view::{Tournament, TournamentGames, TournamentSummary, name_of, view},
         },
     },
     identity::ApiScope,
@@ -110,10 +110,7 @@ impl NewTournament {
     fn settings(self, packs: &Packs, now: Timestamp) -> Result<TournamentSettings, Problem> {
         let invalid =
             |parameter: &str, detail| Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter);
-        let name = self.name.trim().to_owned();
-        if name.is_empty() || name.chars().any(char::is_control) {
-            return Err(invalid("/name", message!("detail-tournament-name")));
-        }
+        let name = name_of(&self.name)?;
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }

@@ -1,19 +1,20 @@
 //! A tournament as it is sent.
 
 use crate::{
-    engine::{Clock, GameOptions, Seat, StandIns, TieBreak, Variant},
+    engine::{Clock, GameOptions, Seat, StandIns, TicketPack, TieBreak, Variant},
     hosting::{
         chain::Head,
         tournament::{HostedTournament, TournamentVisibility},
     },
     http::{
-        support::problem::Problem,
+        support::problem::{Problem, ProblemCode},
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
     null,
     store::{Database, ListedTournament, tournaments::read},
 };
 use jiff::Timestamp;
+use railhead_localization::message;
 use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -144,7 +145,33 @@ pub struct TournamentSummary {
     pub entered: bool,
 }
 
+/// The name of a tournament or a league: as it was sent, without spaces around it.
+///
+/// # Errors
+/// `InvalidBody` if nothing is left, or a character cannot be seen.
+pub fn name_of(sent: &str) -> Result<String, Problem> {
+    let name = sent.trim();
+    if name.is_empty() || name.chars().any(char::is_control) {
+        let problem = Problem::new(ProblemCode::InvalidBody, message!("detail-tournament-name"));
+        return Err(problem.with("parameter", "/name"));
+    }
+    Ok(name.to_owned())
+}
+
 impl TournamentGames {
+    /// The settings from which these options were made.
+    pub fn of(options: &GameOptions, packs: &[TicketPack]) -> TournamentGames {
+        let GameOptions { variant, tie_break, rated, clock, .. } = *options;
+        TournamentGames {
+            variant,
+            packs: packs.iter().map(|pack| pack.name.clone()).collect(),
+            tie_break,
+            rated,
+            // Nothing can be opened without a clock.
+            clock: clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
+        }
+    }
+
     /// The options of a game with as many seats as the rules say.
     pub fn options(&self, seats: u8) -> GameOptions {
         GameOptions {
@@ -199,7 +226,6 @@ fn of(
     names: &HashMap<Uuid, String>,
 ) -> Tournament {
     let (settings, state) = (&hosted.settings, &hosted.state);
-    let GameOptions { variant, tie_break, rated, clock, .. } = settings.options;
     let standing = own.and_then(|own| hosted.standings().iter().find(|line| line.entrant == own));
     let you = standing.and_then(|line| lines(hosted, [line], names).pop()).map(|standing| OwnEntry {
         standing,
@@ -211,14 +237,7 @@ fn of(
         organiser: hosted.organiser.and_then(|organiser| names.get(&organiser).cloned()),
         visibility: settings.visibility,
         rules: settings.rules,
-        games: TournamentGames {
-            variant,
-            packs: settings.packs.iter().map(|pack| pack.name.clone()).collect(),
-            tie_break,
-            rated,
-            // A tournament without a clock cannot be opened.
-            clock: clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
-        },
+        games: TournamentGames::of(&settings.options, &settings.packs),
         bots_welcome: settings.bots_welcome,
         min_rating: settings.min_rating,
         max_rating: settings.max_rating,

@@ -4,15 +4,16 @@ use crate::{
     engine::Variant,
     store::{
         AlertError, Connection, Database, DatabaseError,
+        account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
         locks::lock_accounts,
         schema::{
-            accounts, alert_paces,
+            alert_paces,
             alerts::{self, account_id, dsl, id},
         },
     },
 };
-use diesel::{dsl::sql, prelude::*, sql_types::Bool};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
@@ -91,11 +92,10 @@ pub async fn keep(db: &Database, account: Uuid, alert: &StoredAlert) -> Result<(
     Connection::transaction(&mut connection, async |connection| {
         // No account keeps two at once, and none is deleted meanwhile.
         lock_accounts(connection, &[account]).await?;
-        let is_guest = accounts::table.find(account).select(sql::<Bool>("is_guest(accounts)"));
-        match is_guest.fetch_optional::<bool>(connection).await? {
-            None => return Err(AlertError::NoAccount),
-            Some(true) => return Err(AlertError::Guest),
-            Some(false) => {}
+        match kind_of(connection, account).await?.ok_or(AlertError::NoAccount)? {
+            AccountKind::Guest => return Err(AlertError::Guest),
+            // Operations on alerts take no keys, so no bot asks.
+            AccountKind::Bot | AccountKind::Registered => {}
         }
         let replaced = id.eq(alert.id).or(dsl::ends_at.le(now.to_diesel()));
         diesel::delete(alerts::table.filter(account_id.eq(account).and(replaced))).execute(connection).await?;

@@ -1,14 +1,22 @@
 //! Playing a challenge.
 
-use crate::store::{
-    ChallengeError, Connection, Database,
-    challenges::{BOTS, options},
-    database::fetch::Fetch,
-    deals::{self, DealSeat, GameOfDeal},
-    locks::lock_accounts,
-    schema::{accounts, challenge_games, challenges},
+use crate::{
+    hosting::visibility::Visibility,
+    store::{
+        ChallengeError, Connection, Database,
+        account_kind::{AccountKind, kind_of},
+        challenges::{BOTS, options},
+        database::fetch::Fetch,
+        deals,
+        lobby::{
+            open,
+            seated_table::{SeatedTable, TablePlayer},
+        },
+        locks::lock_accounts,
+        schema::{challenge_games, challenges},
+    },
 };
-use diesel::{dsl::sql, prelude::*, sql_types::Bool};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::civil::Date;
 use jiff_diesel::ToDiesel;
@@ -33,9 +41,15 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
             return Err(ChallengeError::NoSuchChallenge);
         }
         let id = db.process.randomness.game_seed().id;
-        let seats = [DealSeat::Account(account)].into_iter().chain(BOTS.map(DealSeat::Bot)).collect();
-        let game = GameOfDeal { id, options: options(), packs: Vec::new(), seats };
-        let opening = deals::open_game(db, connection, deal, game).await?;
+        let table = SeatedTable {
+            id,
+            options: options(),
+            packs: Vec::new(),
+            visibility: Visibility::Unlisted,
+            deal: None,
+            players: [TablePlayer::Account(account)].into_iter().chain(BOTS.map(TablePlayer::Bot)).collect(),
+        };
+        let opening = deals::open_game(db, connection, deal, table).await?;
         let row = (
             challenge_games::account_id.eq(account),
             challenge_games::day.eq(day.to_diesel()),
@@ -43,23 +57,21 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
             challenge_games::begun_at.eq(db.now().to_diesel()),
         );
         diesel::insert_into(challenge_games::table).values(row).execute(connection).await?;
-        Ok((id, Some(opening)))
+        Ok((id, opening))
     });
     let (game, opening) = opened.await?;
     drop(connection);
     if let Some(opening) = opening {
-        deals::opened(db, opening);
+        open::opened(db, opening);
     }
     Ok(game)
 }
 
 /// Guests are refused: anybody could look at the cards as one first.
 async fn check_may_play(connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
-    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
-    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
-    match row.ok_or(ChallengeError::NoAccount)? {
-        (true, _) => Err(ChallengeError::Guest),
-        (_, true) => Err(ChallengeError::Bot),
-        (false, false) => Ok(()),
+    match kind_of(connection, account).await?.ok_or(ChallengeError::NoAccount)? {
+        AccountKind::Guest => Err(ChallengeError::Guest),
+        AccountKind::Bot => Err(ChallengeError::Bot),
+        AccountKind::Registered => Ok(()),
     }
 }

@@ -1,14 +1,15 @@
 //! Reading challenges.
 
-use crate::store::{
-    Connection, Database, DatabaseError,
-    challenges::prepare::day_of,
-    deals::{self, SharedDeal},
-    read_models::standings::LISTED,
+use crate::{
+    engine::Deal,
+    hosting::rng::Secret,
+    store::{Database, DatabaseError, challenges::prepare::day_of, read_models::standings::LISTED},
 };
 use diesel::{
     QueryableByName, sql_query,
-    sql_types::{BigInt, Date as SqlDate, Integer, Nullable, SmallInt, Timestamptz, Uuid as SqlUuid},
+    sql_types::{
+        Array, BigInt, Binary, Bool, Date as SqlDate, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid,
+    },
 };
 use diesel_async::RunQueryDsl;
 use jiff::{Timestamp, civil::Date};
@@ -20,8 +21,10 @@ use uuid::Uuid;
 pub struct Challenge {
     /// Its day, in UTC.
     pub day: Date,
-    /// Its deal.
-    pub shared: SharedDeal,
+    /// The deal of its games.
+    pub deal: Deal,
+    /// Whether the secret of the deal is public.
+    pub is_revealed: bool,
     /// The game of the viewer.
     pub own: Option<OwnResult>,
 }
@@ -45,8 +48,12 @@ pub struct OwnResult {
 struct Row {
     #[diesel(sql_type = SqlDate, deserialize_as = jiff_diesel::Date)]
     day: Date,
-    #[diesel(sql_type = SqlUuid)]
-    deal_id: Uuid,
+    #[diesel(sql_type = Binary)]
+    secret: Vec<u8>,
+    #[diesel(sql_type = Array<Text>)]
+    contributions: Vec<String>,
+    #[diesel(sql_type = Bool)]
+    is_revealed: bool,
     #[diesel(sql_type = Nullable<SqlUuid>)]
     game_id: Option<Uuid>,
     #[diesel(sql_type = Nullable<Timestamptz>, deserialize_as = NullableTimestamp)]
@@ -62,10 +69,10 @@ struct Row {
 /// Challenges up to a day, with the game of the viewer.
 fn page_sql() -> String {
     format!(
-        "SELECT c.day, c.deal_id, m.game_id, m.ended_at, m.points, m.place, \
+        "SELECT c.day, d.secret, d.contributions, d.revealed_at IS NOT NULL AS is_revealed, m.game_id, m.ended_at, m.points, m.place, \
         CASE WHEN m.points IS NOT NULL THEN (SELECT 1 + count(*) FROM challenge_games o \
             JOIN accounts a ON a.id = o.account_id WHERE o.day = c.day AND o.points > m.points AND {LISTED}) END AS rank \
-        FROM challenges c LEFT JOIN challenge_games m ON m.day = c.day AND m.account_id = $1 \
+        FROM challenges c JOIN deals d ON d.id = c.deal_id LEFT JOIN challenge_games m ON m.day = c.day AND m.account_id = $1 \
         WHERE c.day <= $2 ORDER BY c.day DESC LIMIT $3"
     )
 }
@@ -79,7 +86,10 @@ pub async fn list(
 ) -> Result<Vec<Challenge>, DatabaseError> {
     let today = day_of(db.now());
     let last = last.map_or(today, |last| last.min(today));
-    read(&mut *db.connection("list_challenges").await?, viewer, last, limit).await
+    let page = sql_query(page_sql()).bind::<Nullable<SqlUuid>, _>(viewer).bind::<SqlDate, _>(last.to_diesel());
+    let page = page.bind::<BigInt, _>(i64::from(limit));
+    let rows = page.load::<Row>(&mut *db.connection("list_challenges").await?).await?;
+    Ok(rows.into_iter().filter_map(Row::read).collect())
 }
 
 /// The challenge of a day; none before it begins.
@@ -88,19 +98,12 @@ pub async fn challenge(db: &Database, viewer: Option<Uuid>, day: Date) -> Result
     Ok(found.into_iter().find(|challenge| challenge.day == day))
 }
 
-async fn read(
-    connection: &mut Connection,
-    viewer: Option<Uuid>,
-    last: Date,
-    limit: u8,
-) -> Result<Vec<Challenge>, DatabaseError> {
-    let page = sql_query(page_sql()).bind::<Nullable<SqlUuid>, _>(viewer).bind::<SqlDate, _>(last.to_diesel());
-    let rows = page.bind::<BigInt, _>(i64::from(limit)).load::<Row>(connection).await?;
-    let mut found = Vec::new();
-    for Row { day, deal_id, game_id, ended_at, points, place, rank } in rows {
-        let Some(shared) = deals::deal(connection, deal_id).await? else { continue };
+impl Row {
+    /// The challenge; none if its secret is none, which the database prevents.
+    fn read(self) -> Option<Challenge> {
+        let Row { day, secret, contributions, is_revealed, game_id, ended_at, points, place, rank } = self;
+        let secret = secret.try_into().ok().map(Secret::from_bytes)?;
         let own = game_id.map(|game| OwnResult { game, ended_at, points, place, rank });
-        found.push(Challenge { day, shared, own });
+        Some(Challenge { day, deal: secret.deal(contributions.iter().map(String::as_str)), is_revealed, own })
     }
-    Ok(found)
 }

@@ -7,7 +7,6 @@ mod open;
 mod reveal;
 
 pub(crate) use create::close;
-pub use create::{NewDeal, SharedDeal, create, deal};
-pub use open::{DealSeat, GameOfDeal};
-pub(crate) use open::{open_game, opened};
-pub use reveal::{reveal, reveal_due, revealed};
+pub use create::{NewDeal, create};
+pub(crate) use open::open_game;
+pub use reveal::{reveal_due, revealed};

@@ -4,11 +4,7 @@ use crate::{
     hosting::rng::Secret,
     store::{Database, DatabaseError, database::fetch::Fetch, schema::deals},
 };
-use diesel::{
-    prelude::*,
-    sql_query,
-    sql_types::{Timestamptz, Uuid as SqlUuid},
-};
+use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
@@ -23,13 +19,6 @@ const REVEAL: &str = "UPDATE deals d SET revealed_at = $1 WHERE d.revealed_at IS
 pub async fn reveal_due(db: &Database) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("reveal_deals").await?;
     Ok(sql_query(REVEAL).bind::<Timestamptz, _>(db.now().to_diesel()).execute(&mut connection).await?)
-}
-
-/// Reveals a deal, if it can be revealed. False if a game of it may still be played, or it was revealed.
-pub async fn reveal(db: &Database, deal: Uuid) -> Result<bool, DatabaseError> {
-    let mut connection = db.connection("reveal_deal").await?;
-    let statement = sql_query(format!("{REVEAL} AND d.id = $2")).bind::<Timestamptz, _>(db.now().to_diesel());
-    Ok(statement.bind::<SqlUuid, _>(deal).execute(&mut connection).await? > 0)
 }
 
 /// The secret of a deal, if it is public.

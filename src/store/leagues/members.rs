@@ -24,7 +24,8 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
     Connection::transaction(&mut connection, async |connection| {
         let league = read::lock(connection, id).await?;
         lock_accounts(connection, &[account]).await?;
-        if read::is_member(connection, id, account).await? {
+        let known = league_members::table.find((id, account)).select(league_members::league_id);
+        if known.fetch_optional::<Uuid>(connection).await?.is_some() {
             return Ok(());
         }
         league.check_takes_members()?;

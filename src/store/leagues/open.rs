@@ -11,7 +11,7 @@ use crate::{
             settings::LeagueSettings,
         },
         locks::lock_accounts,
-        schema::{accounts, leagues},
+        schema::leagues,
     },
 };
 use diesel::prelude::*;
@@ -27,7 +27,7 @@ pub const MAX_OPEN_LEAGUES: u32 = 3;
 ///
 /// # Errors
 /// `Rules`; `IdTaken` if the id belongs to another one; `TooMany`, `NoAccount` of tournaments.
-pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSettings) -> Result<League, LeagueError> {
+pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSettings) -> Result<(), LeagueError> {
     settings.rules.check()?;
     let secret = db.process.randomness.game_seed().secret;
     // A first game with these options and packs, to see whether there can be one.
@@ -36,23 +36,19 @@ pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSett
         .map_err(TournamentError::from)?;
     let mut connection = db.connection("open_league").await?;
     Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
-        lock_accounts(connection, &[organiser]).await?;
-        if accounts::table.find(organiser).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
+        if lock_accounts(connection, &[organiser]).await?.is_empty() {
             return Err(TournamentError::NoAccount.into());
         }
-        match read::league_on(connection, id).await {
-            Ok(known) if known.organiser_id == Some(organiser) && known.settings == settings => return Ok(known),
-            Ok(_) => return Err(LeagueError::IdTaken),
-            Err(LeagueError::NoSuchLeague) => {}
-            Err(error) => return Err(error),
+        if let Some(known) = read::known(connection, id).await? {
+            let is_same = known.organiser_id == Some(organiser) && known.settings == settings;
+            return if is_same { Ok(()) } else { Err(LeagueError::IdTaken) };
         }
         let own = leagues::organiser_id.eq(organiser).and(leagues::phase.ne(<&str>::from(LeaguePhase::Ended)));
         let most = MAX_OPEN_LEAGUES;
         if leagues::table.filter(own).count().fetch_one::<i64>(connection).await? >= i64::from(most) {
             return Err(TournamentError::TooMany { most }.into());
         }
-        insert(db, connection, organiser, id, &settings).await?;
-        read::league_on(connection, id).await
+        insert(db, connection, organiser, id, &settings).await
     })
     .await
 }
@@ -88,6 +84,7 @@ async fn insert(
 /// # Errors
 /// `NoSuchLeague`; `NotOrganiser` of tournaments.
 pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
+    read::league(db, Some(organiser), id).await?;
     let mut connection = db.connection("end_league").await?;
     Connection::transaction(&mut connection, async |connection| {
         let league = read::lock(connection, id).await?;

@@ -13,7 +13,7 @@ use crate::{
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Bool, Integer, Nullable, Timestamptz, Uuid as SqlUuid},
+    sql_types::{BigInt, Bool, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
@@ -58,7 +58,7 @@ pub struct League {
     pub due_at: Option<Timestamp>,
 }
 
-#[derive(Queryable, Selectable)]
+#[derive(Queryable, Selectable, QueryableByName)]
 #[diesel(table_name = leagues)]
 struct Row {
     id: Uuid,
@@ -80,16 +80,33 @@ struct Row {
     due_at: Option<Timestamp>,
 }
 
-#[derive(QueryableByName)]
-struct Id {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
+/// A league as a viewer sees it.
+#[derive(Clone, Debug)]
+pub struct ViewedLeague {
+    pub league: League,
+    /// The name of the organiser; none if the account was deleted, or is hidden from the viewer.
+    pub organiser: Option<String>,
+    pub members: u16,
+    /// Whether the viewer is a member.
+    pub is_member: bool,
+    /// The viewer's division of the season, from 0, and its tournament.
+    pub own: Option<(u16, Uuid)>,
 }
 
 #[derive(QueryableByName)]
-struct Answer {
+struct ViewedRow {
+    #[diesel(embed)]
+    league: Row,
+    #[diesel(sql_type = Nullable<Text>)]
+    organiser: Option<String>,
+    #[diesel(sql_type = BigInt)]
+    members: i64,
     #[diesel(sql_type = Bool)]
-    yes: bool,
+    is_member: bool,
+    #[diesel(sql_type = Nullable<SmallInt>)]
+    own_division: Option<i16>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    own_tournament: Option<Uuid>,
 }
 
 impl Row {
@@ -126,14 +143,27 @@ pub(super) async fn lock(connection: &mut Connection, id: Uuid) -> Result<League
     Ok(row.league()?)
 }
 
-/// The league, on this connection.
-///
-/// # Errors
-/// `NoSuchLeague`.
-pub(super) async fn league_on(connection: &mut Connection, id: Uuid) -> Result<League, LeagueError> {
-    let row = leagues::table.find(id).select(Row::as_select());
-    let row = row.fetch_optional::<Row>(connection).await?.ok_or(LeagueError::NoSuchLeague)?;
-    Ok(row.league()?)
+/// The league with an id, whoever may see it.
+pub(super) async fn known(connection: &mut Connection, id: Uuid) -> Result<Option<League>, DatabaseError> {
+    let row = leagues::table.find(id).select(Row::as_select()).fetch_optional::<Row>(connection).await?;
+    Ok(row.map(Row::league).transpose()?)
+}
+
+impl ViewedRow {
+    fn viewed(self) -> Result<ViewedLeague, CodecError> {
+        Ok(ViewedLeague {
+            league: self.league.league()?,
+            organiser: self.organiser,
+            members: self.members as u16,
+            is_member: self.is_member,
+            own: self.own_division.map(|division| division as u16).zip(self.own_tournament),
+        })
+    }
+}
+
+fn leagues_sql(which: &str) -> String {
+    let shown = player_is_shown("$1", "l.organiser_id");
+    format!(include_str!("read_leagues.sql"), which = which, shown = shown)
 }
 
 /// A league that a viewer may see: one of an organiser who is hidden from the viewer exists for members
@@ -141,29 +171,13 @@ pub(super) async fn league_on(connection: &mut Connection, id: Uuid) -> Result<L
 ///
 /// # Errors
 /// `NoSuchLeague`.
-pub async fn league(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<League, LeagueError> {
-    let mut connection = db.connection("read_league").await?;
-    let league = league_on(&mut connection, id).await?;
-    let (Some(account), Some(organiser)) = (viewer, league.organiser_id) else { return Ok(league) };
-    if account == organiser || is_member(&mut connection, id, account).await? {
-        return Ok(league);
-    }
-    let shown = format!("SELECT {} AS yes", player_is_shown("$1", "$2"));
-    let shown = sql_query(shown).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(organiser);
-    let Answer { yes } = shown.fetch_one(&mut *connection).await?;
-    if yes { Ok(league) } else { Err(LeagueError::NoSuchLeague) }
-}
-
-/// Whether an account is a member of a league, and the number of members.
-pub async fn membership(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<(bool, u16), DatabaseError> {
-    let mut connection = db.connection("members_of_league").await?;
-    let all = league_members::table.filter(league_members::league_id.eq(id));
-    let count = all.count().fetch_one::<i64>(&mut connection).await?;
-    let is_member = match viewer {
-        Some(account) => is_member(&mut connection, id, account).await?,
-        None => false,
-    };
-    Ok((is_member, count as u16))
+pub async fn league(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<ViewedLeague, LeagueError> {
+    let shown = player_is_shown("$1", "l.organiser_id");
+    let which =
+        format!("l.id = $2 AND (l.organiser_id IS NULL OR l.organiser_id = $1 OR n.account_id IS NOT NULL OR {shown})");
+    let found = sql_query(leagues_sql(&which)).bind::<Nullable<SqlUuid>, _>(viewer).bind::<SqlUuid, _>(id);
+    let found = found.fetch_optional::<ViewedRow>(&mut *db.connection("read_league").await?).await?;
+    Ok(found.ok_or(LeagueError::NoSuchLeague)?.viewed()?)
 }
 
 /// Leagues, the latest first: those that are listed and whose organiser is not hidden from the viewer, or
@@ -174,37 +188,28 @@ pub async fn list(
     own: bool,
     after: Option<(Timestamp, Uuid)>,
     limit: u8,
-) -> Result<Vec<League>, LeagueError> {
-    let shown = player_is_shown("$1", "l.organiser_id");
+) -> Result<Vec<ViewedLeague>, LeagueError> {
     let circle = match own {
-        true => "(l.organiser_id = $1 OR l.id IN (SELECT m.league_id FROM league_members m WHERE m.account_id = $1))"
+        true => "l.id IN (SELECT o.id FROM leagues o WHERE o.organiser_id = $1 \
+            UNION ALL SELECT m.league_id FROM league_members m WHERE m.account_id = $1)"
             .to_owned(),
-        false => format!("l.listed AND (l.organiser_id IS NULL OR {shown})"),
+        false => format!("l.listed AND (l.organiser_id IS NULL OR {})", player_is_shown("$1", "l.organiser_id")),
     };
-    let mut connection = db.connection("list_leagues").await?;
-    let found = sql_query(format!(include_str!("read_list.sql"), circle = circle))
+    let which = format!(
+        "{circle} AND ($2 IS NULL OR (l.created_at, l.id) < ($2, $3)) ORDER BY l.created_at DESC, l.id DESC LIMIT $4"
+    );
+    let rows = sql_query(leagues_sql(&which))
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<Nullable<Timestamptz>, _>(after.map(|(at, _)| at.to_diesel()))
         .bind::<Nullable<SqlUuid>, _>(after.map(|(_, id)| id))
         .bind::<Integer, _>(i32::from(limit))
-        .load::<Id>(&mut connection)
+        .load::<ViewedRow>(&mut db.connection("list_leagues").await?)
         .await?;
-    let ids = found.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    let rows = leagues::table
-        .filter(leagues::id.eq_any(ids))
-        .order((leagues::created_at.desc(), leagues::id.desc()))
-        .select(Row::as_select())
-        .load::<Row>(&mut connection)
-        .await?;
-    Ok(rows.into_iter().map(Row::league).collect::<Result<_, _>>()?)
+    Ok(rows.into_iter().map(ViewedRow::viewed).collect::<Result<_, _>>()?)
 }
 
 /// The tournaments of the divisions of a season, the highest first.
-pub async fn divisions(db: &Database, league: Uuid, season: u16) -> Result<Vec<Uuid>, DatabaseError> {
-    divisions_on(&mut *db.connection("divisions_of_league").await?, league, season).await
-}
-
-pub(super) async fn divisions_on(
+pub(super) async fn divisions(
     connection: &mut Connection,
     league: Uuid,
     season: u16,
@@ -216,21 +221,22 @@ pub(super) async fn divisions_on(
     Ok(rows.load(connection).await?)
 }
 
-/// The division of each account in a season, from 0.
-pub async fn divided(db: &Database, league: Uuid, season: u16) -> Result<HashMap<Uuid, u16>, DatabaseError> {
-    let rows = league_divisions::table
+/// A season: the tournaments of its divisions, the highest first, and the division of each account in the
+/// season before, from 0.
+pub async fn season(
+    db: &Database,
+    league: Uuid,
+    season: u16,
+) -> Result<(Vec<Uuid>, HashMap<Uuid, u16>), DatabaseError> {
+    let mut connection = db.connection("read_season_of_league").await?;
+    let before = league_divisions::table
         .inner_join(tournament_players::table.on(tournament_players::tournament_id.eq(league_divisions::tournament_id)))
-        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season as i16)))
+        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season as i16 - 1)))
         .filter(tournament_players::account_id.is_not_null())
-        .select((tournament_players::account_id.assume_not_null(), league_divisions::division))
-        .load::<(Uuid, i16)>(&mut db.connection("divided_league").await?)
-        .await?;
-    Ok(rows.into_iter().map(|(account, division)| (account, division as u16)).collect())
-}
-
-pub(super) async fn is_member(connection: &mut Connection, league: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
-    let row = league_members::table.find((league, account)).select(league_members::league_id);
-    Ok(row.fetch_optional::<Uuid>(connection).await?.is_some())
+        .select((tournament_players::account_id.assume_not_null(), league_divisions::division));
+    let before = before.load::<(Uuid, i16)>(&mut connection).await?;
+    let before = before.into_iter().map(|(account, division)| (account, division as u16)).collect();
+    Ok((divisions(&mut connection, league, season).await?, before))
 }
 
 /// The accounts of all members.

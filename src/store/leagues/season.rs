@@ -56,6 +56,7 @@ pub async fn run(db: &Database) -> Result<(), LeagueError> {
 /// # Errors
 /// `NoSuchLeague`; of tournaments `NotOrganiser`, `Refused` with `HasBegun`, `IsOver` or `PlayerCount`.
 pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
+    read::league(db, Some(organiser), id).await?;
     let mut connection = db.connection("start_league").await?;
     let begun = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
         let league = read::lock(connection, id).await?;
@@ -121,8 +122,8 @@ async fn begin(
     league: &League,
     now: Timestamp,
 ) -> Result<Option<Vec<HostedTournament>>, LeagueError> {
-    let all = members(db, connection, league).await?;
-    let Some(divided) = league.settings.rules.divisions(&all) else { return Ok(None) };
+    let (sizes, all) = members(db, connection, league).await?;
+    let Some(divided) = league.settings.rules.divisions(&sizes, &all) else { return Ok(None) };
     let season = league.season + 1;
     let mut begun = Vec::new();
     for (division, players) in divided.iter().enumerate() {
@@ -175,42 +176,33 @@ fn tournament(league: &League, season: u16, division: usize, players: usize) -> 
     }
 }
 
-/// The members with their ratings and their places of the last season. Their accounts are locked.
+/// The members with their ratings and their places of the last season, and the sizes of its divisions. The
+/// accounts of the members are locked.
 async fn members(
     db: &Database,
     connection: &mut Connection,
     league: &League,
-) -> Result<Vec<Member<Uuid>>, LeagueError> {
+) -> Result<(Vec<usize>, Vec<Member<Uuid>>), LeagueError> {
     let accounts = read::members(connection, league.id).await?;
     lock_accounts(connection, &accounts).await?;
     let board = RatingBoard::of(league.settings.rules.seats);
-    let last = last_places(db, connection, league).await?;
-    let mut found = Vec::new();
-    for player in accounts {
-        let rating = ratings::rating(connection, player, board).await?.unwrap_or_default().shown();
-        found.push(Member { player, rating, last: last.get(&player).copied() });
-    }
-    Ok(found)
-}
-
-/// The division and the position of each account in the present season.
-async fn last_places(
-    db: &Database,
-    connection: &mut Connection,
-    league: &League,
-) -> Result<HashMap<Uuid, (usize, usize)>, LeagueError> {
-    let mut places = HashMap::new();
-    for (division, tournament) in
-        read::divisions_on(connection, league.id, league.season).await?.into_iter().enumerate()
-    {
+    let ratings = ratings::present(connection, &accounts, board).await?;
+    let (mut sizes, mut last) = (Vec::new(), HashMap::new());
+    for (division, tournament) in read::divisions(connection, league.id, league.season).await?.into_iter().enumerate() {
         let hosted = log::load_in(db, connection, tournament).await?;
+        sizes.push(hosted.accounts.len());
         for (position, line) in hosted.standings().iter().enumerate() {
             if let Some(account) = hosted.accounts.get(line.entrant).copied().flatten() {
-                places.insert(account, (division, position));
+                last.insert(account, (division, position));
             }
         }
     }
-    Ok(places)
+    let member = |player: Uuid| Member {
+        player,
+        rating: ratings.get(&player).copied().unwrap_or_default().shown(),
+        last: last.get(&player).copied(),
+    };
+    Ok((sizes, accounts.into_iter().map(member).collect()))
 }
 
 /// Wakes the streams of the players after a commit.

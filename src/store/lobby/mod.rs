@@ -8,5 +8,6 @@ pub(crate) mod open;
 pub(crate) mod prepared;
 pub(crate) mod quick_match;
 pub(crate) mod rematches;
+pub(crate) mod seated_table;
 pub mod spectators;
 pub(crate) mod stand_ins;

@@ -40,7 +40,7 @@ pub(crate) fn apply(ending: &mut GameEnding, known: impl Fn(Uuid) -> Option<Rati
 }
 
 /// The ratings of those players who have one.
-async fn present(
+pub(crate) async fn present(
     connection: &mut Connection,
     players: &[Uuid],
     board: RatingBoard,

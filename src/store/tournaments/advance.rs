@@ -61,7 +61,7 @@ async fn step_next(db: &Database) -> Result<bool, TournamentError> {
             hosted.reminded = true;
         }
         let events = step(db, &hosted, now).await?;
-        log::append(db, connection, &mut hosted, &events, None).await?;
+        log::append(db, connection, &mut hosted, &events, &[]).await?;
         Ok(hosted)
     });
     let step = step.await.inspect(|hosted| notices::wake(db, hosted));

@@ -7,18 +7,18 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, TournamentError,
+        account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
         locks::lock_accounts,
         read_models::ratings,
-        schema::{accounts, tournament_players, tournaments},
+        schema::{tournament_players, tournaments},
         tournaments::{log, open, read},
     },
 };
 use diesel::{
-    dsl::sql,
     prelude::*,
     sql_query,
-    sql_types::{Bool, Double, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Double, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
@@ -68,7 +68,7 @@ pub async fn enter(
                 (hosted.state.enter(rating, entropy)?, Some(account))
             }
         };
-        log::append(db, connection, &mut hosted, &[event], entering).await?;
+        log::append(db, connection, &mut hosted, &[event], entering.as_slice()).await?;
         Ok(hosted)
     });
     entered.await.inspect(|hosted| db.process.hub.notify_tournament(hosted.id))
@@ -87,7 +87,7 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
             return Ok(());
         }
         let event = hosted.state.leave(entrant)?;
-        Ok(log::append(db, connection, &mut hosted, &[event], None).await?)
+        Ok(log::append(db, connection, &mut hosted, &[event], &[]).await?)
     });
     left.await.inspect(|()| db.process.hub.notify_tournament(id))
 }
@@ -135,12 +135,10 @@ pub(crate) async fn check_is_welcome(
     account: Uuid,
     bots_welcome: bool,
 ) -> Result<(), TournamentError> {
-    let columns = (sql::<Bool>("is_guest(accounts)"), accounts::is_bot);
-    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
-    match row.ok_or(TournamentError::NoAccount)? {
-        (true, _) => Err(TournamentError::Guest),
-        (_, true) if !bots_welcome => Err(TournamentError::Bot),
-        _ => Ok(()),
+    match kind_of(connection, account).await?.ok_or(TournamentError::NoAccount)? {
+        AccountKind::Guest => Err(TournamentError::Guest),
+        AccountKind::Bot if !bots_welcome => Err(TournamentError::Bot),
+        AccountKind::Bot | AccountKind::Registered => Ok(()),
     }
 }
 

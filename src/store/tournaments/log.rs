@@ -176,15 +176,16 @@ impl Row {
     }
 }
 
-/// Appends events to a tournament with a locked row, and writes the rows derived from them. `entering` is
-/// the account of a player who enters.
+/// Appends events to a tournament with a locked row, and writes the rows derived from them. `entering` are
+/// the accounts of players who enter, in the order of their events.
 pub(super) async fn append(
     db: &Database,
     connection: &mut Connection,
     hosted: &mut HostedTournament,
     events: &[Event],
-    entering: Option<Uuid>,
+    entering: &[Uuid],
 ) -> Result<(), DatabaseError> {
+    let mut entering = entering.iter().copied();
     let at = db.now().max(hosted.updated_at);
     let mut chain = Chain::from_head(&hosted.secret, hosted.head);
     let mut rows = Vec::new();
@@ -199,7 +200,7 @@ pub(super) async fn append(
             tournament_events::payload.eq(payload),
         ));
         hosted.evolve(event, at, head);
-        derive(db, connection, hosted, event, at, entering).await?;
+        derive(db, connection, hosted, event, &mut entering).await?;
     }
     diesel::insert_into(tournament_events::table).values(rows).execute(connection).await?;
     let changed = (
@@ -227,7 +228,7 @@ pub(super) async fn change(
     let changed = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = lock(db, connection, id).await?;
         let event = decide(&hosted)?;
-        append(db, connection, &mut hosted, &[event], None).await?;
+        append(db, connection, &mut hosted, &[event], &[]).await?;
         Ok(hosted)
     });
     let hosted = changed.await?;
@@ -241,20 +242,20 @@ async fn derive(
     connection: &mut Connection,
     hosted: &mut HostedTournament,
     event: &Event,
-    at: Timestamp,
-    entering: Option<Uuid>,
+    entering: &mut impl Iterator<Item = Uuid>,
 ) -> Result<(), DatabaseError> {
     match event {
         Event::PlayerEntered { entrant, .. } => {
+            let account = entering.next();
             let row = (
                 tournament_players::tournament_id.eq(hosted.id),
                 tournament_players::entrant.eq(*entrant as i16),
-                tournament_players::account_id.eq(entering),
-                tournament_players::entered_at.eq(at.to_diesel()),
+                tournament_players::account_id.eq(account),
+                tournament_players::entered_at.eq(hosted.updated_at.to_diesel()),
                 tournament_players::is_present.eq(true),
             );
             diesel::insert_into(tournament_players::table).values(row).execute(connection).await?;
-            hosted.accounts.push(entering);
+            hosted.accounts.push(account);
         }
         Event::PlayerLeft { entrant } | Event::PlayerReturned { entrant } | Event::PlayerRemoved { entrant, .. } => {
             let is_present = hosted.state.entrants.get(*entrant).is_some_and(|one| one.presence == Presence::Here);

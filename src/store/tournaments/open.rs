@@ -8,11 +8,8 @@ use crate::{
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
-        Connection, Database, GameError, TournamentError,
-        database::fetch::Fetch,
-        locks::lock_accounts,
-        schema::{accounts, tournaments},
-        tournaments::log,
+        Connection, Database, GameError, TournamentError, database::fetch::Fetch, locks::lock_accounts,
+        schema::tournaments, tournaments::log,
     },
 };
 use diesel::prelude::*;
@@ -46,8 +43,7 @@ pub async fn open(
     let mut hosted = HostedTournament::new(id, Some(organiser), settings, secret, db.now());
     let mut connection = db.connection("open_tournament").await?;
     let is_new = Connection::transaction(&mut connection, async |connection| {
-        lock_accounts(connection, &[organiser]).await?;
-        if accounts::table.find(organiser).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
+        if lock_accounts(connection, &[organiser]).await?.is_empty() {
             return Err(TournamentError::NoAccount);
         }
         // Repeating the request is no further tournament.
@@ -58,7 +54,7 @@ pub async fn open(
         if !insert(connection, &hosted).await? {
             return Ok(false);
         }
-        log::append(db, connection, &mut hosted, &[opened], None).await?;
+        log::append(db, connection, &mut hosted, &[opened], &[]).await?;
         Ok(true)
     });
     let is_new = is_new.await?;
@@ -91,16 +87,17 @@ pub(crate) async fn open_with(
     players: &[(Uuid, i32)],
 ) -> Result<HostedTournament, TournamentError> {
     let GameSeed { id, secret } = db.process.randomness.game_seed();
-    let opened = Tournament::open(settings.rules, secret.commitment())?;
     let mut hosted = HostedTournament::new(id, None, settings, secret, db.now());
-    insert(connection, &hosted).await?;
-    log::append(db, connection, &mut hosted, &[opened], None).await?;
-    for (account, rating) in players {
-        let entered = hosted.state.enter(*rating, None)?;
-        log::append(db, connection, &mut hosted, &[entered], Some(*account)).await?;
+    let mut state = hosted.state.clone();
+    let mut events = vec![Tournament::open(hosted.state.rules, secret.commitment())?];
+    for (_, rating) in players {
+        events.push(state.enter(*rating, None)?);
+        events.last().into_iter().for_each(|entered| state.evolve(entered));
     }
-    let started = hosted.state.start()?;
-    log::append(db, connection, &mut hosted, &[started], None).await?;
+    events.push(state.start()?);
+    insert(connection, &hosted).await?;
+    let accounts = players.iter().map(|(account, _)| *account).collect::<Vec<_>>();
+    log::append(db, connection, &mut hosted, &events, &accounts).await?;
     Ok(hosted)
 }
 

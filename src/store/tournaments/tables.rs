@@ -1,24 +1,22 @@
 //! The tables of a tournament: their games are opened with everybody seated, and their results recorded.
 
 use crate::{
-    engine::{Command, Event, Game, GameOptions, RulesRevision, Seat, SeatChoice},
+    engine::GameOptions,
     hosting::{
-        hosted_game::{Request, SUBSTITUTE_BOT},
-        notifications::notifications,
-        rng::GameSeed,
-        thinking::Thinking,
+        hosted_game::SUBSTITUTE_BOT,
         tournament::{HostedTournament, TournamentVisibility},
-        visibility::{SpectatorDelay, Visibility},
+        visibility::Visibility,
     },
     store::{
-        Connection, Database, DatabaseError, GameError, TournamentError,
+        self, Connection, Database, GameError, TournamentError,
         database::fetch::Fetch,
-        deals::{self as store_deals, DealSeat, GameOfDeal},
         games::load,
-        lobby::open::{self, Opening},
+        lobby::{
+            open::{self, Opening},
+            seated_table::{self, SeatedTable, TablePlayer},
+        },
         locks::lock_accounts,
-        notifications::notify::write_notifications,
-        schema::{accounts, tournament_tables},
+        schema::tournament_tables,
         tournament_ends,
         tournaments::{deals, log},
     },
@@ -28,7 +26,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::Entrant;
-use std::{collections::BTreeSet, time::Duration};
+use std::collections::BTreeSet;
 use uuid::Uuid;
 
 /// The number of tables that are opened before results are looked at again.
@@ -74,10 +72,7 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
         };
         let hosted = log::load_in(db, connection, tournament).await?;
         let players = players_of(&hosted, round, number).unwrap_or_default();
-        let opening = match deals::of_round(&hosted, round as usize) {
-            Some(deal) => open_of_deal(db, connection, &hosted, deal, game, players).await?,
-            None => open_table(db, connection, &hosted, game, players).await?,
-        };
+        let opening = open_table(db, connection, &hosted, (game, round as usize), players).await?;
         let at = db.now();
         diesel::update(tournament_tables::table.find(game))
             .set(tournament_tables::opened_at.eq(at.to_diesel()))
@@ -102,100 +97,39 @@ fn players_of(hosted: &HostedTournament, round: i16, number: i16) -> Option<&[En
     round.tables.get(usize::try_from(number).ok()?).map(|table| table.players.as_slice())
 }
 
-/// Writes the game of a table. None if no player has an account any more.
+/// Writes the game of a table. A bot sits for an account that was deleted; then the game is not rated. None
+/// if no player has an account any more.
 async fn open_table(
     db: &Database,
     connection: &mut Connection,
     hosted: &HostedTournament,
-    game: Uuid,
+    (game, round): (Uuid, usize),
     players: &[Entrant],
 ) -> Result<Option<Opening>, TournamentError> {
-    let seated = players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let seated = existing(connection, seated.collect()).await?;
-    let Some((opening, started)) = seat(db, hosted, game, &seated)? else { return Ok(None) };
-    let due_at = opening.hosted.due_at(&db.process.limits);
-    open::insert(connection, Uuid::nil(), &opening, due_at, None).await?;
-    let before = opening.hosted.head.version - started.len() as u32;
-    let notes = notifications(&opening.hosted, before, None, &started);
-    write_notifications(connection, game, &notes, None, opening.hosted.opened_at).await?;
-    Ok(Some(opening))
-}
-
-/// Writes the game of a table that plays the same deal as the others of its round. None if no player has an
-/// account any more.
-async fn open_of_deal(
-    db: &Database,
-    connection: &mut Connection,
-    hosted: &HostedTournament,
-    deal: Uuid,
-    game: Uuid,
-    players: &[Entrant],
-) -> Result<Option<Opening>, TournamentError> {
-    let seated = players.iter().map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let seated = existing(connection, seated.collect()).await?;
-    if seated.iter().all(Option::is_none) {
-        return Ok(None);
-    }
-    let seat = |account: Option<Uuid>| account.map_or(DealSeat::Bot(SUBSTITUTE_BOT), DealSeat::Account);
-    let game = GameOfDeal {
-        id: game,
-        options: hosted.settings.options,
-        packs: hosted.settings.packs.clone(),
-        seats: seated.into_iter().map(seat).collect(),
-    };
-    Ok(Some(store_deals::open_game(db, connection, deal, game).await?))
-}
-
-/// Locks the accounts and leaves out those that were deleted.
-async fn existing(
-    connection: &mut Connection,
-    accounts: Vec<Option<Uuid>>,
-) -> Result<Vec<Option<Uuid>>, DatabaseError> {
-    let known = accounts.iter().flatten().copied().collect::<Vec<_>>();
-    lock_accounts(connection, &known).await?;
-    let there =
-        accounts::table.filter(accounts::id.eq_any(&known)).select(accounts::id).load::<Uuid>(connection).await?;
-    Ok(accounts.into_iter().map(|account| account.filter(|id| there.contains(id))).collect())
-}
-
-/// The game of a table with everybody seated, dealt, and the events after its opening. A bot sits for an
-/// account that was deleted; then the game is not rated. None without any account.
-fn seat(
-    db: &Database,
-    hosted: &HostedTournament,
-    id: Uuid,
-    seated: &[Option<Uuid>],
-) -> Result<Option<(Opening, Vec<Event>)>, GameError> {
-    let seats = Seat::ALL.into_iter().zip(seated);
-    let Some((first, Some(host))) = seats.clone().find(|(_, account)| account.is_some()) else { return Ok(None) };
+    let account = |entrant: &Entrant| hosted.accounts.get(*entrant).copied().flatten();
+    let known = players.iter().filter_map(account).collect::<Vec<_>>();
+    let there = lock_accounts(connection, &known).await?;
     let settings = &hosted.settings;
-    let options = GameOptions {
-        seats: seated.len() as u8,
-        rated: settings.options.rated && seated.iter().all(Option::is_some),
-        ..settings.options
+    let player = |entrant: &Entrant| match account(entrant).filter(|account| there.contains(account)) {
+        Some(account) => TablePlayer::Account(account),
+        None => TablePlayer::Bot(SUBSTITUTE_BOT),
     };
-    let (seed, now) = (GameSeed { id, secret: db.process.randomness.game_seed().secret }, db.now());
-    let choice = (SeatChoice { seat: Some(first), color: None }, None);
-    let commitment = seed.secret.commitment();
-    let events = Game::create_by(RulesRevision::LATEST, options, settings.packs.clone(), choice, [], commitment)?;
-    let visibility = match settings.visibility {
-        TournamentVisibility::Public => Visibility::Public,
-        TournamentVisibility::Unlisted => Visibility::Unlisted,
-        TournamentVisibility::Friends => Visibility::Private,
+    let table = SeatedTable {
+        id: game,
+        options: GameOptions { rated: settings.options.rated && there.len() == players.len(), ..settings.options },
+        packs: settings.packs.clone(),
+        visibility: match settings.visibility {
+            TournamentVisibility::Public => Visibility::Public,
+            TournamentVisibility::Unlisted => Visibility::Unlisted,
+            TournamentVisibility::Friends => Visibility::Private,
+        },
+        deal: None,
+        players: players.iter().map(player).collect(),
     };
-    let mut opening = Opening::new(*host, events, seed, (visibility, SpectatorDelay::default()), now)?;
-    let mut started = Vec::new();
-    for (seat, account) in seats.filter(|(seat, _)| *seat != first) {
-        let choice = SeatChoice { seat: Some(seat), color: None };
-        let request = match account {
-            Some(account) => Request::Account(*account, Command::Join(choice, None)),
-            None => Request::Account(*host, Command::AddBot(choice, SUBSTITUTE_BOT)),
-        };
-        started.extend(opening.hosted.act(&request, now, Thinking::undisturbed(Duration::ZERO))?);
+    match deals::of_round(hosted, round) {
+        Some(deal) => Ok(store::deals::open_game(db, connection, deal, table).await?),
+        None => Ok(seated_table::insert(db, connection, table).await?),
     }
-    let entries = opening.hosted.link(&started)?;
-    opening.entries.extend(entries);
-    Ok(Some((opening, started)))
 }
 
 /// Records the results of tables with games that have ended, tournament by tournament. One that cannot be
@@ -248,7 +182,7 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
         for round in tables.iter().map(|(_, round, _)| *round as usize).collect::<BTreeSet<_>>() {
             deals::close(connection, &hosted, round, db.now()).await?;
         }
-        log::append(db, connection, &mut hosted, &events, None).await?;
+        log::append(db, connection, &mut hosted, &events, &[]).await?;
         let recorded = tables.iter().map(|(game, ..)| *game).collect::<Vec<_>>();
         diesel::update(tournament_tables::table.filter(tournament_tables::game_id.eq_any(recorded)))
             .set(tournament_tables::recorded.eq(true))
