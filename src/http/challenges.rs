@@ -31,7 +31,7 @@ pub struct Challenge {
     /// Its day, in UTC. Games begin on that day only.
     #[schema(example = "2026-11-26")]
     pub day: Date,
-    /// The deal that all its games have. Its commitment was fixed before the day began.
+    /// The deal that all its games have. Its commitment was fixed before the first of them.
     pub deal: Deal,
     /// Whether the secret of the deal is public: the day and the last of its games are over. Then
     /// everybody's games can be replayed.

@@ -20,6 +20,7 @@ mod clocks;
 mod codes;
 mod colors;
 mod commits;
+mod deal_tournaments;
 mod distribution;
 mod duties;
 mod embeds;

@@ -9,7 +9,7 @@ use crate::{
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     hosting::packs::Packs,
-    store::{deals, tournaments::advance},
+    store::tournaments::advance,
     verify::{tournament::TournamentTranscript, transcript::Transcript},
 };
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use std::{collections::BTreeSet, thread, time::Duration};
 use uuid::Uuid;
 
 /// A tournament for tables of four, by default of two rounds.
-fn swiss(more: Value) -> Value {
+pub fn swiss(more: Value) -> Value {
     let mut rules = json!({"format": {"kind": "swiss", "rounds": 2}, "seats": 4, "max_players": 16});
     let mut body = json!({"name": "Friday night", "games": {"clock": {"kind": "per_move", "seconds": 600}}});
     for (name, value) in more.as_object().unwrap() {
@@ -41,16 +41,16 @@ fn enter(person: &Person, path: &str) -> Value {
     person.put(&format!("{path}/entry")).ok()
 }
 
-fn advance(app: &App) {
+pub fn advance(app: &App) {
     RUNTIME.block_on(advance::run(&app.database())).unwrap();
 }
 
-fn people<const N: usize>(app: &App) -> [Person; N] {
+pub fn people<const N: usize>(app: &App) -> [Person; N] {
     std::array::from_fn(|number| app.register(&format!("Player{number}")))
 }
 
 /// A tournament of these people, with its first tables open.
-fn begun(app: &App, body: Value, all: &[Person]) -> String {
+pub fn begun(app: &App, body: Value, all: &[Person]) -> String {
     let path = opened(&all[0], body);
     all.iter().for_each(|person| drop(enter(person, &path)));
     all[0].post(&format!("{path}/start"), Value::Null).ok();
@@ -65,7 +65,7 @@ fn own_game(person: &Person, path: &str) -> Option<String> {
 }
 
 /// Ends the game of everybody: the later somebody is in the list, the later they resign.
-fn end_tables(app: &App, path: &str, all: &[Person]) {
+pub fn end_tables(app: &App, path: &str, all: &[Person]) {
     for person in all {
         let Some(game) = own_game(person, path) else { continue };
         if person.get(&game).ok()["status"] == "running" {
@@ -212,7 +212,7 @@ fn the_highest_rating_of_the_last_months_counts() {
 }
 
 /// The answer without what differs between any two requests.
-fn seen(answer: &Answer) -> Value {
+pub fn seen(answer: &Answer) -> Value {
     let mut body = answer.json();
     body.as_object_mut().unwrap().remove("request_id");
     json!([answer.status, body])
@@ -551,152 +551,4 @@ fn the_inbox_has_the_table_of_each_player() {
         let items = person.get("/v1/me/inbox").ok();
         assert!(items["items"].as_array().unwrap().iter().any(|item| item["kind"] == "started"), "{items}");
     }
-}
-
-/// The cards and tickets that a person holds in a game.
-fn hand(person: &Person, game: &str) -> Value {
-    let you = person.get(&format!("{game}/view")).ok()["you"].clone();
-    json!([you["hand"], you["offer"]])
-}
-
-/// The games of the tables of a round.
-fn games_of(app: &App, path: &str, round: u64) -> Vec<String> {
-    let round = app.get(&format!("{path}/rounds/{round}")).ok();
-    let tables = round["tables"].as_array().unwrap().iter();
-    tables.map(|table| format!("/v1/games/{}", table["game"].as_str().unwrap())).collect()
-}
-
-/// The players of a game, in the order of seats.
-fn seated<'a>(app: &App, path: &str, game: &str, all: &'a [Person]) -> Vec<&'a Person> {
-    let rounds = app.get(path).ok()["rounds"].as_u64().unwrap();
-    let tables = (0..rounds)
-        .flat_map(|round| app.get(&format!("{path}/rounds/{round}")).ok()["tables"].as_array().unwrap().clone());
-    let id = game.rsplit('/').next().unwrap();
-    let table = tables.into_iter().find(|table| table["game"] == id).unwrap();
-    let players = table["players"].as_array().unwrap().iter();
-    players.map(|one| &all[one["player"].as_u64().unwrap() as usize]).collect()
-}
-
-#[test]
-fn all_tables_of_a_round_play_the_same_deal() {
-    let app = App::start();
-    let all = people::<8>(&app);
-    let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 2}}));
-    let path = begun(&app, body, &all);
-    let games = games_of(&app, &path, 0);
-    let hands = games.iter().map(|game| {
-        let seated = seated(&app, &path, game, &all);
-        [0, 1].map(|seat| hand(seated[seat], game))
-    });
-    let hands = hands.collect::<Vec<_>>();
-    assert!(hands.iter().all(|hand| *hand == hands[0]), "{hands:?}");
-    assert_ne!(hands[0][0], hands[0][1]);
-    end_tables(&app, &path, &all);
-    let second = games_of(&app, &path, 1);
-    let other = hand(seated(&app, &path, &second[0], &all)[0], &second[0]);
-    assert_ne!(other, hands[0][0], "each round has a deal of its own");
-    end_tables(&app, &path, &all);
-    let over = app.get(&path).ok();
-    assert_eq!((over["phase"].as_str(), over["rules"]["same_deal"].as_bool()), (Some("finished"), Some(true)));
-    app.wait(Duration::from_secs(62));
-    RUNTIME.block_on(deals::reveal_due(&app.database())).unwrap();
-    let record = TournamentTranscript::parse(&app.get(&format!("{path}/export")).text).unwrap();
-    let tournament = record.verify().unwrap();
-    for game in games.iter().chain(&second) {
-        let export = app.get(&format!("{game}/export")).text;
-        record.check_game(&tournament, &Transcript::parse(&export).unwrap()).unwrap();
-    }
-    let stray = over_game(&all[0], &all[1]);
-    let stray = Transcript::parse(&app.get(&format!("{stray}/export")).text).unwrap();
-    assert!(record.check_game(&tournament, &stray).is_err());
-}
-
-fn over_game(one: &Person, other: &Person) -> String {
-    over(json!({"seats": 2}), &[one, other])
-}
-
-#[test]
-fn a_finished_table_tells_nothing_while_another_plays_its_deal() {
-    let app = App::start();
-    let all = people::<4>(&app);
-    let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 2}}));
-    let path = begun(&app, body, &all);
-    let games = games_of(&app, &path, 0);
-    let (first, second) = (seated(&app, &path, &games[0], &all), seated(&app, &path, &games[1], &all));
-    let before = app.get(&path).ok();
-    first[0].post(&format!("{}/resign", games[0]), Value::Null).ok();
-    advance(&app);
-    // Nothing of the tournament changes, and nobody else sees anything of the game.
-    assert_eq!(app.get(&path).ok(), before);
-    let round = app.get(&format!("{path}/rounds/0")).ok();
-    assert!(round["tables"].as_array().unwrap().iter().all(|table| table["over"] == false), "{round}");
-    let places = [
-        "",
-        "/view",
-        "/events",
-        "/result",
-        "/export",
-        "/replay?at=1",
-        "/board.svg",
-        "/replay.svg",
-        "/analysis",
-        "/fairness",
-        "/stream?after=0",
-    ];
-    for place in places {
-        let of = |game: &str| format!("{game}{place}");
-        let nowhere = format!("/v1/games/{}", Uuid::now_v7());
-        assert_eq!(seen(&second[0].get(&of(&games[0]))), seen(&second[0].get(&of(&nowhere))), "{place}");
-        app.get(&of(&games[0])).refused(404, "not_found");
-    }
-    // Its players see it as they played it, without the secret.
-    assert_eq!(first[1].get(&format!("{}/result", games[0])).ok()["scores"][1]["rank"], 1);
-    assert_ne!(first[1].get(&format!("{}/export", games[0])).status, 200);
-    second[0].post(&format!("{}/resign", games[1]), Value::Null).ok();
-    advance(&app);
-    let round = app.get(&format!("{path}/rounds/0")).ok();
-    assert!(round["tables"].as_array().unwrap().iter().all(|table| table["over"] == true), "{round}");
-    second[0].get(&games[0]).refused(404, "not_found");
-    app.wait(Duration::from_secs(62));
-    RUNTIME.block_on(deals::reveal_due(&app.database())).unwrap();
-    assert_eq!(second[0].get(&format!("{}/export", games[0])).status, 200);
-}
-
-#[test]
-fn a_ruling_on_a_deal_in_play_reveals_no_secret() {
-    let app = App::start();
-    let all = people::<4>(&app);
-    let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 1}}));
-    let path = begun(&app, body, &all);
-    let rulings = format!("{}/rulings", path.replace("/v1/", "/v1/admin/"));
-    root(&app).post(&rulings, json!({"kind": "cancel", "reason": "snow"})).ok();
-    app.get(&format!("{path}/export")).refused(409, "tournament_not_over");
-    for game in games_of(&app, &path, 0) {
-        seated(&app, &path, &game, &all)[0].post(&format!("{game}/resign"), Value::Null).ok();
-    }
-    advance(&app);
-    assert_eq!(app.get(&format!("{path}/export")).status, 200);
-}
-
-#[test]
-fn the_same_deal_compares_players_of_the_same_seat() {
-    let app = App::start();
-    let all = people::<4>(&app);
-    let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 1}}));
-    let path = begun(&app, body, &all);
-    for game in games_of(&app, &path, 0) {
-        seated(&app, &path, &game, &all)[0].post(&format!("{game}/resign"), Value::Null).ok();
-    }
-    advance(&app);
-    let standings = app.get(&format!("{path}/standings")).ok();
-    let points = standings["items"].as_array().unwrap().iter().map(|line| line["points"].as_f64().unwrap());
-    // Seat 0 lost at both tables, so nobody did better than the other in the same seat.
-    assert_eq!(points.collect::<Vec<_>>(), [0.5; 4]);
-    let rated =
-        swiss(json!({"same_deal": true, "games": {"rated": true, "clock": {"kind": "per_move", "seconds": 600}}}));
-    let refused = all[0].ask("PUT", &format!("/v1/tournaments/{}", Uuid::now_v7()), rated);
-    assert_eq!(refused.refused(422, "tournament_rules")["reason"], "games");
-    let league = swiss(json!({"same_deal": true, "format": {"kind": "league"}, "max_players": 7}));
-    let refused = all[0].ask("PUT", &format!("/v1/tournaments/{}", Uuid::now_v7()), league);
-    assert_eq!(refused.refused(422, "tournament_rules")["reason"], "same_deal");
 }

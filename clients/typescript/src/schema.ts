@@ -697,8 +697,8 @@ export interface paths {
         };
         /**
          * Export a game
-         * @description Available once the game is over, as JSON Lines. The first line has the id, the commitment, the
-         *     secret and the head of the log. Every other line is an event with its number `seq`, its `schema`
+         * @description Available once the game is over, and a deal that it shares is revealed, as JSON Lines. The first line
+         *     has the id, the commitment, the secret, that of a shared deal and the head of the log. Every other line is an event with its number `seq`, its `schema`
          *     and the time `at` it was recorded; nothing is redacted. `railhead verify` checks the file and
          *     `railhead replay` prints it in words. It names seats, never accounts.
          */
@@ -722,7 +722,8 @@ export interface paths {
          * Get the fairness data
          * @description All cards follow from a secret and from the contributions players make when they join. The hash
          *     of the secret is public from the start. Once the game is over, the secret is public too, and
-         *     `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
+         *     `railhead verify` checks the exported game against it. In a game with a shared deal (`options.deal`)
+         *     this is so when the last game of the deal is over. See docs/FAIRNESS.md.
          */
         get: operations["show_fairness"];
         put?: never;
@@ -999,7 +1000,7 @@ export interface paths {
         /**
          * View a past version
          * @description While the game runs, players see their own past and spectators see the past of the table. Once
-         *     the game is over, anyone can look from any seat.
+         *     the game is over, and a deal that it shares is revealed, anyone can look from any seat.
          */
         get: operations["replay_game"];
         put?: never;
@@ -3929,7 +3930,7 @@ export interface components {
              * @description Its day, in UTC. Games begin on that day only.
              */
             day: string;
-            /** @description The deal that all its games have. Its commitment was fixed before the day began. */
+            /** @description The deal that all its games have. Its commitment was fixed before the first of them. */
             deal: components["schemas"]["SharedDeal"];
             /** @description The options of its games. */
             options: components["schemas"]["GameOptions"];
@@ -4631,7 +4632,10 @@ export interface components {
             commitment: string;
             /** @description The players' contributions, in seat order; null for a seat without one. */
             entropies: (components["schemas"]["Entropy"] | null)[];
-            /** @description The secret: 32 bytes in hexadecimal. Null until the game is over. */
+            /**
+             * @description The secret: 32 bytes in hexadecimal. Null until the game is over, and until a deal that it shares
+             *     with other games is revealed.
+             */
             secret?: string | null;
         };
         /** @description A frequently claimed route. */

@@ -1,20 +1,10 @@
-#![allow(
-    clippy::all,
-    clippy::pedantic,
-    clippy::unwrap_used,
-    clippy::disallowed_types,
-    clippy::disallowed_methods,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    missing_docs
-)]
-// usage: duplicate DEALS SEATS X Y [OTHERS [LAPSES]]
-//
-// LAPSES is the share, in percent, of the moves of X and Y that are made at random.
-//
-// X and Y sit in seat 0 at two tables of each deal, against bots of the level OTHERS (default: conductor). Prints the
-// share of blind draws that are equal at both tables, and the variance of the difference of X and Y on one deal over that
-// on different deals.
+//! Plays each deal at two tables: `cargo run --release -p railhead-hosting --example duplicate -- DEALS SEATS
+//! X Y [OTHERS [LAPSES]]`. X and Y sit in seat 0 against bots of the level OTHERS (default: conductor); LAPSES
+//! is the share, in percent, of their moves that are made at random. Prints the share of blind draws that
+//! are equal at both tables, and the variance of the difference of X and Y on one deal over that on two.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
+
 use railhead_bots::{Budget, choose_in};
 use railhead_engine::*;
 use railhead_verify::rng::Secret;

@@ -145,14 +145,14 @@ fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_j
 /// The refusal of a command for an outdated state, with the events since.
 pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
     let hosted = visible::game_for(db, game, Some(account)).await?;
-    let (seat, over) = (hosted.seat_of(account), hosted.is_disclosed());
+    let (seat, is_disclosed) = (hosted.seat_of(account), hosted.is_disclosed());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
     let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(db, game, Some(account)).await,
         missed => missed?,
     };
     let problem = Problem::from(GameError::Stale { head: hosted.head });
-    Ok(problem.with("events", json!(logged(&missed, seat, over).collect::<Vec<_>>())))
+    Ok(problem.with("events", json!(logged(&missed, seat, is_disclosed).collect::<Vec<_>>())))
 }
 
 /// The refusal for a client whose history differs from the log, with the current game.

@@ -21,15 +21,15 @@ pub struct LoggedEvent {
     pub event: VisibleEvent,
 }
 
-/// Redacts events for a viewer. Once the game is over, nothing is redacted.
+/// Redacts events for a viewer. Of a game that is disclosed, nothing is redacted.
 pub fn logged<'a>(
     events: impl IntoIterator<Item = &'a RecordedEvent>,
     viewer: Option<Seat>,
-    game_over: bool,
+    is_disclosed: bool,
 ) -> impl Iterator<Item = LoggedEvent> {
     events.into_iter().map(move |RecordedEvent { head, at, event }| LoggedEvent {
         seq: head.version,
         at: *at,
-        event: VisibleEvent::of(event, viewer, game_over),
+        event: VisibleEvent::of(event, viewer, is_disclosed),
     })
 }

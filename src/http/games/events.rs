@@ -113,11 +113,16 @@ pub async fn list(
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
         events => events?,
     };
-    let (head, over) = (hosted.head, hosted.is_disclosed());
+    let (head, is_disclosed) = (hosted.head, hosted.is_disclosed());
     let seat = account.and_then(|account| hosted.seat_of(account));
     viewer.has_seen(&db, *id, events.last().map_or(after.version().min(head.version), |last| last.head.version));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
-    Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
+    Ok(web::Json(EventPage {
+        version: head.version,
+        head,
+        events: logged(&events, seat, is_disclosed).collect(),
+        next,
+    }))
 }
 
 /// The same for a viewer who sees the game later.

@@ -29,7 +29,8 @@ pub struct Fairness {
     /// The players' contributions, in seat order; null for a seat without one.
     #[schema(example = json!(["a-train-at-noon-7391", null]))]
     pub entropies: Vec<Option<Entropy>>,
-    /// The secret: 32 bytes in hexadecimal. Null until the game is over.
+    /// The secret: 32 bytes in hexadecimal. Null until the game is over, and until a deal that it shares
+    /// with other games is revealed.
     #[schema(example = "0707070707070707070707070707070707070707070707070707070707070707")]
     pub secret: Option<String>,
 }
@@ -38,7 +39,8 @@ pub struct Fairness {
 ///
 /// All cards follow from a secret and from the contributions players make when they join. The hash
 /// of the secret is public from the start. Once the game is over, the secret is public too, and
-/// `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
+/// `railhead verify` checks the exported game against it. In a game with a shared deal (`options.deal`)
+/// this is so when the last game of the deal is over. See docs/FAIRNESS.md.
 #[utoipa::path(tag = "results", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The commitment, and the secret once the game is over", body = Fairness)),
@@ -60,8 +62,8 @@ pub async fn show(
 
 /// Export a game
 ///
-/// Available once the game is over, as JSON Lines. The first line has the id, the commitment, the
-/// secret and the head of the log. Every other line is an event with its number `seq`, its `schema`
+/// Available once the game is over, and a deal that it shares is revealed, as JSON Lines. The first line
+/// has the id, the commitment, the secret, that of a shared deal and the head of the log. Every other line is an event with its number `seq`, its `schema`
 /// and the time `at` it was recorded; nothing is redacted. `railhead verify` checks the file and
 /// `railhead replay` prints it in words. It names seats, never accounts.
 #[utoipa::path(tag = "results", operation_id = "export_game", params(("game_id" = Uuid, Path)),

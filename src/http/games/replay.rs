@@ -37,7 +37,7 @@ pub struct ReplayQuery {
 /// View a past version
 ///
 /// While the game runs, players see their own past and spectators see the past of the table. Once
-/// the game is over, anyone can look from any seat.
+/// the game is over, and a deal that it shares is revealed, anyone can look from any seat.
 #[utoipa::path(tag = "results", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)),

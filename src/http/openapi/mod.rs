@@ -64,7 +64,7 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         (name = "players", description = "Profiles, finished games, statistics and ratings"),
         (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
         (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day"),
-        (name = "tournaments", description = "Tournaments: entering, rounds, standings"),
+        (name = "tournaments", description = "Tournaments and leagues: entering, rounds, standings, seasons"),
         (name = "scoring", description = "Scoring a game played on a board"),
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),

@@ -321,8 +321,8 @@ codes! {
          admin."
         "Say so, and offer other games."
     GameNotOver CONFLICT []
-        "The operation needs a finished game."
-        "Wait for the event `game_ended`."
+        "The operation needs a finished game; if it shares its deal with others, all of them."
+        "Wait for the event `game_finished`. A shared deal is revealed when its last game is over."
     GameVoid CONFLICT []
         "The game was ended before everyone had played, or by an admin. It counts for nobody."
         "Show it as void. It has a log and a replay, but no result."

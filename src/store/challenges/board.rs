@@ -79,17 +79,8 @@ fn page_sql(among: LeaderboardPlayers) -> String {
         LeaderboardPlayers::Everybody => String::new(),
         LeaderboardPlayers::Friends => format!("AND g.account_id IN (SELECT $3 UNION {})", friends_of("$3")),
     };
-    format!(
-        "SELECT s.player, a.name, s.points, s.games, s.place, s.game, s.is_revealed FROM ( \
-            SELECT g.account_id AS player, sum(g.points)::integer AS points, count(*)::integer AS games, \
-            min(g.place) AS place, (array_agg(g.game_id))[1] AS game, bool_and(d.revealed_at IS NOT NULL) AS is_revealed \
-            FROM challenge_games g JOIN challenges c ON c.day = g.day JOIN deals d ON d.id = c.deal_id \
-            WHERE g.day BETWEEN $1 AND $2 AND g.points IS NOT NULL {among} GROUP BY g.account_id) s \
-        JOIN accounts a ON a.id = s.player \
-        WHERE (s.points, s.player) < ($4, $5) AND {LISTED} AND {shown} \
-        ORDER BY s.points DESC, s.player DESC LIMIT $6",
-        shown = player_is_shown("$3", "s.player"),
-    )
+    let shown = player_is_shown("$3", "s.player");
+    format!(include_str!("board.sql"), among = among, listed = LISTED, shown = shown)
 }
 
 /// At most `limit` players, best first, after a position. Players with equal points share a rank.

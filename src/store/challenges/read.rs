@@ -66,17 +66,6 @@ struct Row {
     rank: Option<i64>,
 }
 
-/// Challenges up to a day, with the game of the viewer.
-fn page_sql() -> String {
-    format!(
-        "SELECT c.day, d.secret, d.contributions, d.revealed_at IS NOT NULL AS is_revealed, m.game_id, m.ended_at, m.points, m.place, \
-        CASE WHEN m.points IS NOT NULL THEN (SELECT 1 + count(*) FROM challenge_games o \
-            JOIN accounts a ON a.id = o.account_id WHERE o.day = c.day AND o.points > m.points AND {LISTED}) END AS rank \
-        FROM challenges c JOIN deals d ON d.id = c.deal_id LEFT JOIN challenge_games m ON m.day = c.day AND m.account_id = $1 \
-        WHERE c.day <= $2 ORDER BY c.day DESC LIMIT $3"
-    )
-}
-
 /// At most so many challenges, the latest first, from a day on; by default today's.
 pub async fn list(
     db: &Database,
@@ -86,7 +75,9 @@ pub async fn list(
 ) -> Result<Vec<Challenge>, DatabaseError> {
     let today = day_of(db.now());
     let last = last.map_or(today, |last| last.min(today));
-    let page = sql_query(page_sql()).bind::<Nullable<SqlUuid>, _>(viewer).bind::<SqlDate, _>(last.to_diesel());
+    let page = sql_query(format!(include_str!("read_page.sql"), listed = LISTED))
+        .bind::<Nullable<SqlUuid>, _>(viewer)
+        .bind::<SqlDate, _>(last.to_diesel());
     let page = page.bind::<BigInt, _>(i64::from(limit));
     let rows = page.load::<Row>(&mut *db.connection("list_challenges").await?).await?;
     Ok(rows.into_iter().filter_map(Row::read).collect())

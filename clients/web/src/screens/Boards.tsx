@@ -7,11 +7,11 @@ import { railhead, session } from "../app.ts";
 import { PlayerLink } from "../players.tsx";
 import { go, link } from "../router.ts";
 import { number, t } from "../texts.ts";
-import { Choices, Field, Form, Select } from "../ui/form.tsx";
+import { Field, Form, Select } from "../ui/form.tsx";
 import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Foot } from "./Foot.tsx";
-import { VariantFilter, type Variant } from "./options.tsx";
+import { AmongFilter, VariantFilter, type Variant } from "./options.tsx";
 import { periodOptions } from "./Statistics.tsx";
 
 type Metric = Schemas["LeaderboardMetric"];
@@ -73,17 +73,7 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
           options={[...periodOptions(), ...past]}
         />
       </div>
-      {session.value && (
-        <Choices
-          label={t("web-players")}
-          value={among}
-          change={setAmong}
-          options={[
-            ["everybody", t("web-among-everybody")],
-            ["friends", t("web-among-friends")],
-          ]}
-        />
-      )}
+      <AmongFilter value={among} change={setAmong} />
       <Show of={pages}>
         {(entries) =>
           entries.length ? (

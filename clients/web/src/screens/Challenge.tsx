@@ -10,6 +10,7 @@ import { date, number, t } from "../texts.ts";
 import { Act, Choices } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
+import { AmongFilter } from "./options.tsx";
 
 type Daily = Schemas["Challenge"];
 type Entry = Schemas["ChallengeEntry"];
@@ -113,17 +114,7 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
           ["week", t("web-challenge-week")],
         ]}
       />
-      {session.value && (
-        <Choices
-          label={t("web-players")}
-          value={among}
-          change={setAmong}
-          options={[
-            ["everybody", t("web-among-everybody")],
-            ["friends", t("web-among-friends")],
-          ]}
-        />
-      )}
+      <AmongFilter value={among} change={setAmong} />
       <Show of={pages}>
         {(entries) =>
           entries.length ? (

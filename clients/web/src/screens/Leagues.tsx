@@ -7,7 +7,7 @@ import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
-import { Act, Check, Choices, Field, Form, Select } from "../ui/form.tsx";
+import { Act, Check, Choices, Field, Form, Select, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { PlayerLink } from "../players.tsx";
@@ -179,27 +179,13 @@ function Season({ of }: { of: League }): JSX.Element {
   useFresh(loaded.reload, 30);
   return (
     <section class="stack">
-      <div class="row">
-        <h2 class="grow">{t("web-league-season", { season })}</h2>
-        <button
-          type="button"
-          class="button"
-          disabled={season === 1}
-          aria-label={t("web-league-season", { season: season - 1 })}
-          onClick={() => choose(season - 1)}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={season >= of.season}
-          aria-label={t("web-league-season", { season: season + 1 })}
-          onClick={() => choose(season + 1)}
-        >
-          ›
-        </button>
-      </div>
+      <Stepper
+        title={(at) => t("web-league-season", { season: at })}
+        value={season}
+        least={1}
+        most={of.season}
+        change={choose}
+      />
       <Show of={loaded}>
         {(found) => (
           <>

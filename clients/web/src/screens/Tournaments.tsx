@@ -7,7 +7,7 @@ import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
-import { Act, Choices } from "../ui/form.tsx";
+import { Act, Choices, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { PlayerLink } from "../players.tsx";
@@ -236,27 +236,13 @@ function Rounds({ of }: { of: Tournament }): JSX.Element | null {
   if (of.rounds === 0) return null;
   return (
     <section class="stack">
-      <div class="row">
-        <h2 class="grow">{t("web-tournament-round", { round: round + 1 })}</h2>
-        <button
-          type="button"
-          class="button"
-          disabled={round === 0}
-          aria-label={t("web-tournament-round", { round })}
-          onClick={() => choose(round - 1)}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={round + 1 >= of.rounds}
-          aria-label={t("web-tournament-round", { round: round + 2 })}
-          onClick={() => choose(round + 1)}
-        >
-          ›
-        </button>
-      </div>
+      <Stepper
+        title={(at) => t("web-tournament-round", { round: at + 1 })}
+        value={round}
+        least={0}
+        most={of.rounds - 1}
+        change={choose}
+      />
       <Show of={loaded}>
         {(found) => (
           <ul class="list card">

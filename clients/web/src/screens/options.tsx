@@ -2,15 +2,38 @@
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
+import { session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { t } from "../texts.ts";
-import { Select } from "../ui/form.tsx";
+import { Choices, Select } from "../ui/form.tsx";
 
 export type Variant = Schemas["Variant"];
 const VARIANTS: readonly Variant[] = ["classic", "europa_1912", "mega", "big_cities"];
 
 export const variantOptions = (): [Variant, string][] =>
   VARIANTS.map((variant) => [variant, t(`variant-${variant}`)]);
+
+/** Everybody, or oneself and one's friends; nothing without an account. */
+export function AmongFilter({
+  value,
+  change,
+}: {
+  value: Schemas["LeaderboardPlayers"];
+  change: (among: Schemas["LeaderboardPlayers"]) => void;
+}): JSX.Element | null {
+  if (!session.value) return null;
+  return (
+    <Choices
+      label={t("web-players")}
+      value={value}
+      change={change}
+      options={[
+        ["everybody", t("web-among-everybody")],
+        ["friends", t("web-among-friends")],
+      ]}
+    />
+  );
+}
 
 export function VariantFilter({
   value,

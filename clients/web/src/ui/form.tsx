@@ -125,6 +125,41 @@ export function Form({
 }
 
 /** A field of a form. */
+/** A heading with buttons to the one before and the one after. */
+export function Stepper({
+  title,
+  value,
+  least,
+  most,
+  change,
+}: {
+  /** The heading of a value, which is also the name of the button to it. */
+  title: (value: number) => string;
+  value: number;
+  least: number;
+  most: number;
+  change: (value: number) => void;
+}): JSX.Element {
+  const button = (to: number, sign: string) => (
+    <button
+      type="button"
+      class="button"
+      disabled={to < least || to > most}
+      aria-label={title(to)}
+      onClick={() => change(to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div class="row">
+      <h2 class="grow">{title(value)}</h2>
+      {button(value - 1, "‹")}
+      {button(value + 1, "›")}
+    </div>
+  );
+}
+
 export function Field({
   label,
   hint,
