@@ -194,8 +194,8 @@ impl Game {
             | Event::TicketsKept { .. }
             | Event::TicketsBoxed { .. }
             | Event::TicketsReturned { .. }
-            | Event::RowDiscarded { .. }
-            | Event::DeckReshuffled { .. }
+            | Event::RowDiscarded
+            | Event::DeckReshuffled
             | Event::TurnStarted { .. }
             | Event::CardTaken { .. }
             | Event::RouteClaimed { .. }
