@@ -127,6 +127,22 @@ step("a move without a line is kept through a reload, and sent when the line is 
   await move(mover);
 });
 
+step("routes stay where they are in the list when the rest of it comes", async () => {
+  const [mover] = await moverFirst();
+  await mover.page.evaluate(() => {
+    window.tops = new Set();
+    const watch = () => {
+      const field = document.querySelector("dialog input");
+      if (field) window.tops.add(Math.round(field.getBoundingClientRect().top));
+    };
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  });
+  await mover.pressLike("button", /^Build/);
+  await mover.page.waitForSelector("section[aria-label$='not yet possible'] button");
+  assert.equal(await mover.page.evaluate(() => window.tops.size), 1);
+  await mover.press("button", "Close");
+});
+
 step("they play to the end", async () => {
   bob.lovesTunnels = true;
   const deeds = new Map([

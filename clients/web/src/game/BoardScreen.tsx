@@ -292,7 +292,7 @@ export function BoardScreen({
         </Sheet>
       )}
       {drawer === "routes" && (
-        <Sheet title={t("web-build")} close={close}>
+        <Sheet title={t("web-build")} close={close} isTall>
           <OpenRoutes
             facts={facts}
             known={latest}

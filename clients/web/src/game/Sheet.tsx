@@ -9,6 +9,7 @@ export function Sheet({
   about,
   close,
   isHalf = false,
+  isTall = false,
   children,
 }: {
   title: string;
@@ -17,6 +18,8 @@ export function Sheet({
   close: () => void;
   /** Whether the map stays in sight. */
   isHalf?: boolean;
+  /** As tall as it can be from the start: parts that come later move nothing under a finger. */
+  isTall?: boolean;
   children: ComponentChildren;
 }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +37,7 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      class={`sheet ${isHalf ? "half" : ""}`}
+      class={`sheet ${isHalf ? "half" : ""} ${isTall ? "tall" : ""}`}
       aria-label={title}
       onCancel={close}
       onPointerDown={(event) => {
