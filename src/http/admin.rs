@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{Keys, Name},
+    identity::{Keys, PlayerKey},
     metrics::SecurityEvent,
     store::{
         AdminAction, AdminActionKind, Database, NewAdminAction, Role,
@@ -96,7 +96,7 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&db, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
-    let banned = admins::ban(&db, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    let banned = admins::ban(&db, &action, &PlayerKey::parse(&name)).await?.ok_or_else(no_such_account)?;
     // Before its games go on, of which its streams must not be sent anything.
     let done = apply_bans(&db, &keys).await?;
     admins::hand_over_games_of_banned(&db, banned).await?;
@@ -119,7 +119,7 @@ pub async fn unban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&db, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
-    admins::unban(&db, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    admins::unban(&db, &action, &PlayerKey::parse(&name)).await?.ok_or_else(no_such_account)?;
     apply_bans(&db, &keys).await
 }
 

@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{self, ChallengeError, Database, LeaderboardPlayers, RankKey, challenges},
 };
 use actix_web::{get, put, web};
@@ -138,6 +138,8 @@ pub struct ChallengeEntry {
     /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// The points.
     #[schema(example = 112)]
     pub points: i32,
@@ -258,8 +260,8 @@ pub async fn board(
     let mut found = challenges::board(&db, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, challenges::ChallengePlace::rank_key);
     let entry = |place: challenges::ChallengePlace| {
-        let challenges::ChallengePlace { rank, name, points, games, place, game, passed: _, player: _ } = place;
-        ChallengeEntry { rank, name, points, games, place, game }
+        let challenges::ChallengePlace { rank, name, points, games, place, game, passed: _, player } = place;
+        ChallengeEntry { rank, name, player_id: PlayerId::of(player), points, games, place, game }
     };
     Ok(web::Json(ChallengeBoard { from: first, until: last, items: found.into_iter().map(entry).collect(), next }))
 }

@@ -73,7 +73,7 @@ pub use error::{
 pub use events::pack::Packed;
 pub use games::{
     command_options::CommandOptions,
-    home::{HomeEntry, HomePlayerEntry},
+    home::{HomeEntry, HomePlayerEntry, RecordedMove},
     listing::{GameFilter, GameListEntry, GameScope, SeatListEntry},
     seated::Seated,
     standing_orders::GivenOrder,
@@ -117,9 +117,9 @@ pub use phrases::{
 pub use preflight::Preflight;
 pub use read_models::{
     query::{
-        FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds, KnownPlayer,
-        OpenGame, OpenSeat, Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating, PresentRating,
-        Streaks,
+        FinalAccount, FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds,
+        KnownPlayer, OpenGame, OpenSeat, Opponent, OpponentPlace, PastFilter, PastGame, PastGames, PastRating,
+        PresentRating, Streaks,
         leaderboards::{LeaderboardMetric, LeaderboardPlayers, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},

@@ -2,7 +2,7 @@
 //! it. Two accounts whose names fold to the same keep both, each found by its own spelling.
 
 use crate::{
-    identity::folded,
+    identity::{PlayerId, PlayerKey, folded},
     store::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,
@@ -10,9 +10,11 @@ use crate::{
     },
 };
 use diesel::{
+    dsl::{Eq, sql},
+    expression::SqlLiteral,
     prelude::*,
     sql_query,
-    sql_types::{Array, Bool, Text},
+    sql_types::{Array, Binary, Bool, Text},
 };
 use diesel_async::RunQueryDsl;
 use std::collections::{HashMap, HashSet};
@@ -114,7 +116,22 @@ pub(crate) fn spelled_so_first<'a>(key: &'a str) -> _ {
     names::name_key.ne(key)
 }
 
-pub(crate) async fn account_of_name(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, DatabaseError> {
+/// An account by the public id of its player: with the expression of the index `accounts_by_player_id`.
+pub(crate) fn has_player_id(id: &PlayerId) -> Eq<SqlLiteral<Binary>, &[u8]> {
+    sql::<Binary>("substring(sha256('player'::bytea || uuid_send(accounts.id)) FROM 1 FOR 16)").eq(id.as_bytes())
+}
+
+pub(crate) async fn account_of(connection: &mut Connection, key: &PlayerKey) -> Result<Option<Uuid>, DatabaseError> {
+    match key {
+        PlayerKey::Id(id) => {
+            let account = accounts::table.filter(has_player_id(id)).select(accounts::id).limit(1);
+            Ok(account.fetch_optional(connection).await?)
+        }
+        PlayerKey::Name(key) => account_of_name(connection, key).await,
+    }
+}
+
+async fn account_of_name(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, DatabaseError> {
     let named = names::table.filter(is_named(key, folded(key))).order(spelled_so_first(key)).limit(1);
     let named = named.select(names::account_id).fetch_optional::<Option<Uuid>>(connection).await?;
     Ok(named.flatten())

@@ -238,7 +238,7 @@ impl App {
         let bytes = response.body_mut().read_to_vec().unwrap();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let answer = Answer { status: response.status().as_u16(), headers: response.headers().clone(), text, bytes };
-        crate::openapi::assert_documented(method, path, &answer);
+        crate::openapi::assert_documented(method, path, body, &answer);
         answer
     }
 

@@ -24,6 +24,16 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
     let players = shown["players"].as_array().unwrap();
     assert_eq!((&players[0]["name"], &players[0]["color"]), (&json!("Ada"), &json!("red")));
     assert_eq!((&players[1]["name"], &players[1]["to_move"]), (&json!("Bob"), &json!(false)));
+    let summary = ada.get(&game).ok();
+    assert_eq!((&shown["head"], &shown["round"], &shown["last_round"]), (&summary["head"], &json!(1), &json!(false)));
+    let chosen = &shown["last_move"];
+    assert_eq!(
+        (&chosen["type"], &chosen["seat"], &chosen["tickets"]),
+        (&json!("tickets_kept"), &json!(1), &Value::Null)
+    );
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    let drawn = &ada.get("/v1/me/home").ok()["games"][0]["last_move"];
+    assert_eq!((&drawn["type"], &drawn["seat"], &drawn["card"]), (&json!("card_drawn"), &json!(0), &Value::Null));
     let of_bob = &bob.get("/v1/me/home").ok()["games"][0];
     assert_eq!((&of_bob["your_turn"], &of_bob["players"][0]["to_move"]), (&json!(false), &json!(true)));
 }
@@ -73,7 +83,7 @@ fn own_turns_come_first_at_home_the_most_urgent_leading() {
     };
     let games = [begun(1, 600), begun(0, 7200), begun(0, 60), begun(0, 600)];
     let open = ada.open(json!({"seats": 3}));
-    over(json!({"seats": 2}), &[&ada, &bob]);
+    let ended = over(json!({"seats": 2}), &[&ada, &bob]);
     let home = ada.get("/v1/me/home").ok();
     let order =
         home["games"].as_array().unwrap().iter().map(|game| format!("/v1/games/{}", game["id"].as_str().unwrap()));
@@ -84,6 +94,11 @@ fn own_turns_come_first_at_home_the_most_urgent_leading() {
         "without the one that is over"
     );
     assert_eq!(home["games"][3]["open_seats"], 2);
+    let finished = home["finished"].as_array().unwrap();
+    assert_eq!((finished.len(), &finished[0]["players"][1]["name"]), (1, &json!("Bob")));
+    assert_eq!(format!("/v1/games/{}", finished[0]["id"].as_str().unwrap()), ended);
+    app.wait(std::time::Duration::from_secs(49 * 3600));
+    assert_eq!(ada.get("/v1/me/home").ok()["finished"], json!([]), "two days later");
     assert_eq!(home["more_games"], false);
 }
 

@@ -113,7 +113,8 @@ fn an_invitation_names_its_sender_by_their_current_name() {
     assert!(game.ends_with(told["game"].as_str().unwrap()));
     assert_eq!(news(&ada), Vec::<Value>::new());
     ada.ask("PATCH", "/v1/accounts/me", json!({"name": "Adelaide"})).ok();
-    assert_eq!(news(&eve), [json!({"kind": "invited", "by": "Adelaide"})]);
+    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    assert_eq!(news(&eve), [json!({"kind": "invited", "by": "Adelaide", "by_id": adas})]);
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(news(&eve), [json!({"kind": "invited"})]);
 }
@@ -132,7 +133,8 @@ fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     ada.start(&game);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     ada.post(&format!("{game}/rematch"), Value::Null).ok();
-    assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada"})]);
+    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada", "by_id": adas})]);
 }
 
 /// The path of a game of two to which a player is invited.

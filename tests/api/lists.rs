@@ -126,11 +126,12 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
     bob.join(&game);
     let whole = app.get(&game).ok();
     let item = app.get("/v1/games").ok()["items"][0].clone();
+    let [adas, bobs] = [&ada, &bob].map(|person| person.get("/v1/accounts/me").ok()["player_id"].clone());
     let players = json!([
-        {"seat": 0, "color": "brown", "name": "Ada", "bot_of": null, "kind": "person"},
-        {"seat": 1, "color": "red", "name": "conductor (bot)", "bot_of": null, "kind": "bot"},
-        {"seat": 2, "color": "purple", "name": "Bob", "bot_of": null, "kind": "person"},
-        {"seat": 3, "color": null, "name": null, "bot_of": null, "kind": "nobody"},
+        {"seat": 0, "color": "brown", "name": "Ada", "player_id": adas, "bot_of": null, "kind": "person"},
+        {"seat": 1, "color": "red", "name": "conductor (bot)", "player_id": null, "bot_of": null, "kind": "bot"},
+        {"seat": 2, "color": "purple", "name": "Bob", "player_id": bobs, "bot_of": null, "kind": "person"},
+        {"seat": 3, "color": null, "name": null, "player_id": null, "bot_of": null, "kind": "nobody"},
     ]);
     assert_eq!(
         item,
@@ -150,12 +151,13 @@ fn a_left_game_stays_listed_until_the_account_is_deleted() {
     crate::app::everyone_moves(&game, &[&ada, &bob, &chiara]);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     assert_eq!(listed(&app, Some(&bob), "mine=seated&status=running"), [id(&game)]);
-    let played_on = json!({"seat": 1, "color": "red", "name": "conductor (bot)", "bot_of": null, "kind": "bot"});
+    let played_on =
+        json!({"seat": 1, "color": "red", "name": "conductor (bot)", "player_id": null, "bot_of": null, "kind": "bot"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][1], played_on);
     chiara.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(app.get(&game).ok()["status"], "finished");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    let gone = json!({"seat": 0, "color": "brown", "name": null, "bot_of": null, "kind": "person"});
+    let gone = json!({"seat": 0, "color": "brown", "name": null, "player_id": null, "bot_of": null, "kind": "person"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][0], gone);
 }
 

@@ -64,10 +64,10 @@ fn fits(template: &str, path: &str) -> bool {
 }
 
 /// Every answer that a test gets must be in the document: its status, and a problem's code.
-pub fn assert_documented(method: &str, path: &str, answer: &Answer) {
+pub fn assert_documented(method: &str, path: &str, body: &str, answer: &Answer) {
     let found = operations().find(|(template, its, _)| fits(template, path) && its.eq_ignore_ascii_case(method));
     // Another path may have the method: `GET /v1/games/quick` is none of `GET /v1/games/{game_id}`.
-    let Some((_, _, operation)) = found.filter(|_| answer.status != 405) else {
+    let Some((template, _, operation)) = found.filter(|_| answer.status != 405) else {
         assert!(
             [302, 404, 405].contains(&answer.status)
                 || path.starts_with("/docs")
@@ -84,6 +84,10 @@ pub fn assert_documented(method: &str, path: &str, answer: &Answer) {
     };
     let response = &operation["responses"][answer.status.to_string()];
     schemas::assert_valid(operation, response, answer);
+    if answer.status < 300 {
+        let id = operation["operationId"].as_str().unwrap();
+        schemas::record_request(id, &schemas::Sent { template, path, body });
+    }
     let id = answer.header("x-request-id");
     assert!(!id.is_empty() && response["headers"]["X-Request-Id"].is_object(), "{method} {path} has no id");
     assert!(response.is_object(), "{method} {path}: {} is not documented: {}", answer.status, answer.text);
@@ -170,6 +174,31 @@ fn every_operation_is_described_and_shows_a_recorded_answer() {
             let content = &response["content"]["application/json"];
             assert!(content.is_null() || !content["example"].is_null(), "{id} shows no answer {status}");
             schemas::assert_valid_example(operation, content);
+        }
+    }
+}
+
+#[test]
+fn every_operation_has_samples_whose_request_is_as_documented() {
+    let requests = serde_json::from_str::<Value>(include_str!("../../openapi/requests.json")).unwrap();
+    for (path, method, operation) in operations() {
+        let id = operation["operationId"].as_str().unwrap();
+        let request = &requests[id];
+        assert!(request.is_object(), "openapi/requests.json has no {id}");
+        let samples = operation["x-codeSamples"].as_array().unwrap();
+        let curl = samples[0]["source"].as_str().unwrap();
+        assert!(curl.starts_with("curl ") && !curl.contains('{') || !request["body"].is_null(), "{curl}");
+        let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+        let given = |place: &str| request[place].as_object().map_or(0, |values| values.len());
+        let in_path = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
+        assert_eq!(given("path"), in_path, "{method} {path}");
+        for name in request["query"].as_object().into_iter().flat_map(|query| query.keys()) {
+            assert!(parameters.iter().any(|parameter| parameter["name"] == *name), "{id}: {name}");
+        }
+        let body = &operation["requestBody"];
+        assert!(!body["required"].as_bool().unwrap_or_default() || !request["body"].is_null(), "{id} needs a body");
+        if !request["body"].is_null() {
+            schemas::assert_fits(id, &body["content"]["application/json"]["schema"], &request["body"]);
         }
     }
 }

@@ -25,6 +25,7 @@ fn listed(page: &Value) -> Vec<Value> {
         let fields = item.as_object_mut().unwrap();
         assert!(fields.remove("last_at").unwrap().as_str().unwrap().ends_with('Z'));
         assert_eq!(fields.remove("bot_of"), Some(Value::Null));
+        assert!(fields.remove("player_id").unwrap().is_string());
     }
     items
 }
@@ -50,7 +51,7 @@ fn opponents_are_listed_with_the_record_against_each() {
             let name = record["name"].as_str().unwrap();
             let mut versus = app.get(&format!("/v1/players/rider1/versus/{name}?{filter}")).ok();
             let fields = versus.as_object_mut().unwrap();
-            fields.retain(|field, _| !["player", "opponent"].contains(&field.as_str()));
+            fields.retain(|field, _| !["player_id", "opponent_name", "opponent_id"].contains(&field.as_str()));
             fields.insert("name".to_owned(), json!(name));
             assert_eq!(versus, record, "{filter}");
         }

@@ -166,14 +166,39 @@ fn a_player_has_a_page_unless_they_are_gone() {
 }
 
 #[test]
+fn a_profile_includes_the_parts_that_are_asked_for() {
+    let (app, [ada, bob, ..]) = played();
+    let plain = bob.get("/v1/players/Ada").ok();
+    let parts = ["statistics", "rating_changes", "last_games", "seasons", "versus"];
+    assert!(parts.iter().all(|part| plain[part].is_null()), "{plain}");
+    let whole = bob.get("/v1/players/Ada?include=games,ratings,seasons,statistics,versus").ok();
+    assert_eq!(whole["statistics"], app.get("/v1/players/Ada/statistics").ok());
+    for board in ["duel", "table"] {
+        let changes = &bob.get(&format!("/v1/players/Ada/ratings?board={board}&limit=10")).ok()["items"];
+        assert_eq!(&whole["rating_changes"][board], changes);
+    }
+    assert_eq!(whole["last_games"], bob.get(&format!("{ADAS}?limit=10")).ok()["items"]);
+    assert_eq!(whole["seasons"], json!([]));
+    assert_eq!(whole["versus"], app.get("/v1/players/Bob/versus/Ada").ok());
+    for (path, who) in [("include=versus", &ada), ("include=games", &bob)] {
+        assert!(who.get(&format!("/v1/players/Ada?{path}")).ok()["versus"].is_null());
+    }
+    assert!(app.get("/v1/players/Ada?include=versus").ok()["versus"].is_null());
+    for wrong in ["", "x", "games,", "games;versus"] {
+        app.get(&format!("/v1/players/Ada?include={wrong}")).refused(400, "invalid_query");
+    }
+}
+
+#[test]
 fn two_players_are_compared_over_all_games_in_which_both_sat() {
     let (app, [ada, ..]) = played();
     let versus = app.get("/v1/players/ada/versus/bob").ok();
     let games = items(&ada.get(&format!("{ADAS}?opponent=Bob")).ok());
     let order = |game: &Value| rank(game, "Ada").cmp(&rank(game, "Bob")) as i8;
     let count = |wanted: i8| games.iter().filter(|game| order(game) == wanted).count();
-    let expected =
-        json!({"player": "Ada", "opponent": "Bob", "games": 4, "won": count(-1), "lost": count(1), "tied": count(0)});
+    let ids = ["Ada", "Bob"].map(|name| app.get(&format!("/v1/players/{name}")).ok()["player_id"].clone());
+    let expected = json!({"name": "Ada", "player_id": ids[0], "opponent_name": "Bob", "opponent_id": ids[1],
+        "games": 4, "won": count(-1), "lost": count(1), "tied": count(0)});
     assert_eq!(versus, expected);
     let back = app.get("/v1/players/Bob/versus/Ada").ok();
     assert_eq!((&back["won"], &back["lost"], &back["tied"]), (&versus["lost"], &versus["won"], &versus["tied"]));

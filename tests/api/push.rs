@@ -248,7 +248,7 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     invite(&bob, "Ada");
     deliver(&app, &sender);
     assert_eq!((new.kinds(), subscriptions(&app)), (vec!["invited".to_owned()], 1));
-    assert_eq!(new.pushed()[0].told["player"], "Ada");
+    assert_eq!(new.pushed()[0].told["name"], "Ada");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn a_delivery_names_players_variant_and_language() {
     assert!(table.receiver.got().iter().all(|got| got.deliveries().len() == 1));
     assert_eq!(told.last().unwrap()["kind"], "finished");
     for one in &told {
-        assert_eq!((&one["player"], &one["opponents"]), (&json!("Ada"), &json!(["Bob"])));
+        assert_eq!((&one["name"], &one["opponents"]), (&json!("Ada"), &json!(["Bob"])));
         assert_eq!((&one["language"], &one["variant"]), (&json!("de"), &json!("classic")));
     }
     assert!(table.receiver.got().iter().all(|got| got.body().to_string().len() < 2000), "a push message holds 4,096");

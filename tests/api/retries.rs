@@ -33,6 +33,7 @@ fn a_repeated_move_is_made_once_and_answered_the_same() {
     for app in [&one, &two, &one] {
         let again = keyed(&ada.at(app), &moves, "one", &draw());
         assert_eq!((again.status, &again.text, again.header("etag")), (200, &first.text, first.header("etag")));
+        assert_eq!((first.header("idempotent-replayed"), again.header("idempotent-replayed")), ("", "true"));
     }
     assert_eq!(version(&one, &game), after);
     keyed(&ada, &moves, "two", &draw()).ok();

@@ -1,12 +1,12 @@
-//! Whether answers are as the document says; and the recording of examples for it:
-//! `RAILHEAD_RECORD=openapi/examples.json cargo test --test api`.
+//! Whether answers are as the document says; and the recording of examples and requests for it:
+//! `RAILHEAD_RECORD=openapi/examples.json RAILHEAD_RECORD_REQUESTS=openapi/requests.json cargo test --test api`.
 
 use super::DOCUMENT;
 use crate::app::Answer;
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::{Map, Value, json};
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     env, fs,
     sync::{LazyLock, Mutex, PoisonError},
 };
@@ -114,6 +114,42 @@ fn record(operation: &str, mut answer: Value) {
         recorded.insert(operation.to_owned(), answer);
         fs::write(file, serde_json::to_string_pretty(&*recorded).unwrap() + "\n").unwrap();
     }
+}
+
+/// A request that a test has sent.
+pub struct Sent<'a> {
+    pub template: &'a str,
+    pub path: &'a str,
+    pub body: &'a str,
+}
+
+/// Keeps the shortest accepted request of an operation that says something, if requests are recorded.
+pub fn record_request(operation: &str, sent: &Sent<'_>) {
+    static RECORDED: LazyLock<Mutex<BTreeMap<String, Value>>> = LazyLock::new(Mutex::default);
+    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD_REQUESTS").ok());
+    let Some(file) = &*FILE else { return };
+    let (path, query) = sent.path.split_once('?').unwrap_or((sent.path, ""));
+    let named = sent.template.split('/').zip(path.split('/')).filter_map(|(name, value)| {
+        let name = name.strip_prefix('{')?.strip_suffix('}')?;
+        Some((name.to_owned(), decoded(value)))
+    });
+    let named = named.collect::<Map<_, _>>();
+    let query = query.split('&').filter_map(|pair| pair.split_once('='));
+    let query = query.map(|(name, value)| (name.to_owned(), decoded(value))).collect::<Map<_, _>>();
+    let mut body = serde_json::from_str::<Value>(sent.body).unwrap_or_default();
+    tidy(&mut body);
+    let request = json!({"path": named, "query": query, "body": body});
+    // One with few parts is easiest to read; but one without a body says little where there may be one.
+    let weight = |request: &Value| (request["body"].is_null(), request["query"].to_string().len(), request.to_string());
+    let mut recorded = RECORDED.lock().unwrap();
+    if recorded.get(operation).is_none_or(|known| weight(&request) < weight(known)) {
+        recorded.insert(operation.to_owned(), request);
+        fs::write(file, serde_json::to_string_pretty(&*recorded).unwrap() + "\n").unwrap();
+    }
+}
+
+fn decoded(text: &str) -> Value {
+    percent_encoding::percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned().into()
 }
 
 /// The number of different fields of an answer that have a value.

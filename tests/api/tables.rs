@@ -80,5 +80,5 @@ fn a_refusal_is_a_problem_whatever_the_client_accepts() {
     let app = App::start();
     csv(&app, "/v1/leaderboards/wins?limit=0").refused(400, "invalid_query");
     csv(&app, "/v1/players/Ada/opponents").refused(404, "not_found");
-    assert_eq!(csv(&app, "/v1/leaderboards/wins").text, "rank,name,value,games,provisional\r\n", "an empty table");
+    assert_eq!(csv(&app, "/v1/leaderboards/wins").text, "rank,name,value,games,provisional,player_id\r\n");
 }

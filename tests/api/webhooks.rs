@@ -79,7 +79,7 @@ fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["by"], &told["version"]), (&json!("invited"), &json!("Ada"), &json!(2)));
     assert!(game.ends_with(told["game"].as_str().unwrap()));
-    assert_eq!(told["account"], bob.get("/v1/accounts/me").ok()["id"]);
+    assert_eq!(told["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
     deliver(&sender);
     assert_eq!((receiver.got().len(), waiting(&app)), (1, 0));
 }
@@ -97,7 +97,7 @@ fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
     deliver(&sender);
     let told = receiver.got()[0].deliveries();
     assert_eq!((told.len(), &told[0]["kind"]), (1, &json!("your_turn")));
-    assert_eq!(told[0]["account"], bob.get("/v1/accounts/me").ok()["id"]);
+    assert_eq!(told[0]["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     assert_eq!(waiting(&app), 0, "results are not wanted");
 }

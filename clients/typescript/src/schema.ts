@@ -1775,8 +1775,8 @@ export interface paths {
         };
         /**
          * Get your home screen
-         * @description Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
-         *     and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
+         * @description Your unfinished games with whose turn it is, deadlines, opponents, points and the last move, those
+         *     that have just ended, your invitations and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
          *     the changes after that.
          */
         get: operations["show_home"];
@@ -2147,7 +2147,8 @@ export interface paths {
         /**
          * Get a player
          * @description Profiles are public. Only games that are not public stay hidden. Players of whom one blocks the
-         *     other are unknown to each other, here and wherever a player is named.
+         *     other are unknown to each other, here and wherever a player is named. `?include=` adds what would
+         *     take further requests.
          */
         get: operations["show_player"];
         put?: never;
@@ -3135,11 +3136,13 @@ export interface components {
             has_password: boolean;
             /**
              * Format: uuid
-             * @description The account's id.
+             * @description The account's id, which only you and the operator see.
              */
             id: string;
             /** @description The player's name. */
             name: string;
+            /** @description Your public id: others find you by it, whatever your name is. */
+            player_id: components["schemas"]["PlayerId"];
             /** @description The role of the account. */
             role: components["schemas"]["Role"];
         };
@@ -3580,6 +3583,8 @@ export interface components {
             blocked_at: string;
             /** @description The player's name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
         };
         /** @description The board as printed. */
         Board: {
@@ -3674,11 +3679,13 @@ export interface components {
             created_at: string;
             /**
              * Format: uuid
-             * @description The id of its account.
+             * @description The id of its account, which only you and the operator see.
              */
             id: string;
             /** @description Its name. */
             name: string;
+            /** @description Its public player id. */
+            player_id: components["schemas"]["PlayerId"];
         };
         /** @description Your bots. */
         BotAccountList: {
@@ -3977,6 +3984,8 @@ export interface components {
              * @description The place at the table, from 1; the best of a week.
              */
             place: number;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: int32
              * @description The points.
@@ -4289,11 +4298,6 @@ export interface components {
          */
         DeadlineNearDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -4302,6 +4306,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -4324,10 +4329,12 @@ export interface components {
             kind: "deadline_near";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: int32
              * @description The threshold: how many seconds before the deadline.
@@ -4654,11 +4661,6 @@ export interface components {
          */
         FinishedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -4667,6 +4669,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -4689,10 +4692,12 @@ export interface components {
             kind: "finished";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: int32
              * @description The player's rank.
@@ -4754,6 +4759,7 @@ export interface components {
              *     bot. Null if the account was deleted.
              */
             name?: string | null;
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The final rank, from 1.
@@ -4784,6 +4790,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -4839,6 +4846,8 @@ export interface components {
             game?: string | null;
             /** @description The name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: date-time
              * @description Since when you have been friends.
@@ -4862,6 +4871,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -4908,6 +4918,8 @@ export interface components {
             asked_at: string;
             /** @description The name of the other player. */
             name: string;
+            /** @description The other player's id. */
+            player_id: components["schemas"]["PlayerId"];
         };
         /**
          * FriendRequestItem
@@ -4926,6 +4938,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -4958,6 +4971,8 @@ export interface components {
         Friendship: {
             /** @description The player's name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /** @description Whether you have sent a request to them, or are friends. */
             state: components["schemas"]["FriendState"];
         };
@@ -5163,6 +5178,7 @@ export interface components {
             occupant: components["schemas"]["Occupant"];
             /** @description To whom the seat is offered. Absent if it is not, or you may not know. */
             offered_to?: components["schemas"]["OfferedTo"];
+            player_id?: components["schemas"]["PlayerId"] | null;
             /** @description The seat's number, from 0. */
             seat: components["schemas"]["Seat"];
             /** @description Whether another person has taken over the seat since the game began (R10.10). Absent if not. */
@@ -5411,10 +5427,14 @@ export interface components {
              * @description Games in which the first player ranked behind the second.
              */
             lost: number;
-            /** @description The second player's name. */
-            opponent: string;
             /** @description The first player's name. */
-            player: string;
+            name: string;
+            /** @description The second player's id. */
+            opponent_id: components["schemas"]["PlayerId"];
+            /** @description The second player's name. */
+            opponent_name: string;
+            /** @description The first player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: int32
              * @description Games in which they shared a rank.
@@ -5442,11 +5462,16 @@ export interface components {
              *     clock.
              */
             deadline?: string | null;
+            /** @description The head of its log, by which `GET /v1/games/{game_id}/events` goes on. */
+            head: components["schemas"]["Head"];
             /**
              * Format: uuid
              * @description The game's id.
              */
             id: string;
+            last_move?: components["schemas"]["LoggedEvent"] | null;
+            /** @description Whether it is the last round. */
+            last_round: boolean;
             /**
              * Format: int32
              * @description The number of open seats.
@@ -5456,6 +5481,11 @@ export interface components {
             players: components["schemas"]["HomePlayer"][];
             /** @description Whether the game counts for ratings. */
             rated: boolean;
+            /**
+             * Format: int32
+             * @description The round, from 1: each player has one turn in it. 0 before the first turn.
+             */
+            round: number;
             /**
              * Format: int32
              * @description Your seat.
@@ -5490,6 +5520,7 @@ export interface components {
             kind: components["schemas"]["SeatKind"];
             /** @description The name of the player or bot. Null for an open seat or a deleted account. */
             name?: string | null;
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The points of the player's routes so far.
@@ -5505,6 +5536,11 @@ export interface components {
         };
         /** @description The home screen of an account. */
         HomeScreen: {
+            /**
+             * @description Your games that ended with a result within two days, the latest first. At most 10; see
+             *     `GET /v1/players/{name}/games`.
+             */
+            finished: components["schemas"]["FinishedGame"][];
             /**
              * @description Your unfinished games: first those that wait for you, most urgent first, then the others, last
              *     changed first. At most 50.
@@ -5600,6 +5636,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -5767,8 +5804,8 @@ export interface components {
              * @description The game's id.
              */
             game: string;
-            /** @description The host's name. Null if the account was deleted. */
-            host?: string | null;
+            /** @description The host's seat. */
+            host: components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description The number of open seats.
@@ -5792,11 +5829,6 @@ export interface components {
          */
         InvitedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -5805,6 +5837,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -5827,10 +5860,12 @@ export interface components {
             kind: "invited";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -5861,6 +5896,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -5988,11 +6024,6 @@ export interface components {
          */
         KeptSeatOpenedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -6001,6 +6032,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -6023,10 +6055,12 @@ export interface components {
             kind: "kept_seat_opened";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -6058,6 +6092,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -6145,6 +6180,8 @@ export interface components {
             games: number;
             /** @description The player's name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
              *     ratings.
@@ -6220,6 +6257,7 @@ export interface components {
             next_season_at?: string | null;
             /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
             organiser?: string | null;
+            organiser_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description Your division in the season, from 1; the highest is 1. Null if you do not play in it.
@@ -6302,6 +6340,7 @@ export interface components {
             name?: string | null;
             /** @description The place in the standings, from 1. */
             place: number;
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: double
              * @description The points.
@@ -6360,6 +6399,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The division in which the account plays; the highest is 1.
@@ -6489,6 +6529,7 @@ export interface components {
             name?: string | null;
             /** @description To whom the seat is offered. Absent if it is not offered to you. */
             offered_to?: components["schemas"]["OfferedTo"];
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The seat's number, from 0.
@@ -6713,6 +6754,8 @@ export interface components {
             muted_at: string;
             /** @description The player's name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
         };
         /** @description The players whom an account does not want to hear. */
         Mutes: {
@@ -6813,7 +6856,7 @@ export interface components {
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
-            /** @description The names of players to invite, at most 20. Only they can join a private game. */
+            /** @description The names or ids of players to invite, at most 20. Only they can join a private game. */
             invite?: string[] | null;
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
             packs?: string[] | null;
@@ -6858,7 +6901,7 @@ export interface components {
         NewImportedGame: components["schemas"]["ExportToImport"] | components["schemas"]["TableToImport"] | components["schemas"]["ScoreSheetToImport"];
         /** @description The player to invite. */
         NewInvitation: {
-            /** @description The player's name. */
+            /** @description The player's name or id. */
             name: string;
         };
         /** @description The league to open. */
@@ -7070,6 +7113,8 @@ export interface components {
             lost: number;
             /** @description The opponent's name. */
             name: string;
+            /** @description The opponent's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * Format: int32
              * @description Games in which they shared a rank.
@@ -7537,6 +7582,8 @@ export interface components {
          * @enum {string}
          */
         PlayerColor: "brown" | "red" | "purple" | "gray" | "blue";
+        /** @description A player's public id. It stays the same when the name changes, and every path that takes a player's name takes it, too. */
+        PlayerId: string;
         /**
          * PlayerJoinedEvent
          * @description A person took a seat.
@@ -7623,6 +7670,7 @@ export interface components {
         PlayerProfile: {
             /** @description The name of the player whose bot this is. Null for a person. */
             bot_of?: string | null;
+            bot_of_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description Games played to the end.
@@ -7630,20 +7678,35 @@ export interface components {
             games: number;
             /** @description Whether the player is a guest. */
             guest: boolean;
+            /** @description The last ten games, the latest first. Absent if not included. */
+            last_games?: components["schemas"]["FinishedGame"][];
             /** @description The name. */
             name: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /** @description The last changes of both ratings. Absent if not included. */
+            rating_changes?: components["schemas"]["RatingChanges"];
             /** @description The player's ratings. */
             ratings: components["schemas"]["PlayerRatings"];
+            /** @description The last ten places in seasons, the latest first. Absent if not included. */
+            seasons?: components["schemas"]["PlayerSeason"][];
             /**
              * Format: date-time
              * @description The time at which the account was created.
              */
             since: string;
+            /** @description The statistics of all games. Absent if not included. */
+            statistics?: components["schemas"]["PlayerStatistics"];
             /**
              * Format: date-time
              * @description Until when the player is on vacation; null if they are not.
              */
             vacation_until?: string | null;
+            /**
+             * @description Your record against the player: you are the first of the two. Absent if not included, for
+             *     yourself, and without a token.
+             */
+            versus?: components["schemas"]["HeadToHead"];
             /**
              * Format: int32
              * @description Games won, including shared wins.
@@ -8243,6 +8306,13 @@ export interface components {
          * @enum {string}
          */
         RatingBoard: "duel" | "table";
+        /** @description The last changes of a player's ratings. */
+        RatingChanges: {
+            /** @description The last ten of the rating in two-player games, the latest first. */
+            duel: components["schemas"]["RatedGame"][];
+            /** @description The last ten of the rating in games of three to five players, the latest first. */
+            table: components["schemas"]["RatedGame"][];
+        };
         /** @description The history of a rating, latest change first. */
         RatingHistoryPage: {
             /** @description The rating. */
@@ -8305,6 +8375,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -8381,11 +8452,6 @@ export interface components {
          */
         RematchDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -8394,6 +8460,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -8416,10 +8483,12 @@ export interface components {
             kind: "rematch";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -8450,6 +8519,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -9011,6 +9081,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -9068,6 +9139,7 @@ export interface components {
              * @description The place, from 1. Players with equal ratings share it, and the next ones are skipped.
              */
             place: number;
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The displayed rating after the player's last rated game of the season.
@@ -9145,11 +9217,6 @@ export interface components {
          */
         SeatHandedOverDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -9158,6 +9225,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -9180,10 +9248,12 @@ export interface components {
             kind: "seat_handed_over";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -9239,6 +9309,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -9642,11 +9713,6 @@ export interface components {
          */
         StandInSeatedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -9655,6 +9721,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -9677,10 +9744,12 @@ export interface components {
             kind: "stand_in_seated";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -9734,6 +9803,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -9771,11 +9841,6 @@ export interface components {
          */
         StandingOrderDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -9784,6 +9849,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -9806,12 +9872,14 @@ export interface components {
             kind: "standing_order";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
             /** @description The outcome of the order. */
             outcome: components["schemas"]["OrderOutcome"];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -9842,6 +9910,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -9873,11 +9942,6 @@ export interface components {
          */
         StartedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -9886,6 +9950,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -9908,10 +9973,12 @@ export interface components {
             kind: "started";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -9942,6 +10009,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -10074,11 +10142,6 @@ export interface components {
          */
         TableOpenedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -10087,6 +10150,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -10109,10 +10173,12 @@ export interface components {
             kind: "table_opened";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -10143,6 +10209,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -10763,6 +10830,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -10808,6 +10876,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -10877,6 +10946,7 @@ export interface components {
             open_tables: number;
             /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
             organiser?: string | null;
+            organiser_id?: components["schemas"]["PlayerId"] | null;
             /** @description The reason for which an operator paused it. Null if it is not paused. */
             paused?: string | null;
             /** @description The phase. */
@@ -10926,6 +10996,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -11008,6 +11079,7 @@ export interface components {
             open_tables: number;
             /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
             organiser?: string | null;
+            organiser_id?: components["schemas"]["PlayerId"] | null;
             /** @description The reason for which an operator paused it. Null if it is not paused. */
             paused?: string | null;
             /** @description The phase. */
@@ -11057,6 +11129,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -11177,6 +11250,7 @@ export interface components {
             name?: string | null;
             /** @description The player's number in the tournament, from 0. */
             player: components["schemas"]["usize"];
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: int32
              * @description The rank at the table, from 1. Null while it is played.
@@ -11205,6 +11279,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -11255,6 +11330,7 @@ export interface components {
             place: number;
             /** @description The player's number in the tournament, from 0. */
             player: components["schemas"]["usize"];
+            player_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: double
              * @description The points.
@@ -11324,6 +11400,7 @@ export interface components {
             name: string;
             /** @description The name of the player who opened it. Null if the account was deleted. */
             organiser?: string | null;
+            organiser_id?: components["schemas"]["PlayerId"] | null;
             /** @description The phase. */
             phase: components["schemas"]["TournamentPhase"];
             /**
@@ -11758,11 +11835,6 @@ export interface components {
          */
         VoidedDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -11771,6 +11843,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -11793,10 +11866,12 @@ export interface components {
             kind: "voided";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /** @description The reason. */
             reason: components["schemas"]["VoidReason"];
             /**
@@ -11829,6 +11904,7 @@ export interface components {
              *     for other kinds, and if the account was deleted.
              */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
@@ -11976,11 +12052,6 @@ export interface components {
          */
         YourTurnDelivery: {
             /**
-             * Format: uuid
-             * @description The account's id.
-             */
-            account: string;
-            /**
              * Format: date-time
              * @description The time of the event; for a reminder, the time at which it became due.
              */
@@ -11989,6 +12060,7 @@ export interface components {
             body: string;
             /** @description The name of the player who sent the invitation or opened the table. */
             by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
             /**
              * Format: date-time
              * @description The deadline of the turn; absent if the game has no clock.
@@ -12011,10 +12083,12 @@ export interface components {
             kind: "your_turn";
             /** @description The language of the texts (BCP 47). */
             language: string;
+            /** @description The player's name. */
+            name: string;
             /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
             opponents: string[];
-            /** @description The player's name. */
-            player: string;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
             /**
              * @description One line to show, in the language of the webhook, or in English if that is not among those of
              *     the server.
@@ -12503,7 +12577,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -12531,7 +12605,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -12767,7 +12841,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -12801,7 +12875,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -12835,7 +12909,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -12895,7 +12969,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13064,7 +13138,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13101,7 +13175,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13221,7 +13295,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13258,7 +13332,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13354,7 +13428,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -13474,7 +13548,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13547,7 +13621,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13584,7 +13658,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13617,7 +13691,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13687,7 +13761,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13799,7 +13873,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -13924,7 +13998,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14150,7 +14224,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -14371,7 +14445,7 @@ export interface operations {
             path: {
                 /** @description The value by which players are compared. */
                 board: components["schemas"]["LeaderboardMetric"];
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14710,7 +14784,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14734,7 +14808,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14808,7 +14882,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14832,7 +14906,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14858,7 +14932,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14888,7 +14962,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
                 /** @description The API key's id. */
                 key_id: string;
@@ -14937,7 +15011,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -14963,7 +15037,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15239,7 +15313,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15263,7 +15337,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15704,12 +15778,14 @@ export interface operations {
     show_player: {
         parameters: {
             query?: {
+                /** @description Further parts, with commas between: `games`, `ratings`, `seasons`, `statistics`, `versus`. */
+                include?: string;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15755,7 +15831,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15799,7 +15875,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15841,7 +15917,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15874,7 +15950,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15904,7 +15980,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15941,7 +16017,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -15980,7 +16056,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
             };
             cookie?: never;
@@ -16018,7 +16094,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
                 /** @description The key by which games are grouped. */
                 key: components["schemas"]["GroupKey"];
@@ -16059,9 +16135,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A player's name, in any case. */
+                /** @description A player's name, in any case, or player id. */
                 name: string;
-                /** @description The name of another player, in any case. */
+                /** @description The name of another player, in any case, or player id. */
                 other: string;
             };
             cookie?: never;
@@ -16089,7 +16165,7 @@ export interface operations {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer.
+                 *     answer, with `Idempotent-Replayed: true`.
                  */
                 "Idempotency-Key"?: string;
             };

@@ -16,7 +16,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiScope, Keys, Name, NameError, friendly_name},
+    identity::{ApiScope, Keys, Name, NameError, PlayerId, friendly_name},
     store::{
         self, AccountError, AccountName, Database, Role, ThrottleKey,
         accounts::{account, sessions},
@@ -36,8 +36,10 @@ const FRIENDLY_NAMES: usize = 8;
 /// An account.
 #[derive(Serialize, ToSchema)]
 pub struct Account {
-    /// The account's id.
+    /// The account's id, which only you and the operator see.
     pub id: Uuid,
+    /// Your public id: others find you by it, whatever your name is.
+    pub player_id: PlayerId,
     /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
@@ -105,7 +107,7 @@ impl From<store::StoredAccount> for Account {
     fn from(account: store::StoredAccount) -> Account {
         let (guest, has_password) = (account.is_guest(), account.has_password());
         let store::StoredAccount { id, name, created_at, role, is_bot: bot, .. } = account;
-        Account { id, name, guest, has_password, bot, role, created_at }
+        Account { id, player_id: PlayerId::of(id), name, guest, has_password, bot, role, created_at }
     }
 }
 

@@ -3,13 +3,13 @@
 use crate::{
     http::{
         operations::{PEOPLE, RateClass},
-        players::profile::{account_named, unknown_player},
+        players::lookup::{account_named, unknown_player},
         support::{
             extract::Caller,
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiScope, Name},
+    identity::{ApiScope, PlayerKey},
     store::{BlockError, BlockedPlayer, Database, accounts::account, people::blocks},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -25,9 +25,9 @@ pub struct BlockList {
     pub items: Vec<BlockedPlayer>,
 }
 
-/// The account with this name, if the caller has blocked it or it is not hidden from the caller.
+/// The account with this name or player id, if the caller has blocked it or it is not hidden from the caller.
 async fn blockable(db: &Database, account: Uuid, name: &str) -> Result<Uuid, Problem> {
-    let found = account::named(db, &Name::key_of(name)).await?.ok_or_else(unknown_player)?;
+    let found = account::known_by(db, &PlayerKey::parse(name)).await?.ok_or_else(unknown_player)?;
     match blocks::has_blocked(db, account, found.id).await? {
         true => Ok(found.id),
         false => Ok(account_named(db, Some(account), name).await?.id),

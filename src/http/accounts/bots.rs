@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiKey, ApiScope, Keys, Name},
+    identity::{ApiKey, ApiScope, Keys, Name, PlayerId, PlayerKey},
     metrics::SecurityEvent,
     store::{
         BotError, Database, NewApiKey, OwnedBot, StoredApiKey,
@@ -30,8 +30,10 @@ const LONGEST: SignedDuration = SignedDuration::from_hours(366 * 24);
 /// A bot of yours.
 #[derive(Serialize, ToSchema)]
 pub struct BotAccount {
-    /// The id of its account.
+    /// The id of its account, which only you and the operator see.
     pub id: Uuid,
+    /// Its public player id.
+    pub player_id: PlayerId,
     /// Its name.
     #[schema(example = "Night Engine")]
     pub name: String,
@@ -110,7 +112,7 @@ pub struct CreatedApiKey {
 
 impl From<OwnedBot> for BotAccount {
     fn from(OwnedBot { id, name, created_at }: OwnedBot) -> BotAccount {
-        BotAccount { id, name, created_at }
+        BotAccount { id, player_id: PlayerId::of(id), name, created_at }
     }
 }
 
@@ -168,7 +170,7 @@ pub async fn delete(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
     keys.refuse_sessions(deletion::delete_account(&db, bot).await?);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -185,7 +187,7 @@ pub async fn list_keys(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<web::Json<ApiKeyList>, Problem> {
-    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
     let items = api_keys::list(&db, bot).await?.into_iter().map(ApiKeyInfo::from).collect();
     Ok(web::Json(ApiKeyList { items }))
 }
@@ -220,7 +222,7 @@ pub async fn create_key(
     if expires_at <= db.now() || expires_at > last {
         return Err(invalid("/expires_at", message!("detail-api-key-expiry")));
     }
-    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
     let key = ApiKey::random();
     let hash = key.hash().ok_or_else(|| Problem::internal("a new key has no hash"))?;
     let made = api_keys::create(&db, bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
@@ -246,7 +248,7 @@ pub async fn revoke_key(
     path: web::Path<(String, Uuid)>,
 ) -> Result<HttpResponse, Problem> {
     let (name, key) = path.into_inner();
-    let bot = bots::named(&db, account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
     if !api_keys::revoke(&db, bot, key).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-api-key")));
     }

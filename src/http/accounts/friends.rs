@@ -3,13 +3,13 @@
 use crate::{
     http::{
         operations::{PEOPLE, RateClass},
-        players::profile::account_named,
+        players::lookup::account_named,
         support::{
             extract::Caller,
             problem::{Problem, ProblemCode},
         },
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{Database, FriendError, FriendList, FriendState, StoredAccount, people::friends},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -23,6 +23,8 @@ pub struct Friendship {
     /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// Whether you have sent a request to them, or are friends.
     pub state: FriendState,
 }
@@ -61,7 +63,7 @@ pub async fn add(
 ) -> Result<web::Json<Friendship>, Problem> {
     let StoredAccount { id, name, .. } = account_named(&db, Some(account), &name).await?;
     let state = friends::befriend(&db, account, id).await?;
-    Ok(web::Json(Friendship { name, state }))
+    Ok(web::Json(Friendship { name, player_id: PlayerId::of(id), state }))
 }
 
 /// Remove a friend, or a request

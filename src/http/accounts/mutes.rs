@@ -4,7 +4,7 @@ use crate::{
     http::{
         accounts::account::account_deleted,
         operations::{PEOPLE, RateClass},
-        players::profile::account_named,
+        players::lookup::account_named,
         support::{
             extract::Caller,
             json::Json,

@@ -22,7 +22,7 @@ impl Page<'_> {
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} · Railhead</title>\n\
              <link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body>\n\
-             <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}errors\">Errors</a></nav>\n\
+             <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}guides/\">Guides</a> <a href=\"{root}errors\">Errors</a></nav>\n\
              <main>\n{body}</main>\n</body>\n</html>\n"
         )
     }

@@ -3,6 +3,7 @@
 
 mod assets;
 mod error_pages;
+mod guides;
 mod html;
 
 use crate::http::{
@@ -27,8 +28,17 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 6] =
-    ["/docs", "/docs/", "/docs/assets/{digest}/{name}", "/docs/errors", "/docs/errors/{code}", "/openapi.json"];
+pub const PATHS: [&str; 9] = [
+    "/docs",
+    "/docs/",
+    "/docs/assets/{digest}/{name}",
+    "/docs/errors",
+    "/docs/errors/{code}",
+    "/docs/guides",
+    "/docs/guides/",
+    "/docs/guides/{name:.*}",
+    "/openapi.json",
+];
 
 /// Scripts of the reference set styles; it shows images in `data:` and reads the document.
 const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -55,6 +65,9 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/", web::get().to(reference))
         .route("/docs/errors", web::get().to(error_pages::index))
         .route("/docs/errors/{code}", web::get().to(error_pages::show))
+        .route("/docs/guides", web::get().to(to_guides))
+        .route("/docs/guides/", web::get().to(guides::index))
+        .route("/docs/guides/{name:.*}", web::get().to(guides::show))
         .route("/docs/assets/{digest}/{name}", web::get().to(asset))
         .route("/openapi.json", web::get().to(document));
 }
@@ -62,6 +75,11 @@ pub fn configure(config: &mut ServiceConfig) {
 /// The reference is at `/docs/`. The link is relative, for proxies that add a prefix.
 async fn redirect() -> HttpResponse {
     HttpResponse::Found().insert_header((header::LOCATION, "docs/")).finish()
+}
+
+/// The links of the list of guides are relative to its folder.
+async fn to_guides() -> HttpResponse {
+    HttpResponse::Found().insert_header((header::LOCATION, "guides/")).finish()
 }
 
 async fn reference(known: IfNoneMatch) -> HttpResponse {

@@ -13,7 +13,10 @@ use crate::{
             move_summary::MovesInView,
             views::{self, LiveGameView},
         },
-        support::problem::{Problem, ProblemCode},
+        support::{
+            idempotency::note_replay,
+            problem::{Problem, ProblemCode},
+        },
     },
     identity::TokenSubject,
     metrics::MoveLabels,
@@ -86,9 +89,11 @@ pub async fn run(
     if let Command::Play(_) = command {
         count_move(db, &outcome);
     }
-    let CommandAnswer { head, text, is_repeated: _ } = outcome?;
+    let CommandAnswer { head, text, is_repeated } = outcome?;
     suppression::has_shown(db, session, game, head.version);
-    Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
+    let mut response = views::tagged(HttpResponse::Ok(), head);
+    note_replay(&mut response, is_repeated);
+    Ok(response.content_type("application/json").body(text))
 }
 
 struct CommandAnswer {

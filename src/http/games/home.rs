@@ -1,26 +1,38 @@
 //! Everything that a home screen shows, in one answer.
 
 use crate::{
-    engine::{Clock, PlayerColor, Variant},
-    hosting::status::GameStatus,
+    engine::{Clock, PlayerColor, Variant, VisibleEvent},
+    hosting::{chain::Head, status::GameStatus},
     http::{
-        games::list::{ListedGame, SeatKind, occupant},
+        games::{
+            event_view::LoggedEvent,
+            list::{ListedGame, SeatKind, occupant},
+        },
+        players::past_games::FinishedGame,
         support::{extract::CallerSession, problem::Problem},
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{
-        self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry,
+        self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry, PastFilter, PastGames, RecordedMove,
         games::{home, listing},
         notifications::{inbox, suppression},
+        read_models::query::{past_games, player},
     },
 };
 use actix_web::{get, web};
+use jiff::SignedDuration;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The most games in one answer.
 const GAMES: usize = 50;
+
+/// The most finished games in one answer.
+const FINISHED: u8 = 10;
+
+/// The time for which a finished game is shown.
+const LATELY: SignedDuration = SignedDuration::from_hours(48);
 
 /// The most invitations in one answer.
 const INVITATIONS: u8 = 20;
@@ -34,6 +46,10 @@ pub struct HomeScreen {
     pub games: Vec<HomeGame>,
     /// Whether you have more unfinished games; see `GET /v1/games?mine=seated`.
     pub more_games: bool,
+    /// Your games that ended with a result within two days, the latest first. At most 10; see
+    /// `GET /v1/players/{name}/games`.
+    #[schema(max_items = 10)]
+    pub finished: Vec<FinishedGame>,
     /// Games to which you are invited and have not joined, newest first. At most 20.
     #[schema(max_items = 20)]
     pub invitations: Vec<ListedGame>,
@@ -54,6 +70,15 @@ pub struct HomeGame {
     /// The number of the last event.
     #[schema(example = 41)]
     pub version: u32,
+    /// The head of its log, by which `GET /v1/games/{game_id}/events` goes on.
+    pub head: Head,
+    /// The round, from 1: each player has one turn in it. 0 before the first turn.
+    #[schema(example = 7)]
+    pub round: u32,
+    /// Whether it is the last round.
+    pub last_round: bool,
+    /// The last step of a player's move, as everybody sees it. Null before the first.
+    pub last_move: Option<LoggedEvent>,
     /// The variant.
     pub variant: Variant,
     /// Whether the game counts for ratings.
@@ -88,6 +113,8 @@ pub struct HomePlayer {
     /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is no player's.
+    pub player_id: Option<PlayerId>,
     /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
     /// seat.
     #[schema(example = json!(null))]
@@ -104,15 +131,25 @@ pub struct HomePlayer {
 impl From<HomeEntry> for HomeGame {
     fn from(entry: HomeEntry) -> HomeGame {
         let to_move = |seat: u8| entry.waits_for & (1 << seat) != 0;
-        let player = |HomePlayerEntry { seat, name, bot_of, bot, color, points }: HomePlayerEntry| {
+        let player = |HomePlayerEntry { seat, name, account, bot_of, bot, color, points }: HomePlayerEntry| {
             let (name, kind) = occupant(name, bot, entry.open_seats);
-            let bot_of = bot_of.filter(|_| kind == SeatKind::Person);
-            HomePlayer { seat, color, name, bot_of, kind, points, to_move: to_move(seat) }
+            let is_person = kind == SeatKind::Person;
+            let (bot_of, account) = (bot_of.filter(|_| is_person), account.filter(|_| is_person));
+            let player_id = account.map(PlayerId::of);
+            HomePlayer { seat, color, name, player_id, bot_of, kind, points, to_move: to_move(seat) }
         };
         HomeGame {
             id: entry.id,
             status: entry.status,
-            version: entry.version,
+            version: entry.head.version,
+            head: entry.head,
+            round: entry.turns.div_ceil(u32::from(entry.options.seats)),
+            last_round: entry.is_last_round,
+            last_move: entry.last_move.map(|RecordedMove { seq, at, event }| LoggedEvent {
+                seq,
+                at,
+                event: VisibleEvent::of(&event, None, false),
+            }),
             variant: entry.options.variant,
             rated: entry.options.rated,
             clock: entry.options.clock,
@@ -126,10 +163,18 @@ impl From<HomeEntry> for HomeGame {
     }
 }
 
+/// The games that an account has finished lately.
+async fn finished(db: &Database, account: Uuid) -> Result<Vec<store::PastGame>, Problem> {
+    let filter = PastFilter { from: Some(db.now() - LATELY), ..PastFilter::default() };
+    let wanted = PastGames { filter, opponent: None, outcome: None, before: None };
+    let player = player::known(db, account).await?;
+    Ok(past_games::list(db, &player, wanted, Some(account), FINISHED).await?)
+}
+
 /// Get your home screen
 ///
-/// Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
-/// and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
+/// Your unfinished games with whose turn it is, deadlines, opponents, points and the last move, those
+/// that have just ended, your invitations and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
 /// the changes after that.
 #[utoipa::path(tag = "inbox", operation_id = "show_home", security(("bearer" = [])),
     responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)),
@@ -142,14 +187,16 @@ pub async fn show(
     let mut games = home::load(&db, caller.account, GAMES + 1).await?;
     let invited = GameFilter { whose: GameScope::InvitedTo(caller.account), ..GameFilter::ALL };
     let mut invitations = listing::games(&db, invited, INVITATIONS + 1).await?;
+    let finished = finished(&db, caller.account).await?;
     let store::ReadMarker { unread, .. } = inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| suppression::has_shown(&db, caller.session, game.id, game.version));
+    games.iter().for_each(|game| suppression::has_shown(&db, caller.session, game.id, game.head.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),
         more_games,
+        finished: finished.into_iter().map(FinishedGame::from).collect(),
         invitations: invitations.into_iter().map(ListedGame::from).collect(),
         more_invitations,
         unread,

@@ -23,7 +23,7 @@ use uuid::Uuid;
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvitation {
-    /// The player's name.
+    /// The player's name or id.
     #[schema(example = "Bob")]
     pub name: String,
 }

@@ -63,9 +63,8 @@ pub struct Invite {
     /// The code, as `POST /v1/games/join-by-code` takes it.
     #[schema(example = "K7P2XM")]
     pub code: String,
-    /// The host's name. Null if the account was deleted.
-    #[schema(example = "Ada")]
-    pub host: Option<String>,
+    /// The host's seat.
+    pub host: Seat,
     /// The game's options: variant, seats, clock.
     pub options: GameOptions,
     /// The names of the ticket packs in use (R2.4).
@@ -91,12 +90,11 @@ pub fn normalized(code: &str) -> String {
 impl Invite {
     async fn of(db: &Database, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
         let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
-        let host = players.iter().find(|player| player.seat == hosted.game.host());
         Ok(Invite {
             game: hosted.id,
             status: GameStatus::of(&hosted.game),
             you,
-            host: host.and_then(|host| host.name.clone()),
+            host: hosted.game.host(),
             options: hosted.game.options(),
             packs: hosted.game.packs().iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
@@ -196,8 +194,9 @@ impl LinkPage<'_> {
         let language = language::current();
         let (variant, seats) =
             (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
-        let invited = match &invite.host {
-            Some(host) => message!("page-invite-title", host = host.as_str()),
+        let host = invite.players.iter().find(|player| player.seat == invite.host);
+        let invited = match host.and_then(|host| host.name.as_deref()) {
+            Some(host) => message!("page-invite-title", host),
             None => message!("page-invite-title-by-nobody"),
         };
         let to_game = || (format!("games/{}", invite.game), message!("page-invite-go"));

@@ -25,7 +25,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiScope, Name},
+    identity::{ApiScope, PlayerKey},
     null,
     store::{
         Database, NewTable, WrittenName,
@@ -95,7 +95,7 @@ pub struct NewGame {
     /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
-    /// The names of players to invite, at most 20. Only they can join a private game.
+    /// The names or ids of players to invite, at most 20. Only they can join a private game.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 20, example = json!(["Bob"]))]
     pub invite: Vec<String>,
@@ -148,7 +148,7 @@ impl NewGame {
 
 /// A name as written and as compared. An invalid name matches no account.
 pub(crate) fn written(name: String) -> WrittenName {
-    let key = Name::key_of(&name);
+    let key = PlayerKey::parse(&name);
     WrittenName { name, key }
 }
 

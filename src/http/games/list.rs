@@ -9,7 +9,7 @@ use crate::{
         parameters::Query,
         problem::{Problem, ProblemCode},
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{self, Database, GameScope, SeatListEntry, games::listing},
 };
 use actix_web::{get, web};
@@ -106,6 +106,8 @@ pub struct ListedGameSeat {
     /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is no player's.
+    pub player_id: Option<PlayerId>,
     /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
     /// seat.
     #[schema(example = json!(null))]
@@ -144,10 +146,12 @@ impl From<store::GameListEntry> for ListedGame {
             created_at,
             updated_at,
         } = listed;
-        let player = |SeatListEntry { seat, name, bot_of, bot, color, offered_to }| {
+        let player = |SeatListEntry { seat, name, account, bot_of, bot, color, offered_to }| {
             let (name, kind) = occupant(name, bot, open_seats);
-            let bot_of = bot_of.filter(|_| kind == SeatKind::Person);
-            ListedGameSeat { seat, color, name, bot_of, kind, offered_to }
+            let is_person = kind == SeatKind::Person;
+            let (bot_of, account) = (bot_of.filter(|_| is_person), account.filter(|_| is_person));
+            let player_id = account.map(PlayerId::of);
+            ListedGameSeat { seat, color, name, player_id, bot_of, kind, offered_to }
         };
         let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, bots_welcome, players, created_at, updated_at }

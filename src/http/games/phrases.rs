@@ -82,13 +82,16 @@ pub async fn say(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &*body)?;
     let say = async || send::phrase(&db, *id, account, body.phrase, key.as_ref()).await.map(Done::Changed);
-    let answer = match once(&db, key.as_ref(), say).await? {
+    let executed = once(&db, key.as_ref(), say).await?;
+    let mut response = HttpResponse::Created();
+    idempotency::note_replay(&mut response, matches!(executed, Executed::Replayed(_)));
+    let answer = match executed {
         Executed::Fresh(Done::Changed(said) | Done::Unchanged(said)) => serde_json::to_string(&said)?,
         Executed::Replayed(stored) => {
             stored.answer.ok_or_else(|| Problem::internal("the stored response of a phrase is missing"))?
         }
     };
-    Ok(HttpResponse::Created().content_type("application/json").body(answer))
+    Ok(response.content_type("application/json").body(answer))
 }
 
 /// List what was said

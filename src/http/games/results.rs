@@ -4,7 +4,7 @@ use crate::{
     engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     hosting::projection::RatingChange,
     http::{
-        games::summary::{GamePlayer, SeatedName},
+        games::summary::{GamePlayer, SeatedAccount},
         players::past_ratings::RatingStep,
         support::{
             extract::ViewerSession,
@@ -13,7 +13,7 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, FinalResult, FinalSeat,
+        Database, FinalAccount, FinalResult, FinalSeat,
         games::visible,
         read_models::query::{past_ratings, result},
     },
@@ -110,10 +110,10 @@ impl GameResult {
     fn new(id: Uuid, found: FinalResult, changes: &[(Seat, RatingChange)]) -> GameResult {
         let FinalResult { options, started_at, finished_at, seats } = found;
         let (mut players, mut scores, mut explanations, mut played) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for FinalSeat { score, explanation, record, away, color, bot, name, bot_of, stand_in } in seats {
+        for FinalSeat { score, explanation, record, away, color, bot, account, stand_in } in seats {
             let seat = score.seat;
             let occupant = bot.map_or(Occupant::Person, |level| Occupant::Bot { level });
-            let account = name.map(|name| SeatedName { name, bot_of });
+            let account = account.map(|FinalAccount { id, name, bot_of }| SeatedAccount { id, name, bot_of });
             let player = GamePlayer::new(seat, color, occupant, account, away);
             players.push(GamePlayer { stand_in, ..player });
             played.push(SeatStatistics {

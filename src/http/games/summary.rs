@@ -10,6 +10,7 @@ use crate::{
         visibility::{SpectatorDelay, Visibility},
     },
     http::support::problem::Problem,
+    identity::PlayerId,
     store::{
         Database, SeatOffer, Seated,
         games::seated,
@@ -76,6 +77,8 @@ pub struct GamePlayer {
     /// The name of the player or bot. Null for an open seat.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is no player's.
+    pub player_id: Option<PlayerId>,
     /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
     /// seat.
     #[schema(example = json!(null))]
@@ -99,8 +102,9 @@ pub struct GamePlayer {
     pub offered_to: Option<OfferedTo>,
 }
 
-/// The name of the account in a seat, and whose bot it is, if it is one.
-pub struct SeatedName {
+/// The account in a seat, and whose bot it is, if it is one.
+pub struct SeatedAccount {
+    pub id: Uuid,
     pub name: String,
     pub bot_of: Option<String>,
 }
@@ -111,20 +115,23 @@ impl GamePlayer {
         seat: Seat,
         color: Option<PlayerColor>,
         occupant: Occupant,
-        account: Option<SeatedName>,
+        account: Option<SeatedAccount>,
         away: Option<AwayReason>,
     ) -> GamePlayer {
         let deleted = (occupant == Occupant::Person || away.is_some()) && account.is_none();
-        let (name, bot_of) = match occupant {
-            Occupant::Nobody => (None, None),
-            Occupant::Bot { level } => (Some(format!("{} (bot)", level.name())), None),
-            Occupant::Person => account.map_or((None, None), |SeatedName { name, bot_of }| (Some(name), bot_of)),
+        let account = account.filter(|_| occupant == Occupant::Person);
+        let player_id = account.as_ref().map(|account| PlayerId::of(account.id));
+        let (name, bot_of) = match (occupant, account) {
+            (Occupant::Bot { level }, _) => (Some(format!("{} (bot)", level.name())), None),
+            (_, Some(SeatedAccount { id: _, name, bot_of })) => (Some(name), bot_of),
+            (Occupant::Nobody | Occupant::Person, None) => (None, None),
         };
         GamePlayer {
             seat,
             color,
             occupant,
             name,
+            player_id,
             bot_of,
             away,
             deleted,
@@ -140,7 +147,11 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
     let game = &hosted.game;
     let player = |seat: Seat| {
         let account = seated.iter().find(|seated| seated.seat == seat);
-        let account = account.map(|seated| SeatedName { name: seated.name.clone(), bot_of: seated.bot_of.clone() });
+        let account = account.map(|Seated { account, name, bot_of, .. }| SeatedAccount {
+            id: *account,
+            name: name.clone(),
+            bot_of: bot_of.clone(),
+        });
         let presence = game.presence()[seat];
         let player = GamePlayer::new(seat, game.colors()[seat], game.occupants()[seat], account, presence.away);
         let offered_to = offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.to);

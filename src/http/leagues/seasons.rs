@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{Database, leagues::read, tournaments::read as tournaments},
 };
 use actix_web::{get, web};
@@ -50,6 +50,8 @@ pub struct LeaguePlayer {
     /// The name. Null if the account was deleted, or is hidden from you.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is.
+    pub player_id: Option<PlayerId>,
     /// The place in the standings, from 1.
     #[schema(example = 1)]
     pub place: usize,
@@ -105,8 +107,10 @@ fn players(
     let standings = hosted.standings().iter();
     let player = standings.map(|line| {
         let account = hosted.accounts.get(line.entrant).copied().flatten();
+        let shown = account.filter(|account| names.contains_key(account));
         LeaguePlayer {
-            name: account.and_then(|account| names.get(&account).cloned()),
+            name: shown.and_then(|account| names.get(&account).cloned()),
+            player_id: shown.map(PlayerId::of),
             place: line.place,
             points: line.points.value(),
             before: account.and_then(|account| before.get(&account)).map(|division| division + 1),

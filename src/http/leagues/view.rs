@@ -2,6 +2,7 @@
 
 use crate::{
     http::tournaments::view::TournamentGames,
+    identity::PlayerId,
     store::{self, LeaguePhase, ViewedLeague},
 };
 use jiff::Timestamp;
@@ -21,6 +22,8 @@ pub struct League {
     /// The name of the player who opened it. Null if the account was deleted, or is hidden from you.
     #[schema(example = "Ada")]
     pub organiser: Option<String>,
+    /// The organiser's player id. Null where the name is.
+    pub organiser_id: Option<PlayerId>,
     /// Whether it is in the list.
     pub listed: bool,
     /// Its rules.
@@ -58,9 +61,10 @@ pub struct League {
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
         let ViewedLeague { league, organiser, members, is_member, own } = viewed;
-        let store::League { id, organiser_id: _, settings, created_at, phase, season, season_at, due_at } = league;
+        let store::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
         League {
             id,
+            organiser_id: organiser_id.filter(|_| organiser.is_some()).map(PlayerId::of),
             organiser,
             listed: settings.listed,
             rules: settings.rules,

@@ -1,5 +1,6 @@
 //! The headers that many answers have: rate limits, the language of texts, the id of the request.
 
+use crate::http::support::idempotency::REPLAYED;
 use utoipa::openapi::{Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Type, path::Operation};
 
 const REQUEST_ID: &str = "X-Request-Id";
@@ -15,6 +16,7 @@ pub fn add_shared(components: &mut Components) {
 pub fn add(operation: &mut Operation, has_rate_limits: bool) {
     add_language(operation);
     add_tags(operation);
+    add_replay(operation);
     if has_rate_limits {
         add_rate_limits(operation);
     }
@@ -88,6 +90,27 @@ fn request_id() -> Header {
     let description = "The id of the request: the one it was sent with, if that is at most 128 letters, digits and \
         `-_.:=+/`, or else a new one. Quote it to the operator.";
     HeaderBuilder::new().schema(Some(text)).description(Some(description)).build()
+}
+
+/// The header of an answer that is repeated, of operations that take a key.
+fn add_replay(operation: &mut Operation) {
+    const TEXT: &str =
+        "`true`: the request had been carried out before, and this is its answer again. Absent otherwise.";
+    let has_key = operation
+        .parameters
+        .iter()
+        .flatten()
+        .any(|parameter| matches!(parameter, RefOr::T(parameter) if parameter.name == "Idempotency-Key"));
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && has_key
+            && status.starts_with('2')
+        {
+            let schema = ObjectBuilder::new().schema_type(Type::Boolean).build();
+            let header = HeaderBuilder::new().schema(Some(schema)).description(Some(TEXT));
+            response.headers.insert(REPLAYED.to_owned(), RefOr::T(header.build()));
+        }
+    }
 }
 
 /// Every answer has the id of its request.

@@ -4,6 +4,7 @@ mod examples;
 mod flat;
 mod headers;
 mod refusals;
+mod samples;
 mod sent;
 mod webhooks;
 
@@ -23,6 +24,7 @@ use railhead_localization::Language;
 use railhead_pictures::Theme;
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,
     openapi::{
@@ -47,38 +49,39 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
-        (name = "accounts", description = "Guests, registration, profile, your data"),
-        (name = "bots", description = "Bots of players, and the API keys with which they act"),
-        (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
-        (name = "reference", description = "The board and the tickets"),
-        (name = "lobby", description = "Opening games and taking seats"),
-        (name = "play", description = "The view, the legal moves, making a move"),
-        (name = "spectators", description = "Who watches a game, and links to private games"),
-        (name = "phrases", description = "Phrases and reactions instead of a chat, and mutes"),
-        (name = "friends", description = "Friends, and players who are hidden from each other"),
-        (name = "absences", description = "Vacations and sleeping hours"),
-        (name = "events", description = "Events, by polling or as a stream"),
-        (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push"),
-        (name = "results", description = "Results, fairness, export and replay"),
-        (name = "pictures", description = "The board, replays and charts as SVG, previews as PNG"),
-        (name = "players", description = "Profiles, finished games, statistics and ratings"),
-        (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
-        (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day"),
-        (name = "tournaments", description = "Tournaments and leagues: entering, rounds, standings, seasons"),
-        (name = "scoring", description = "Scoring a game played on a board"),
-        (name = "admin", description = "Bans, voiding games, the admin log"),
-        (name = "service", description = "Health checks for operators"),
+        (name = "accounts", description = "Guests, registration, profile, your data", external_docs(url = "/docs/guides/accounts", description = "Guide")),
+        (name = "bots", description = "Bots of players, and the API keys with which they act", external_docs(url = "/docs/guides/bots", description = "Guide")),
+        (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens", external_docs(url = "/docs/guides/accounts#sessions", description = "Guide")),
+        (name = "reference", description = "The board and the tickets", external_docs(url = "/docs/guides/getting-started", description = "Guide")),
+        (name = "lobby", description = "Opening games and taking seats", external_docs(url = "/docs/guides/lobby", description = "Guide")),
+        (name = "play", description = "The view, the legal moves, making a move", external_docs(url = "/docs/guides/playing", description = "Guide")),
+        (name = "spectators", description = "Who watches a game, and links to private games", external_docs(url = "/docs/guides/spectators", description = "Guide")),
+        (name = "phrases", description = "Phrases and reactions instead of a chat, and mutes", external_docs(url = "/docs/guides/phrases", description = "Guide")),
+        (name = "friends", description = "Friends, and players who are hidden from each other", external_docs(url = "/docs/guides/people", description = "Guide")),
+        (name = "absences", description = "Vacations and sleeping hours", external_docs(url = "/docs/guides/playing#vacations", description = "Guide")),
+        (name = "events", description = "Events, by polling or as a stream", external_docs(url = "/docs/guides/sync", description = "Guide")),
+        (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push", external_docs(url = "/docs/guides/inbox", description = "Guide")),
+        (name = "results", description = "Results, fairness, export and replay", external_docs(url = "/docs/guides/after-the-game", description = "Guide")),
+        (name = "pictures", description = "The board, replays and charts as SVG, previews as PNG", external_docs(url = "/docs/guides/pictures", description = "Guide")),
+        (name = "players", description = "Profiles, finished games, statistics and ratings", external_docs(url = "/docs/guides/after-the-game", description = "Guide")),
+        (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets", external_docs(url = "/docs/guides/seasons", description = "Guide")),
+        (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day", external_docs(url = "/docs/guides/challenge", description = "Guide")),
+        (name = "tournaments", description = "Tournaments and leagues: entering, rounds, standings, seasons", external_docs(url = "/docs/guides/tournaments", description = "Guide")),
+        (name = "scoring", description = "Scoring a game played on a board", external_docs(url = "/docs/guides/scoring", description = "Guide")),
+        (name = "admin", description = "Bans, voiding games, the admin log", external_docs(url = "/docs/guides/accounts", description = "Guide")),
+        (name = "service", description = "Health checks for operators", external_docs(url = "/docs/guides/operations", description = "Guide")),
     ),
     components(schemas(WebhookDeliveries, ChallengeSpan, Mine, GameOutcome, Language, LeaderboardPlayers, RatingBand, Theme)),
     servers((url = "/")),
+    external_docs(url = "/docs/guides/", description = "Guides"),
 )]
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
 const PARAMETERS: [(&str, &str); 18] = [
     ("game_id", "The game's id."),
-    ("name", "A player's name, in any case."),
-    ("other", "The name of another player, in any case."),
+    ("name", "A player's name, in any case, or player id."),
+    ("other", "The name of another player, in any case, or player id."),
     ("seat", "The seat's number, from 0."),
     ("board", "The value by which players are compared."),
     ("webhook_id", "The webhook's id."),
@@ -103,6 +106,8 @@ struct Ordered<'a> {
     info: &'a Value,
     servers: &'a Value,
     tags: &'a Value,
+    #[serde(rename = "externalDocs")]
+    external_docs: &'a Value,
     paths: &'a Value,
     webhooks: &'a Value,
     components: &'a Value,
@@ -119,6 +124,7 @@ pub fn pretty(document: &Value) -> serde_json::Result<String> {
         info: part("info"),
         servers: part("servers"),
         tags: part("tags"),
+        external_docs: part("externalDocs"),
         paths: part("paths"),
         webhooks: part("webhooks"),
         components: part("components"),
@@ -129,9 +135,15 @@ pub fn pretty(document: &Value) -> serde_json::Result<String> {
 /// of each operation, examples, and schemas that generators of clients can read.
 pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
     let mut document = serde_json::to_value(with_refusals(document)).unwrap_or_default();
-    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
-    for operation in paths.into_iter().flat_map(|paths| paths.values_mut()).filter_map(Value::as_object_mut) {
-        operation.values_mut().for_each(describe);
+    let (guides, schemas) = (guides_of(&document), document["components"]["schemas"].clone());
+    for (path, item) in document.get_mut("paths").and_then(Value::as_object_mut).into_iter().flatten() {
+        for (method, operation) in item.as_object_mut().into_iter().flatten() {
+            describe(operation);
+            samples::add(method, path, operation, &schemas);
+            if let Some(guide) = operation["tags"][0].as_str().and_then(|tag| guides.get(tag)) {
+                operation["externalDocs"] = guide.clone();
+            }
+        }
     }
     if let Some(document) = document.as_object_mut() {
         document.insert("webhooks".to_owned(), webhooks::section());
@@ -142,6 +154,13 @@ pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
     let problem = document.pointer_mut("/components/schemas/Problem").and_then(Value::as_object_mut);
     drop(problem.and_then(|problem| problem.remove("additionalProperties")));
     document
+}
+
+/// The guide of each tag.
+fn guides_of(document: &Value) -> HashMap<String, Value> {
+    let tags = document["tags"].as_array().into_iter().flatten();
+    let guide = |tag: &Value| Some((tag["name"].as_str()?.to_owned(), tag.get("externalDocs")?.clone()));
+    tags.filter_map(guide).collect()
 }
 
 /// Adds to an operation what is alike for many.

@@ -31,8 +31,8 @@ pub fn section() -> Value {
 fn example() -> Value {
     json!({"id": "0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f", "deliveries": [{
         "id": "0190a5f0-7b5c-7c3e-8d2f-2b3c4d5e6f70", "at": "2026-11-21T12:00:00.123456Z",
-        "account": "0190a5f0-7b5c-7c3e-8d2f-3c4d5e6f7081", "game": "0190a5f0-7b5c-7c3e-8d2f-4d5e6f708192", "version": 41,
-        "kind": "your_turn", "title": "Du bist am Zug", "body": "Mit Bob · Klassisch", "language": "de", "player": "Ada",
+        "player_id": "5f1d3c07c2a94bd58e8d20aa60f1b7e4", "game": "0190a5f0-7b5c-7c3e-8d2f-4d5e6f708192", "version": 41,
+        "kind": "your_turn", "title": "Du bist am Zug", "body": "Mit Bob · Klassisch", "language": "de", "name": "Ada",
         "opponents": ["Bob"], "variant": "classic",
         "deadline": "2026-11-22T12:00:00.123456Z",
     }]})

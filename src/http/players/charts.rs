@@ -4,7 +4,7 @@ use crate::{
     hosting::projection::RatingBoard,
     http::{
         operations::RateClass,
-        players::profile::named,
+        players::lookup::named,
         support::{
             extract::{IfNoneMatch, Viewer},
             language,

@@ -6,8 +6,8 @@ use crate::{
         operations::RateClass,
         players::{
             games_filter::GamesFilter,
+            lookup::named,
             past_games::{FinishedGame, MeetingsFilter},
-            profile::named,
         },
         support::{
             exports::{RunningExport, RunningExports},

@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        players::{games_filter::GamesFilter, profile::named, statistics::mean},
+        players::{games_filter::GamesFilter, lookup::named, statistics::mean},
         support::{
             extract::Viewer,
             parameters::Query,

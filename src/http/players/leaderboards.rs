@@ -4,7 +4,7 @@ use crate::{
     engine::Variant,
     hosting::period::Period,
     http::{
-        players::profile::named,
+        players::lookup::named,
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -13,7 +13,7 @@ use crate::{
             table::{Cell, Table, TableFormat, Tabular},
         },
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{self, Database, LeaderboardMetric, LeaderboardPlayers, RankKey, read_models::query::leaderboards},
 };
 use actix_web::{get, web};
@@ -116,6 +116,8 @@ pub struct LeaderboardEntry {
     /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// The value compared: the shown rating, points, tickets, trains or games.
     #[schema(value_type = f64, example = 1140)]
     pub value: Value,
@@ -154,7 +156,7 @@ impl Leaderboard {
 }
 
 impl Table for Leaderboard {
-    const COLUMNS: &'static [&'static str] = &["rank", "name", "value", "games", "provisional"];
+    const COLUMNS: &'static [&'static str] = &["rank", "name", "value", "games", "provisional", "player_id"];
 
     fn rows(&self) -> Vec<Vec<Cell>> {
         let row = |entry: &LeaderboardEntry| {
@@ -167,6 +169,7 @@ impl Table for Leaderboard {
                 },
                 Cell::number(entry.games),
                 Cell::optional(entry.provisional),
+                Cell::text(entry.player_id),
             ]
         };
         self.items.iter().map(row).collect()
@@ -179,7 +182,7 @@ impl Table for Leaderboard {
 
 impl LeaderboardEntry {
     fn of(by: LeaderboardMetric, ranked: store::Ranked) -> LeaderboardEntry {
-        let store::Ranked { rank, name, value, games, provisional, passed: _, player: _ } = ranked;
+        let store::Ranked { rank, name, value, games, provisional, passed: _, player } = ranked;
         let value = match by {
             LeaderboardMetric::MeanScore => Value::Mean(f64::from(value) / 100.0),
             LeaderboardMetric::Duel
@@ -189,7 +192,7 @@ impl LeaderboardEntry {
             | LeaderboardMetric::TicketsCompleted
             | LeaderboardMetric::LongestPath => Value::Whole(value),
         };
-        LeaderboardEntry { rank, name, value, games, provisional }
+        LeaderboardEntry { rank, name, player_id: PlayerId::of(player), value, games, provisional }
     }
 }
 

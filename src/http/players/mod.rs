@@ -5,6 +5,7 @@ pub(crate) mod game_lines;
 pub(crate) mod games_filter;
 pub(crate) mod groups;
 pub(crate) mod leaderboards;
+pub(crate) mod lookup;
 pub(crate) mod opponents;
 pub(crate) mod past_games;
 pub(crate) mod past_ratings;

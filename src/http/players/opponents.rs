@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        players::{games_filter::GamesFilter, profile::named},
+        players::{games_filter::GamesFilter, lookup::named},
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -11,8 +11,11 @@ use crate::{
             table::{Cell, Table, TableFormat, Tabular},
         },
     },
-    identity::ApiScope,
-    store::{self, Database, HeadToHeadRecord, OpponentPlace, read_models::query::opponents},
+    identity::{ApiScope, PlayerId},
+    store::{
+        self, Database, HeadToHeadRecord, KnownPlayer, OpponentPlace, PastFilter, StoredAccount,
+        read_models::query::opponents,
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -49,6 +52,8 @@ pub struct Opponent {
     /// The opponent's name.
     #[schema(example = "Bob")]
     pub name: String,
+    /// The opponent's id.
+    pub player_id: PlayerId,
     /// The name of the player whose bot this is. Null for a person.
     #[schema(example = json!(null))]
     pub bot_of: Option<String>,
@@ -73,10 +78,14 @@ pub struct Opponent {
 pub struct HeadToHead {
     /// The first player's name.
     #[schema(example = "Ada")]
-    pub player: String,
+    pub name: String,
+    /// The first player's id.
+    pub player_id: PlayerId,
     /// The second player's name.
     #[schema(example = "Bob")]
-    pub opponent: String,
+    pub opponent_name: String,
+    /// The second player's id.
+    pub opponent_id: PlayerId,
     /// Games in which both played.
     #[schema(example = 12)]
     pub games: u32,
@@ -92,15 +101,16 @@ pub struct HeadToHead {
 }
 
 impl From<store::Opponent> for Opponent {
-    fn from(store::Opponent { id: _, name, bot_of, record, last: _, last_at }: store::Opponent) -> Opponent {
+    fn from(store::Opponent { id, name, bot_of, record, last: _, last_at }: store::Opponent) -> Opponent {
         let HeadToHeadRecord { won, lost, tied } = record;
         let [games, won, lost, tied] = [record.games(), won, lost, tied].map(|count| count as u32);
-        Opponent { name, bot_of, games, won, lost, tied, last_at: last_at.to_jiff() }
+        Opponent { name, player_id: PlayerId::of(id), bot_of, games, won, lost, tied, last_at: last_at.to_jiff() }
     }
 }
 
 impl Table for OpponentPage {
-    const COLUMNS: &'static [&'static str] = &["name", "bot_of", "games", "won", "lost", "tied", "last_at"];
+    const COLUMNS: &'static [&'static str] =
+        &["name", "bot_of", "games", "won", "lost", "tied", "last_at", "player_id"];
 
     fn rows(&self) -> Vec<Vec<Cell>> {
         let row = |opponent: &Opponent| {
@@ -112,6 +122,7 @@ impl Table for OpponentPage {
                 Cell::number(opponent.lost),
                 Cell::number(opponent.tied),
                 Cell::text(opponent.last_at),
+                Cell::text(opponent.player_id),
             ]
         };
         self.items.iter().map(row).collect()
@@ -169,8 +180,28 @@ pub async fn versus(
 ) -> Result<web::Json<HeadToHead>, Problem> {
     let (account, player) = named(&db, viewer, &names.0).await?;
     let (opponent, _) = named(&db, viewer, &names.1).await?;
-    let record = opponents::head_to_head(&db, &player, opponent.id, filter.into_inner().into()).await?;
+    compare(&db, &account, &player, &opponent, filter.into_inner().into()).await.map(web::Json)
+}
+
+/// The record of a player against another.
+pub async fn compare(
+    db: &Database,
+    account: &StoredAccount,
+    player: &KnownPlayer,
+    opponent: &StoredAccount,
+    filter: PastFilter,
+) -> Result<HeadToHead, Problem> {
+    let record = opponents::head_to_head(db, player, opponent.id, filter).await?;
     let HeadToHeadRecord { won, lost, tied } = record;
     let [games, won, lost, tied] = [record.games(), won, lost, tied].map(|count| count as u32);
-    Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))
+    Ok(HeadToHead {
+        name: account.name.clone(),
+        player_id: PlayerId::of(account.id),
+        opponent_name: opponent.name.clone(),
+        opponent_id: PlayerId::of(opponent.id),
+        games,
+        won,
+        lost,
+        tied,
+    })
 }

@@ -3,7 +3,7 @@
 use crate::{
     engine::{PlayerColor, Seat, Variant},
     http::{
-        players::{games_filter::GamesFilter, past_ratings::RatingStep, profile::named},
+        players::{games_filter::GamesFilter, lookup::named, past_ratings::RatingStep},
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{self, Database, Finalist, GameOutcome, PastGames, read_models::query::past_games},
 };
 use actix_web::{get, web};
@@ -85,6 +85,8 @@ pub struct FinishedGamePlayer {
     /// bot. Null if the account was deleted.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is no player's.
+    pub player_id: Option<PlayerId>,
     /// The name of the player whose bot this is. Null for a person or a bot of the server.
     #[schema(example = json!(null))]
     pub bot_of: Option<String>,
@@ -131,10 +133,11 @@ impl From<store::PastGame> for FinishedGame {
 }
 
 impl From<Finalist> for FinishedGamePlayer {
-    fn from(Finalist { seat, color, name, bot_of, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
+    fn from(Finalist { seat, color, name, account, bot_of, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
         let is_bot = bot.is_some();
+        let player_id = account.map(PlayerId::of);
         let name = bot.map(|level| format!("{level} (bot)")).or(name);
-        FinishedGamePlayer { seat, color, name, bot_of, bot: is_bot, rank, total, left }
+        FinishedGamePlayer { seat, color, name, player_id, bot_of, bot: is_bot, rank, total, left }
     }
 }
 

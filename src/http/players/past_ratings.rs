@@ -3,7 +3,7 @@
 use crate::{
     hosting::projection::{Rating, RatingBoard, RatingChange},
     http::{
-        players::profile::named,
+        players::lookup::named,
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -101,6 +101,12 @@ impl PlayerRating {
     }
 }
 
+impl From<PastRating> for RatedGame {
+    fn from(PastRating { seq: _, game, finished_at, change }: PastRating) -> RatedGame {
+        RatedGame { game, finished_at, step: RatingStep::of(&change) }
+    }
+}
+
 impl RatingStep {
     pub fn of(RatingChange { before, after, board: _ }: &RatingChange) -> RatingStep {
         RatingStep { before: before.shown(), after: after.shown(), provisional: after.is_provisional() }
@@ -127,10 +133,5 @@ pub async fn list(
     let before = cursor.map(|cursor| cursor.0);
     let mut found = past_ratings::list(&db, &player, board, before, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |past| past.seq);
-    let rated = |PastRating { seq: _, game, finished_at, change }: PastRating| RatedGame {
-        game,
-        finished_at,
-        step: RatingStep::of(&change),
-    };
-    Ok(web::Json(RatingHistoryPage { board, items: found.into_iter().map(rated).collect(), next }))
+    Ok(web::Json(RatingHistoryPage { board, items: found.into_iter().map(RatedGame::from).collect(), next }))
 }

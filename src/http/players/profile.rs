@@ -1,27 +1,41 @@
-//! Players by name: profiles.
+//! Profiles of players.
 
 use crate::{
-    hosting::projection::{Rating, RatingBoard},
+    hosting::{
+        period::Period,
+        projection::{Rating, RatingBoard},
+    },
     http::{
-        players::past_ratings::PlayerRating,
+        players::{
+            lookup::named,
+            opponents::{self, HeadToHead},
+            past_games::FinishedGame,
+            past_ratings::{PlayerRating, RatedGame},
+            seasons::{self, PlayerSeason},
+            statistics::{self, PlayerStatistics},
+        },
         support::{
             extract::Viewer,
+            parameters::Query,
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiScope, Name},
+    identity::{ApiScope, PlayerId},
     store::{
-        Database, Kinds, KnownPlayer, StoredAccount,
+        Database, Kinds, KnownPlayer, PastFilter, PastGames, StoredAccount,
         absences::vacations,
         accounts::{account, bots},
-        read_models::query::{past_ratings, player, statistics},
+        read_models::query::{past_games, past_ratings, player, statistics as sums},
     },
 };
 use actix_web::{get, web};
-use railhead_localization::message;
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use strum::EnumString;
+use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
+
+/// The number of games, changes or places in a part.
+const LISTED: u8 = 10;
 
 /// A player.
 #[derive(Serialize, ToSchema)]
@@ -29,6 +43,8 @@ pub struct PlayerProfile {
     /// The name.
     #[schema(example = "Ada")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// The time at which the account was created.
     pub since: jiff::Timestamp,
     /// Whether the player is a guest.
@@ -38,6 +54,9 @@ pub struct PlayerProfile {
     /// The name of the player whose bot this is. Null for a person.
     #[schema(example = json!(null))]
     pub bot_of: Option<String>,
+    /// The id of that player.
+    #[schema(example = json!(null))]
+    pub bot_of_id: Option<PlayerId>,
     /// The player's ratings.
     pub ratings: PlayerRatings,
     /// Games played to the end.
@@ -46,6 +65,117 @@ pub struct PlayerProfile {
     /// Games won, including shared wins.
     #[schema(example = 17)]
     pub wins: u32,
+    /// The statistics of all games. Absent if not included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub statistics: Option<PlayerStatistics>,
+    /// The last changes of both ratings. Absent if not included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rating_changes: Option<RatingChanges>,
+    /// The last ten games, the latest first. Absent if not included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, max_items = 10)]
+    pub last_games: Option<Vec<FinishedGame>>,
+    /// The last ten places in seasons, the latest first. Absent if not included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, max_items = 10)]
+    pub seasons: Option<Vec<PlayerSeason>>,
+    /// Your record against the player: you are the first of the two. Absent if not included, for
+    /// yourself, and without a token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub versus: Option<HeadToHead>,
+}
+
+/// The last changes of a player's ratings.
+#[derive(Serialize, ToSchema)]
+pub struct RatingChanges {
+    /// The last ten of the rating in two-player games, the latest first.
+    #[schema(max_items = 10)]
+    pub duel: Vec<RatedGame>,
+    /// The last ten of the rating in games of three to five players, the latest first.
+    #[schema(max_items = 10)]
+    pub table: Vec<RatedGame>,
+}
+
+/// A part of a profile that is sent only where it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString)]
+#[strum(serialize_all = "snake_case")]
+pub enum ProfilePart {
+    Games,
+    Ratings,
+    Seasons,
+    Statistics,
+    Versus,
+}
+
+/// The parts that a request asks for, with commas between.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Included(Vec<ProfilePart>);
+
+impl TryFrom<String> for Included {
+    type Error = strum::ParseError;
+
+    fn try_from(written: String) -> Result<Included, strum::ParseError> {
+        written.split(',').map(str::parse).collect::<Result<_, _>>().map(Included)
+    }
+}
+
+/// The parts of a profile.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ProfileQuery {
+    /// Further parts, with commas between: `games`, `ratings`, `seasons`, `statistics`, `versus`.
+    #[param(
+        value_type = Option<String>,
+        max_length = 100,
+        pattern = "^(games|ratings|seasons|statistics|versus)(,(games|ratings|seasons|statistics|versus))*$",
+        example = "statistics,games"
+    )]
+    pub include: Option<Included>,
+}
+
+/// A player whose parts are read.
+struct Parts<'a> {
+    db: &'a Database,
+    account: &'a StoredAccount,
+    player: &'a KnownPlayer,
+    viewer: Option<Uuid>,
+}
+
+impl Parts<'_> {
+    async fn statistics(&self) -> Result<PlayerStatistics, Problem> {
+        statistics::of_player(self.db, self.player, Kinds::default(), Period::All).await
+    }
+
+    async fn rating_changes(&self) -> Result<RatingChanges, Problem> {
+        let changes = async |board| {
+            let found = past_ratings::list(self.db, self.player, board, None, self.viewer, LISTED).await?;
+            Ok::<_, Problem>(found.into_iter().map(RatedGame::from).collect())
+        };
+        Ok(RatingChanges { duel: changes(RatingBoard::Duel).await?, table: changes(RatingBoard::Table).await? })
+    }
+
+    async fn last_games(&self) -> Result<Vec<FinishedGame>, Problem> {
+        let wanted = PastGames { filter: PastFilter::default(), opponent: None, outcome: None, before: None };
+        let found = past_games::list(self.db, self.player, wanted, self.viewer, LISTED).await?;
+        Ok(found.into_iter().map(FinishedGame::from).collect())
+    }
+
+    async fn seasons(&self) -> Result<Vec<PlayerSeason>, Problem> {
+        Ok(seasons::places_of(self.db, self.account.id, None, LISTED).await?)
+    }
+
+    async fn versus(&self) -> Result<Option<HeadToHead>, Problem> {
+        let Some(viewer) = self.viewer.filter(|viewer| *viewer != self.account.id) else { return Ok(None) };
+        // The account of a token may have been deleted.
+        let Some(own) = account::get(self.db, viewer).await? else { return Ok(None) };
+        let known = player::known(self.db, viewer).await?;
+        Ok(Some(opponents::compare(self.db, &own, &known, self.account, PastFilter::default()).await?))
+    }
 }
 
 /// A player's ratings. A player without rated games has 1000.
@@ -57,34 +187,12 @@ pub struct PlayerRatings {
     pub table: PlayerRating,
 }
 
-/// Finds the account of a name in a path. A player hidden from the viewer is unknown to them.
-///
-/// # Errors
-/// `NotFound`.
-pub async fn account_named(db: &Database, viewer: Option<Uuid>, name: &str) -> Result<StoredAccount, Problem> {
-    account::shown(db, viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
-}
-
-/// The refusal of a name that nobody has.
-pub fn unknown_player() -> Problem {
-    Problem::new(ProblemCode::NotFound, message!("detail-no-player"))
-}
-
-/// Finds the account of a name in a path, and its past.
-///
-/// # Errors
-/// `NotFound`.
-pub async fn named(db: &Database, viewer: Option<Uuid>, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
-    let account = account_named(db, viewer, name).await?;
-    let player = player::known(db, account.id).await?;
-    Ok((account, player))
-}
-
 /// Get a player
 ///
 /// Profiles are public. Only games that are not public stay hidden. Players of whom one blocks the
-/// other are unknown to each other, here and wherever a player is named.
-#[utoipa::path(tag = "players", operation_id = "show_player", params(("name" = String, Path, example = "Ada")),
+/// other are unknown to each other, here and wherever a player is named. `?include=` adds what would
+/// take further requests.
+#[utoipa::path(tag = "players", operation_id = "show_player", params(("name" = String, Path, example = "Ada"), ProfileQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The player", body = PlayerProfile)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
@@ -93,9 +201,10 @@ pub async fn show(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
+    query: Query<ProfileQuery>,
 ) -> Result<web::Json<PlayerProfile>, Problem> {
     let (account, player) = named(&db, viewer, &name).await?;
-    let totals = statistics::totals(&db, &player, Kinds::default(), None).await?;
+    let totals = sums::totals(&db, &player, Kinds::default(), None).await?;
     let ratings = past_ratings::ratings(&db, &player).await?;
     let vacation = vacations::list(&db, account.id).await?.current(db.now());
     let rating = |board| {
@@ -103,10 +212,19 @@ pub async fn show(
         let rating = found.map_or(Rating::default(), |present| present.rating);
         PlayerRating::of(&rating, found.and_then(|present| present.percentile))
     };
-    let bot_of = if account.is_bot { bots::owner_name(&db, account.id).await? } else { None };
+    let owner = if account.is_bot { bots::owner(&db, account.id).await? } else { None };
+    let parts = Parts { db: &db, account: &account, player: &player, viewer };
+    let asked = |part| query.include.as_ref().is_some_and(|included| included.0.contains(&part));
     Ok(web::Json(PlayerProfile {
+        statistics: if asked(ProfilePart::Statistics) { Some(parts.statistics().await?) } else { None },
+        rating_changes: if asked(ProfilePart::Ratings) { Some(parts.rating_changes().await?) } else { None },
+        last_games: if asked(ProfilePart::Games) { Some(parts.last_games().await?) } else { None },
+        seasons: if asked(ProfilePart::Seasons) { Some(parts.seasons().await?) } else { None },
+        versus: if asked(ProfilePart::Versus) { parts.versus().await? } else { None },
         guest: account.is_guest(),
-        bot_of,
+        bot_of_id: owner.as_ref().map(|(id, _)| PlayerId::of(*id)),
+        bot_of: owner.map(|(_, name)| name),
+        player_id: PlayerId::of(account.id),
         name: account.name,
         since: account.created_at,
         vacation_until: vacation.map(|vacation| vacation.ends_at),

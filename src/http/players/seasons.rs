@@ -6,7 +6,7 @@ use crate::{
         season::{self, SeasonPhase},
     },
     http::{
-        players::profile::account_named,
+        players::lookup::account_named,
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
@@ -14,8 +14,8 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::ApiScope,
-    store::{self, Database, OwnPlaceKey, SeasonBoardEntry, seasons::read},
+    identity::{ApiScope, PlayerId},
+    store::{self, Database, DatabaseError, OwnPlaceKey, SeasonBoardEntry, seasons::read},
 };
 use actix_web::{get, web};
 use jiff::Timestamp;
@@ -23,6 +23,7 @@ use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
 
 /// Default page length, in places.
 const PAGE: u8 = 50;
@@ -112,6 +113,8 @@ pub struct SeasonPlace {
     /// The player's present name. Null if the account was deleted or is banned, or is hidden from you.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is.
+    pub player_id: Option<PlayerId>,
     /// The displayed rating after the player's last rated game of the season.
     #[schema(example = 1140)]
     pub rating: i32,
@@ -256,7 +259,8 @@ pub async fn places(
     let next = pagination::cut(&mut found, limit, |placed| placed.position);
     let place = |placed: store::PlacedPlayer| SeasonPlace {
         place: placed.place as u32,
-        name: placed.name,
+        player_id: placed.player.as_ref().map(|player| PlayerId::of(player.id)),
+        name: placed.player.map(|player| player.name),
         rating: placed.rating,
         games: placed.games as u32,
     };
@@ -280,7 +284,19 @@ pub async fn of_player(
     let PlayerSeasonsQuery { limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
     let account = account_named(&db, viewer, &name).await?;
-    let found = read::of_player(&db, account.id, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut items = places_of(&db, account.id, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let next = pagination::cut(&mut items, limit, |item| OwnPlaceKey { season: item.season, board: item.board });
+    Ok(web::Json(PlayerSeasons { items, next }))
+}
+
+/// At most `limit` places of an account after one, the latest season first.
+pub async fn places_of(
+    db: &Database,
+    account: Uuid,
+    after: Option<OwnPlaceKey>,
+    limit: u8,
+) -> Result<Vec<PlayerSeason>, DatabaseError> {
+    let found = read::of_player(db, account, after, limit).await?;
     let place = |own: store::OwnPlace| {
         Some(PlayerSeason {
             season: own.season.parse().ok()?,
@@ -291,7 +307,5 @@ pub async fn of_player(
             games: own.games as u32,
         })
     };
-    let mut items = found.into_iter().filter_map(place).collect::<Vec<_>>();
-    let next = pagination::cut(&mut items, limit, |item| OwnPlaceKey { season: item.season, board: item.board });
-    Ok(web::Json(PlayerSeasons { items, next }))
+    Ok(found.into_iter().filter_map(place).collect())
 }

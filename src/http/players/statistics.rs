@@ -7,7 +7,7 @@ use crate::{
         projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
     },
     http::{
-        players::{leaderboards::asked_period, profile::named},
+        players::{leaderboards::asked_period, lookup::named},
         support::{
             extract::Viewer,
             parameters::Query,
@@ -15,7 +15,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Database, Kinds, Streaks, read_models::query::statistics},
+    store::{Database, Kinds, KnownPlayer, Streaks, read_models::query::statistics},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -269,7 +269,17 @@ pub async fn show(
     let period = asked_period(&db, period.as_deref())?;
     let (_, player) = named(&db, viewer, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let totals = statistics::totals(&db, &player, kinds, period.range()).await?;
-    let streaks = statistics::streaks(&db, &player, kinds, period.range()).await?;
-    Ok(web::Json(PlayerStatistics::of(period, totals, streaks)))
+    of_player(&db, &player, kinds, period).await.map(web::Json)
+}
+
+/// The statistics of a player's games of these kinds in a period.
+pub async fn of_player(
+    db: &Database,
+    player: &KnownPlayer,
+    kinds: Kinds,
+    period: Period,
+) -> Result<PlayerStatistics, Problem> {
+    let totals = statistics::totals(db, player, kinds, period.range()).await?;
+    let streaks = statistics::streaks(db, player, kinds, period.range()).await?;
+    Ok(PlayerStatistics::of(period, totals, streaks))
 }

@@ -11,10 +11,11 @@ use std::str::FromStr;
 const REMEMBERED: usize = 86_400;
 
 /// The headers of answers that a page may read.
-const EXPOSED: [&str; 10] = [
+const EXPOSED: [&str; 11] = [
     "Allow",
     "Deprecation",
     "ETag",
+    "Idempotent-Replayed",
     "Link",
     "Location",
     "RateLimit",

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 use actix_web::{
-    FromRequest, HttpRequest, HttpResponse,
+    FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
     dev::Payload,
     http::{StatusCode, header},
 };
@@ -74,6 +74,16 @@ impl FromRequest for IdempotencyKey {
     }
 }
 
+/// The header of the answer to a request that had been carried out before.
+pub const REPLAYED: &str = "Idempotent-Replayed";
+
+/// Tells clients by the header that an answer is repeated.
+pub fn note_replay(response: &mut HttpResponseBuilder, is_replayed: bool) {
+    if is_replayed {
+        response.insert_header((REPLAYED, "true"));
+    }
+}
+
 /// Runs a lobby operation on a game once, and answers with the game's summary.
 ///
 /// # Errors
@@ -86,7 +96,10 @@ pub async fn summarized(
     operation: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Done<Arc<HostedGame>>, GameError>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.as_ref();
-    let (game, answer) = match idempotency::once(db, key, async || operation(key).await).await? {
+    let executed = idempotency::once(db, key, async || operation(key).await).await?;
+    let mut response = HttpResponse::build(status);
+    note_replay(&mut response, matches!(executed, Executed::Replayed(_)));
+    let (game, answer) = match executed {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
             let hosted = run::game(db, game).await?;
@@ -99,7 +112,6 @@ pub async fn summarized(
             (hosted.id, store_summary(db, account, key, &hosted, hosted.head).await?)
         }
     };
-    let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
         response.insert_header((header::LOCATION, format!("/v1/games/{game}")));
     }
@@ -148,7 +160,7 @@ pub async fn commanded(
 pub struct IdempotencyKeyHeader {
     /// A text of your choice, unique to each request about this game; send the same text when you
     /// retry. The request is carried out once, and for at least 24 hours every retry gets the same
-    /// answer.
+    /// answer, with `Idempotent-Replayed: true`.
     #[serde(rename = "Idempotency-Key")]
     #[param(max_length = 255, min_length = 1, nullable = false)]
     pub idempotency_key: Option<String>,

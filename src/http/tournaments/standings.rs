@@ -12,7 +12,7 @@ use crate::{
         },
         tournaments::problems::no_such_round,
     },
-    identity::ApiScope,
+    identity::{ApiScope, PlayerId},
     store::{
         Database,
         tournaments::{export, read},
@@ -54,6 +54,8 @@ pub struct TournamentStanding {
     /// The player's name. Null if the account was deleted, or is hidden from you.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is.
+    pub player_id: Option<PlayerId>,
     /// Whether the player takes part.
     pub presence: Presence,
     /// The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
@@ -116,6 +118,8 @@ pub struct TournamentSeat {
     /// The player's name. Null if the account was deleted, or is hidden from you.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The player's id. Null where the name is.
+    pub player_id: Option<PlayerId>,
     /// The rank at the table, from 1. Null while it is played.
     #[schema(example = 1)]
     pub rank: Option<u8>,
@@ -147,7 +151,8 @@ pub fn lines<'a>(
     let line = |line: &Standing| TournamentStanding {
         place: line.place,
         player: line.entrant,
-        name: name_of(hosted, line.entrant, names),
+        name: shown(hosted, line.entrant, names).map(|(_, name)| name.clone()),
+        player_id: shown(hosted, line.entrant, names).map(|(id, _)| id),
         presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
         stage: line.stage,
         points: rounded(line.points.value()),
@@ -165,8 +170,14 @@ fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
 
-fn name_of(hosted: &HostedTournament, entrant: Entrant, names: &HashMap<Uuid, String>) -> Option<String> {
-    names.get(&hosted.accounts.get(entrant).copied().flatten()?).cloned()
+/// The id and the name of a player with a name.
+fn shown<'a>(
+    hosted: &HostedTournament,
+    entrant: Entrant,
+    names: &'a HashMap<Uuid, String>,
+) -> Option<(PlayerId, &'a String)> {
+    let account = hosted.accounts.get(entrant).copied().flatten()?;
+    Some((PlayerId::of(account), names.get(&account)?))
 }
 
 /// A table with names.
@@ -180,7 +191,8 @@ pub fn table(
     let result = |entrant: &Entrant| state.result.as_ref()?.lines.iter().find(|line| line.entrant == *entrant);
     let seat = |entrant: &Entrant| TournamentSeat {
         player: *entrant,
-        name: name_of(hosted, *entrant, names),
+        name: shown(hosted, *entrant, names).map(|(_, name)| name.clone()),
+        player_id: shown(hosted, *entrant, names).map(|(id, _)| id),
         rank: result(entrant).map(|line| line.rank),
         score: result(entrant).map(|line| line.score),
     };
@@ -245,7 +257,8 @@ pub async fn show_round(
     let names = read::names(&db, viewer, known.collect()).await?;
     let bye = |entrant: &Entrant| TournamentSeat {
         player: *entrant,
-        name: name_of(&hosted, *entrant, &names),
+        name: shown(&hosted, *entrant, &names).map(|(_, name)| name.clone()),
+        player_id: shown(&hosted, *entrant, &names).map(|(id, _)| id),
         rank: None,
         score: None,
     };

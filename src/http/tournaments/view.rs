@@ -10,6 +10,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
+    identity::PlayerId,
     null,
     store::{Database, ListedTournament, tournaments::read},
 };
@@ -53,6 +54,8 @@ pub struct Tournament {
     /// The name of the player who opened it. Null if the account was deleted, or is hidden from you.
     #[schema(example = "Ada")]
     pub organiser: Option<String>,
+    /// The organiser's player id. Null where the name is.
+    pub organiser_id: Option<PlayerId>,
     /// The players who can see and enter it.
     pub visibility: TournamentVisibility,
     /// Its rules.
@@ -124,6 +127,8 @@ pub struct TournamentSummary {
     /// The name of the player who opened it. Null if the account was deleted.
     #[schema(example = "Ada")]
     pub organiser: Option<String>,
+    /// The organiser's player id. Null where the name is.
+    pub organiser_id: Option<PlayerId>,
     /// The players who can see and enter it.
     pub visibility: TournamentVisibility,
     /// Its rules.
@@ -190,11 +195,13 @@ impl TournamentGames {
 
 impl From<ListedTournament> for TournamentSummary {
     fn from(listed: ListedTournament) -> TournamentSummary {
-        let ListedTournament { id, name, organiser, visibility, rules, options, phase, players, .. } = listed;
+        let ListedTournament { id, name, organiser, organiser_id, visibility, rules, options, phase, players, .. } =
+            listed;
         TournamentSummary {
             id,
             name,
             organiser,
+            organiser_id: organiser_id.map(PlayerId::of),
             visibility,
             rules,
             variant: options.variant,
@@ -231,10 +238,12 @@ fn of(
         standing,
         table: latest.and_then(|(round, number)| table(hosted, round, number, names)),
     });
+    let organiser = hosted.organiser.filter(|organiser| names.contains_key(organiser));
     Tournament {
         id: hosted.id,
         name: settings.name.clone(),
-        organiser: hosted.organiser.and_then(|organiser| names.get(&organiser).cloned()),
+        organiser: organiser.and_then(|organiser| names.get(&organiser).cloned()),
+        organiser_id: organiser.map(PlayerId::of),
         visibility: settings.visibility,
         rules: settings.rules,
         games: TournamentGames::of(&settings.options, &settings.packs),

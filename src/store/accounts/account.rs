@@ -1,11 +1,11 @@
 //! Accounts and their names.
 
 use crate::{
-    identity::folded,
+    identity::{PlayerKey, folded},
     store::{
         AccountError, Connection, Database, DatabaseError, access,
         database::fetch::Fetch,
-        names::{is_named, spelled_so_first},
+        names::{has_player_id, is_named, spelled_so_first},
         read_models,
         schema::{accounts, names},
     },
@@ -204,15 +204,30 @@ pub async fn rename(db: &Database, id: Uuid, naming: &AccountName) -> Result<Opt
     .await
 }
 
+/// The account of a player by name or id.
+pub async fn known_by(db: &Database, key: &PlayerKey) -> Result<Option<StoredAccount>, DatabaseError> {
+    match key {
+        PlayerKey::Id(id) => {
+            let account = accounts::table.filter(has_player_id(id)).select(COLUMNS).limit(1);
+            Ok(account.fetch_optional(&mut db.connection("find_player").await?).await?)
+        }
+        PlayerKey::Name(key) => named(db, key).await,
+    }
+}
+
 pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
     let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
     let named = named.order(spelled_so_first(key)).limit(1);
     Ok(named.fetch_optional(&mut db.connection("find_account").await?).await?)
 }
 
-/// Finds an account by the key of its name, unless it is hidden from the viewer.
-pub async fn shown(db: &Database, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
-    let Some(found) = named(db, key).await? else { return Ok(None) };
+/// Finds an account by its name or id, unless it is hidden from the viewer.
+pub async fn shown(
+    db: &Database,
+    viewer: Option<Uuid>,
+    key: &PlayerKey,
+) -> Result<Option<StoredAccount>, DatabaseError> {
+    let Some(found) = known_by(db, key).await? else { return Ok(None) };
     let is_hidden = match viewer {
         Some(viewer) if viewer != found.id => access::hides_any(db, viewer, &[found.id]).await?,
         Some(_) | None => false,

@@ -2,6 +2,7 @@
 
 use crate::{
     engine::{Command, VoidReason},
+    identity::PlayerKey,
     metrics::SecurityEvent,
     store::{
         Connection, Database, DatabaseError, GameError, Recipient, Role, StoredAccount,
@@ -10,7 +11,7 @@ use crate::{
         games::{command_options::AlsoWrite, run},
         leagues::members,
         lobby::kept_seats,
-        names::account_of_name,
+        names::account_of,
         notifications::webhooks::is_of,
         read_models,
         schema::{accounts, admin_actions, webhooks},
@@ -92,14 +93,14 @@ const BAN_BOTS: &str = "UPDATE accounts b SET banned_at = now() FROM bots o JOIN
 const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOIN accounts a ON a.id = o.owner_id \
     WHERE o.owner_id = $1 AND b.id = o.account_id AND b.banned_at = a.banned_at";
 
-pub async fn set_role(db: &Database, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn set_role(db: &Database, key: &PlayerKey, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
     let kind = match role {
         Role::Admin => AdminActionKind::Grant,
         Role::Player => AdminActionKind::Revoke,
     };
     let mut connection = db.connection("set_role").await?;
     let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
-        let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
+        let Some(id) = account_of(connection, key).await? else { return Ok(None) };
         let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
         let account = account.fetch_one::<StoredAccount>(connection).await?;
         record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
@@ -135,7 +136,7 @@ pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
 ///
 /// # Errors
 /// `IsAdmin` if the account is an admin.
-pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<Uuid>, GameError> {
     set_ban(db, action, key).await
 }
 
@@ -155,15 +156,15 @@ pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(
 
 /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
 /// None if there is no such account.
-pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
+pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<()>, GameError> {
     Ok(set_ban(db, action, key).await?.map(drop))
 }
 
-async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<Uuid>, GameError> {
     let mut connection = db.connection("set_ban").await?;
     let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         read_models::block_rebuild(connection).await?;
-        let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
+        let Some(id) = account_of(connection, key).await? else { return Ok(None) };
         let account = accounts::table.find(id);
         if action.kind == AdminActionKind::Ban {
             let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;

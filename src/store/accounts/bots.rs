@@ -1,14 +1,14 @@
 //! Bots of players: accounts of programs, each owned by a person.
 
 use crate::{
-    identity::folded,
+    identity::PlayerKey,
     store::{
         AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
         accounts::account::{COLUMNS, assign_name},
         database::fetch::Fetch,
         locks::lock_accounts,
-        names::{is_named, spelled_so_first},
-        schema::{accounts, bots, names},
+        names::account_of,
+        schema::{accounts, bots},
     },
 };
 use diesel::prelude::*;
@@ -61,27 +61,23 @@ pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<
     .await
 }
 
-/// A bot of an account, by the key of its name.
+/// A bot of an account, by its name or player id.
 ///
 /// # Errors
 /// `NoSuchBot`.
-pub async fn named(db: &Database, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
-    let named = names::table
-        .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
-        .filter(is_named(key, folded(key)).and(bots::owner_id.eq(owner)))
-        .order(spelled_so_first(key))
-        .limit(1)
-        .select(bots::account_id);
-    let found = named.fetch_optional(&mut db.connection("find_bot").await?).await?;
-    found.ok_or(BotError::NoSuchBot)
+pub async fn named(db: &Database, owner: Uuid, key: &PlayerKey) -> Result<Uuid, BotError> {
+    let mut connection = db.connection("find_bot").await?;
+    let account = account_of(&mut connection, key).await?.ok_or(BotError::NoSuchBot)?;
+    let own = bots::table.filter(bots::account_id.eq(account).and(bots::owner_id.eq(owner))).select(bots::account_id);
+    own.fetch_optional(&mut connection).await?.ok_or(BotError::NoSuchBot)
 }
 
-/// The owner of a bot, by name; none for a person.
-pub async fn owner_name(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
+/// The account of a bot's owner and its name; none for a person.
+pub async fn owner(db: &Database, account: Uuid) -> Result<Option<(Uuid, String)>, DatabaseError> {
     let owner = bots::table
         .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
         .filter(bots::account_id.eq(account))
-        .select(accounts::name);
+        .select((accounts::id, accounts::name));
     Ok(owner.fetch_optional(&mut db.connection("read_owner").await?).await?)
 }
 

@@ -74,6 +74,8 @@ pub struct SeatListEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
+    /// The account of that person.
+    pub account: Option<Uuid>,
     /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.

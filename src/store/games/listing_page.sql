@@ -1,6 +1,6 @@
 listed AS MATERIALIZED (SELECT
 g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.bots_welcome, g.created_at,
-(SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name,
+(SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'account', a.id,
         'bot_of', w.name, 'bot', s.bot, 'color', s.color,
         'offered_to', (SELECT o.offered_to FROM seat_offers o
             WHERE o.game_id = s.game_id AND o.seat = s.seat AND {offered}))

@@ -7,13 +7,14 @@ use crate::{
         invitation::InvitationState,
         notifications::{AccountNotification, Notification},
     },
+    identity::PlayerKey,
     store::{
         Connection, Database, DatabaseError, GameError,
         access::{hidden_among, owner_of},
         database::fetch::Fetch,
         games::visible,
         idempotency::{Done, IdempotentRequest, reserve_key},
-        names::account_of_name,
+        names::account_of,
         notifications::notify,
         schema::{accounts, game_invitations},
     },
@@ -31,8 +32,8 @@ use uuid::Uuid;
 #[derive(Clone, Debug)]
 pub struct WrittenName {
     pub name: String,
-    /// The form in which names are compared.
-    pub key: String,
+    /// The id or the key of the name that is written so.
+    pub key: PlayerKey,
 }
 
 /// The maximum number of accounts that are invited to one game.
@@ -285,7 +286,7 @@ pub(crate) async fn accounts_named(
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
-        let account = match account_of_name(connection, key).await? {
+        let account = match account_of(connection, key).await? {
             Some(id) => accounts::table.find(id).filter(accounts::banned_at.is_null()),
             None => return Err(GameError::NoSuchPlayer { name: name.clone() }),
         };

@@ -7,6 +7,7 @@ use crate::{
         notification_texts::{Table, text},
         notifications::DeliveredNotification,
     },
+    identity::PlayerId,
     store::{Connection, DatabaseError},
 };
 use diesel::{
@@ -25,7 +26,7 @@ use uuid::Uuid;
 /// The deliveries of a batch, the oldest first.
 const TAKEN: &str = concat!(
     "WITH taken AS MATERIALIZED ( \
-        SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, w.language, g.variant, \
+        SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, a.id AS by_account, w.language, g.variant, \
             (SELECT o.name FROM accounts o WHERE o.id = n.account_id) AS player, \
             ",
     opponents!(),
@@ -43,8 +44,8 @@ pub struct Delivery {
     pub id: Uuid,
     /// The time of the event; for a reminder, the time at which it became due.
     pub at: Timestamp,
-    /// The account's id.
-    pub account: Uuid,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// The game's id.
     pub game: Uuid,
     /// The number of the event in the game's log.
@@ -65,7 +66,7 @@ pub struct Delivery {
     pub language: String,
     /// The player's name.
     #[schema(example = "Ada")]
-    pub player: String,
+    pub name: String,
     /// The names of the others in the game, in seat order; empty texts for deleted accounts.
     #[schema(example = json!(["Bob", "conductor (bot)"]))]
     pub opponents: Vec<String>,
@@ -75,6 +76,9 @@ pub struct Delivery {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bob")]
     pub by: Option<String>,
+    /// The id of that player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_id: Option<PlayerId>,
     /// The deadline of the turn; absent if the game has no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
@@ -96,6 +100,8 @@ struct Taken {
     at: jiff_diesel::Timestamp,
     #[diesel(sql_type = Nullable<Text>)]
     name: Option<String>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    by_account: Option<Uuid>,
     #[diesel(sql_type = Text)]
     language: String,
     #[diesel(sql_type = Text)]
@@ -127,17 +133,18 @@ impl Delivery {
         Ok(Delivery {
             id: taken.id,
             at: taken.at.to_jiff(),
-            account: taken.account_id,
+            player_id: PlayerId::of(taken.account_id),
             game: taken.game_id,
             version: taken.version as u32,
             notification,
             title: text.title,
             body: text.body,
             language: taken.language,
-            player: taken.player.unwrap_or_default(),
+            name: taken.player.unwrap_or_default(),
             opponents: taken.opponents,
             variant,
             by: taken.name,
+            by_id: taken.by_account.map(PlayerId::of),
             deadline: taken.deadline.to_jiff(),
         })
     }

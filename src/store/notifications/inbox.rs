@@ -7,6 +7,7 @@ use crate::{
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
     },
+    identity::PlayerId,
     store::{Database, DatabaseError, database::fetch::Fetch, live::subscriptions::Subscription},
 };
 use diesel::{
@@ -22,7 +23,7 @@ use uuid::Uuid;
 
 /// Items with the values in their texts.
 const ITEMS: &str = concat!(
-    "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, g.variant, s.device, ",
+    "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, a.id AS by_account, g.variant, s.device, ",
     opponents!(),
     " AS opponents FROM inbox_items n LEFT JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
         LEFT JOIN sessions s ON s.id = (n.notification ->> 'session')::uuid AND s.account_id = n.account_id \
@@ -66,6 +67,8 @@ pub struct InboxItem {
     /// for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
+    /// The id of that player. Null where the name is.
+    pub by_id: Option<PlayerId>,
 }
 
 /// The read marker of a device.
@@ -106,6 +109,8 @@ struct ItemRow {
     notification: serde_json::Value,
     #[diesel(sql_type = Nullable<Text>)]
     by: Option<String>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    by_account: Option<Uuid>,
     #[diesel(sql_type = Nullable<Text>)]
     variant: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
@@ -153,7 +158,7 @@ impl From<MarkerRow> for ReadMarker {
 }
 
 fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
-    let ItemRow { seq, at, game_id: game, version, notification, by, variant, device, opponents } = row;
+    let ItemRow { seq, at, game_id: game, version, notification, by, by_account, variant, device, opponents } = row;
     let notification = serde_json::from_value::<Notification>(notification).map_err(CodecError::Decode)?;
     let NotificationText { title, body } = match notification.subject() {
         Subject::Game(notification) => {
@@ -163,7 +168,8 @@ fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
         Subject::Account(about) => notice(language, about, device.as_deref(), by.as_deref()),
     };
     let version = version.map(|version| version as u32);
-    Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version, notification, title, body, by })
+    let (seq, at, by_id) = (seq as u32, at.to_jiff(), by_account.map(PlayerId::of));
+    Ok(InboxItem { seq, at, game, version, notification, title, body, by, by_id })
 }
 
 /// A number beyond all items means after the last one.

@@ -3,6 +3,7 @@
 
 use crate::{
     hosting::invitation::InvitationState,
+    identity::PlayerId,
     store::{
         BlockError, Connection, Database, DatabaseError,
         database::fetch::Fetch,
@@ -38,6 +39,8 @@ pub struct BlockedPlayer {
     /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// Since when.
     pub blocked_at: jiff::Timestamp,
 }
@@ -48,10 +51,14 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<BlockedPlayer>, Da
         .inner_join(accounts::table.on(accounts::id.eq(blocks::blocked_id)))
         .filter(blocks::account_id.eq(account))
         .order((accounts::name, accounts::id))
-        .select((accounts::name, blocks::blocked_at))
-        .load::<(String, jiff_diesel::Timestamp)>(&mut db.connection("list_blocks").await?)
+        .select((accounts::id, accounts::name, blocks::blocked_at))
+        .load::<(Uuid, String, jiff_diesel::Timestamp)>(&mut db.connection("list_blocks").await?)
         .await?;
-    let player = |(name, at): (String, jiff_diesel::Timestamp)| BlockedPlayer { name, blocked_at: at.to_jiff() };
+    let player = |(id, name, at): (Uuid, String, jiff_diesel::Timestamp)| BlockedPlayer {
+        name,
+        player_id: PlayerId::of(id),
+        blocked_at: at.to_jiff(),
+    };
     Ok(blocked.into_iter().map(player).collect())
 }
 

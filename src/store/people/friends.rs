@@ -2,6 +2,7 @@
 
 use crate::{
     hosting::{notifications::Notification, status::GameStatus},
+    identity::PlayerId,
     store::{
         Connection, Database, DatabaseError, FriendError,
         access::{has_bot, hidden_among, may_see, wants},
@@ -51,7 +52,7 @@ fn friends_sql() -> String {
 /// The requests to `$1` that wait for an answer, the oldest first.
 fn received_sql() -> String {
     format!(
-        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+        "SELECT a.id, a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.account_id \
     WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
     AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2",
@@ -62,7 +63,7 @@ fn received_sql() -> String {
 /// The requests of `$1` that wait for an answer, as far as `$1` may know, the oldest first.
 fn sent_sql() -> String {
     format!(
-        "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+        "SELECT a.id, a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.friend_id \
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \
     ORDER BY f.wanted_at, a.id LIMIT $2",
@@ -99,6 +100,8 @@ pub struct Friend {
     /// The name.
     #[schema(example = "Bob")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// Since when you have been friends.
     pub since: Timestamp,
     /// Their activity, as far as you may know: in public games, and in those you sit in or are
@@ -114,6 +117,8 @@ pub struct FriendRequest {
     /// The name of the other player.
     #[schema(example = "Eve")]
     pub name: String,
+    /// The other player's id.
+    pub player_id: PlayerId,
     /// The time at which it was sent.
     pub asked_at: Timestamp,
 }
@@ -141,6 +146,8 @@ pub enum FriendState {
 
 #[derive(QueryableByName)]
 struct PersonRow {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
     #[diesel(sql_type = Text)]
     name: String,
     #[diesel(sql_type = Timestamptz)]
@@ -174,19 +181,19 @@ struct FriendshipRow {
 }
 
 impl From<PersonRow> for Friend {
-    fn from(PersonRow { name, at, game_id: game, status }: PersonRow) -> Friend {
+    fn from(PersonRow { id, name, at, game_id: game, status }: PersonRow) -> Friend {
         let activity = match status {
             Some(GameStatus::Lobby) => FriendActivity::Waiting,
             Some(GameStatus::Running) => FriendActivity::Playing,
             Some(GameStatus::Finished | GameStatus::Void) | None => FriendActivity::Nothing,
         };
-        Friend { name, since: at.to_jiff(), activity, game }
+        Friend { name, player_id: PlayerId::of(id), since: at.to_jiff(), activity, game }
     }
 }
 
 impl From<PersonRow> for FriendRequest {
-    fn from(PersonRow { name, at, game_id: _, status: _ }: PersonRow) -> FriendRequest {
-        FriendRequest { name, asked_at: at.to_jiff() }
+    fn from(PersonRow { id, name, at, game_id: _, status: _ }: PersonRow) -> FriendRequest {
+        FriendRequest { name, player_id: PlayerId::of(id), asked_at: at.to_jiff() }
     }
 }
 

@@ -1,4 +1,4 @@
-SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, d.game_id, d.status
+SELECT a.id, a.name, greatest(f.wanted_at, r.wanted_at) AS at, d.game_id, d.status
 FROM friendships f JOIN friendships r
     ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL
 JOIN accounts a ON a.id = f.friend_id

@@ -1,11 +1,14 @@
 //! Mutes: the players whom an account does not want to hear. A player cannot see who has muted
 //! them.
 
-use crate::store::{
-    Connection, Database, DatabaseError, MuteError,
-    access::player_is_shown,
-    database::fetch::Fetch,
-    schema::{accounts, mutes},
+use crate::{
+    identity::PlayerId,
+    store::{
+        Connection, Database, DatabaseError, MuteError,
+        access::player_is_shown,
+        database::fetch::Fetch,
+        schema::{accounts, mutes},
+    },
 };
 use diesel::{dsl::sql, prelude::*, result::DatabaseErrorKind, result::Error as DieselError, sql_types::Bool};
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -23,6 +26,8 @@ pub struct MutedPlayer {
     /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
+    /// The player's id.
+    pub player_id: PlayerId,
     /// Since when.
     pub muted_at: jiff::Timestamp,
 }
@@ -49,10 +54,14 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Option<Mutes>, Databas
         .filter(mutes::account_id.eq(account))
         .filter(sql::<Bool>(&player_is_shown("mutes.account_id", "mutes.muted_id")))
         .order((accounts::name, accounts::id))
-        .select((accounts::name, mutes::muted_at))
-        .load::<(String, jiff_diesel::Timestamp)>(&mut connection)
+        .select((accounts::id, accounts::name, mutes::muted_at))
+        .load::<(Uuid, String, jiff_diesel::Timestamp)>(&mut connection)
         .await?;
-    let player = |(name, at): (String, jiff_diesel::Timestamp)| MutedPlayer { name, muted_at: at.to_jiff() };
+    let player = |(id, name, at): (Uuid, String, jiff_diesel::Timestamp)| MutedPlayer {
+        name,
+        player_id: PlayerId::of(id),
+        muted_at: at.to_jiff(),
+    };
     Ok(Some(Mutes { everybody, items: muted.into_iter().map(player).collect() }))
 }
 

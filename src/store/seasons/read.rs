@@ -32,12 +32,21 @@ pub struct PlacedPlayer {
     #[diesel(sql_type = Integer)]
     pub place: i32,
     /// None if the account is deleted, banned or hidden from the viewer.
-    #[diesel(sql_type = Nullable<Text>)]
-    pub name: Option<String>,
+    #[diesel(embed)]
+    pub player: Option<PlacedAccount>,
     #[diesel(sql_type = Integer)]
     pub rating: i32,
     #[diesel(sql_type = Integer)]
     pub games: i32,
+}
+
+/// The player of a place.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct PlacedAccount {
+    #[diesel(sql_type = SqlUuid)]
+    pub id: Uuid,
+    #[diesel(sql_type = Text)]
+    pub name: String,
 }
 
 /// A final place of a player.
@@ -67,9 +76,9 @@ pub struct OwnPlaceKey {
 /// The places of a board in their order. The viewer is `$3`.
 fn places_sql() -> String {
     format!(
-        "SELECT p.position, p.place, p.rating, p.games, (SELECT a.name FROM accounts a \
-            WHERE a.id = p.account_id AND a.banned_at IS NULL AND {shown}) AS name \
-        FROM season_places p WHERE p.season = $1 AND p.board = $2 AND p.position > $4 ORDER BY p.position LIMIT $5",
+        "SELECT p.position, p.place, p.rating, p.games, a.id, a.name FROM season_places p \
+        LEFT JOIN accounts a ON a.id = p.account_id AND a.banned_at IS NULL AND {shown} \
+        WHERE p.season = $1 AND p.board = $2 AND p.position > $4 ORDER BY p.position LIMIT $5",
         shown = player_is_shown("$3", "p.account_id")
     )
 }

@@ -44,6 +44,7 @@ pub struct ListedTournament {
     pub id: Uuid,
     pub name: String,
     pub organiser: Option<String>,
+    pub organiser_id: Option<Uuid>,
     pub visibility: TournamentVisibility,
     pub rules: Rules,
     pub options: GameOptions,
@@ -63,6 +64,8 @@ struct ListedRow {
     name: String,
     #[diesel(sql_type = Nullable<Text>)]
     organiser: Option<String>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    organiser_id: Option<Uuid>,
     #[diesel(sql_type = Text)]
     visibility: TournamentVisibility,
     #[diesel(sql_type = Jsonb)]
@@ -192,6 +195,7 @@ impl ListedRow {
             id: self.id,
             name: self.name,
             organiser: self.organiser,
+            organiser_id: self.organiser_id,
             visibility: self.visibility,
             rules: serde_json::from_value(self.rules).map_err(CodecError::Decode)?,
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,

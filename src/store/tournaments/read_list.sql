@@ -1,6 +1,6 @@
 -- Tournaments of a circle for the viewer $1, the latest first; only those in the phase $2, if one is given, from the
 -- place ($3, $4) on.
-SELECT t.id, t.name, a.name AS organiser, t.visibility, t.rules, t.game_options, t.phase, t.players, t.starts_at,
+SELECT t.id, t.name, a.name AS organiser, a.id AS organiser_id, t.visibility, t.rules, t.game_options, t.phase, t.players, t.starts_at,
     t.created_at, coalesce(p.is_present, false) AS entered
 FROM tournaments t
 LEFT JOIN accounts a ON a.id = t.organiser_id

@@ -3,8 +3,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { railhead } from "../app.ts";
+import { board, loadBoard, railhead } from "../app.ts";
 import { clockText, kindOf, roughly } from "../format.ts";
+import { told } from "../game/words.ts";
 import { others, Players } from "../players.tsx";
 import { link } from "../router.ts";
 import { list, t } from "../texts.ts";
@@ -62,11 +63,25 @@ export function OwnGame({ game }: { game: Schemas["HomeGame"] }): JSX.Element {
             </>
           )}
         </span>
+        <LastMove game={game} />
       </span>
       {game.status !== "lobby" && <Points game={game} />}
       <Icon name="next" />
     </a>
   );
+}
+
+/** The last move in words, and whether the last round has begun. */
+function LastMove({ game }: { game: Schemas["HomeGame"] }): JSX.Element | null {
+  const move = game.last_move;
+  useEffect(() => {
+    if (move) void loadBoard();
+  }, [move]);
+  const names = game.players.map((player) => others([player], -1));
+  // Until the names of cities are there, the line is empty, so that nothing moves.
+  const text = move && (board.value ? told(move, names, board.value) : "\u00a0");
+  const words = [text, game.last_round && t("web-last-round")].filter(Boolean).join(" · ");
+  return words ? <span class="faint small">{words}</span> : null;
 }
 
 /** One's own points against the best of the others. */

@@ -5,13 +5,11 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { save } from "../files.ts";
-import { called } from "../players.tsx";
-import { link } from "../router.ts";
-import { date, t } from "../texts.ts";
+import { t } from "../texts.ts";
 import { Act, Check, Select } from "../ui/form.tsx";
-import { Icon } from "../ui/icons.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
 import { Imported } from "./Imported.tsx";
+import { Past } from "./Past.tsx";
 import { VariantFilter, type Variant } from "./options.tsx";
 
 type Outcome = Schemas["GameOutcome"];
@@ -77,29 +75,3 @@ export function History({ name }: { name: string }): JSX.Element {
 async function saveGames(): Promise<void> {
   save(await railhead.download("/v1/me/games.ndjson"), "games.ndjson");
 }
-
-function Past({ game }: { game: Schemas["FinishedGame"] }): JSX.Element {
-  const rank = game.players.find((player) => player.seat === game.seat)?.rank ?? 0;
-  const ranked = [...game.players].sort((one, other) => one.rank - other.rank);
-  return (
-    <a class="entry" href={link(`games/${game.id}`)}>
-      <span class="rank number" aria-label={t("explain-rank", { rank })}>
-        {rank}.
-      </span>
-      <span class="grow">
-        <span>{ranked.map((player) => `${nameOf(player)} ${player.total}`).join(" · ")}</span>
-        <span class="faint small">
-          {t(`variant-${game.variant}`)} · {date(game.finished_at)}
-          {game.rating &&
-            ` · ${t("web-rating-change", { before: game.rating.before, after: game.rating.after })}`}
-        </span>
-      </span>
-      <Icon name="next" />
-    </a>
-  );
-}
-
-const nameOf = (player: Schemas["FinishedGamePlayer"]) =>
-  player.name || !player.bot
-    ? called({ ...player, kind: player.bot ? "bot" : "person" })
-    : t("web-a-bot");

@@ -16,6 +16,7 @@ import { Empty, Show, useFresh, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Upgrade } from "./Account.tsx";
 import { GameRow, OwnGame } from "./GameRow.tsx";
+import { Past } from "./Past.tsx";
 import { Practise } from "./Practise.tsx";
 import { PushOffer } from "./PushOffer.tsx";
 import { QuickGame } from "./Quick.tsx";
@@ -59,6 +60,8 @@ function Games({
 }): JSX.Element {
   const turns = home.games.filter((game) => game.your_turn);
   const rest = home.games.filter((game) => !game.your_turn);
+  // A device may have kept a screen from before.
+  const finished = home.finished ?? [];
   return (
     <>
       {turns.length > 0 && (
@@ -106,6 +109,18 @@ function Games({
             ))}
           </ul>
           {home.more_games && <p class="faint small">{t("web-more-there")}</p>}
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section class="stack">
+          <h2>{t("web-just-ended")}</h2>
+          <ul class="list card">
+            {finished.map((game) => (
+              <li key={game.id}>
+                <Past game={game} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {home.games.some(waitsForPeople) && <PushOffer />}

@@ -117,11 +117,10 @@ function Table({ invite }: { invite: Schemas["Invite"] }): JSX.Element {
     kind: occupant.kind,
     color,
   }));
+  const host = invite.players.find(({ seat }) => seat === invite.host)?.name;
   return (
     <div class="stack tight">
-      <h2>
-        {invite.host ? t("web-invited-by", { player: invite.host }) : t("web-invited-by-nobody")}
-      </h2>
+      <h2>{host ? t("web-invited-by", { player: host }) : t("web-invited-by-nobody")}</h2>
       <Players players={players} />
       <p class="faint small">{kindOf(invite.options)}</p>
       {invite.packs.length > 0 && <p class="faint small">{packsText(invite.packs)}</p>}

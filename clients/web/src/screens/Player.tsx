@@ -33,7 +33,11 @@ export function Player({ argument }: ScreenProps): JSX.Element {
       </a>
     </>
   );
-  const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
+  const profile = useLoaded(
+    () =>
+      railhead.get("/v1/players/{name}", { path: { name }, query: { include: "seasons,versus" } }),
+    [name],
+  );
   return (
     <Page title={name} back={argument ? "leaderboards" : null} action={actions}>
       <Show of={profile}>
@@ -41,7 +45,7 @@ export function Player({ argument }: ScreenProps): JSX.Element {
           <>
             <Profile profile={found} />
             {own && !isOwn && <Relation name={found.name} isBot={Boolean(found.bot_of)} />}
-            {own && !isOwn && <Versus own={own} name={name} />}
+            {found.versus && <Versus name={name} versus={found.versus} />}
             <Choices
               label={t("web-show")}
               value={part}
@@ -56,7 +60,7 @@ export function Player({ argument }: ScreenProps): JSX.Element {
             {part === "ratings" && (
               <>
                 <Ratings name={name} ratings={found.ratings} />
-                <PlayerSeasons name={name} />
+                <PlayerSeasons name={name} first={found.seasons ?? []} />
               </>
             )}
             {part === "statistics" && <Statistics name={name} />}
@@ -88,29 +92,27 @@ function Profile({ profile }: { profile: Schemas["PlayerProfile"] }): JSX.Elemen
 }
 
 /** The games that both have played. */
-function Versus({ own, name }: { own: string; name: string }): JSX.Element {
-  const versus = useLoaded(
-    () => railhead.get("/v1/players/{name}/versus/{other}", { path: { name: own, other: name } }),
-    [own, name],
-  );
+function Versus({
+  name,
+  versus: { games, won, lost, tied },
+}: {
+  name: string;
+  versus: Schemas["HeadToHead"];
+}): JSX.Element {
   return (
-    <Show of={versus}>
-      {({ games, won, lost, tied }) => (
-        <section class="card">
-          <h2>{t("web-versus", { player: name })}</h2>
-          {games === 0 ? (
-            <p class="faint">{t("web-versus-none")}</p>
-          ) : (
-            <Bars
-              bars={[
-                { label: t("web-ahead"), value: won, text: String(won) },
-                { label: t("web-behind"), value: lost, text: String(lost) },
-                { label: t("web-tied"), value: tied, text: String(tied) },
-              ]}
-            />
-          )}
-        </section>
+    <section class="card">
+      <h2>{t("web-versus", { player: name })}</h2>
+      {games === 0 ? (
+        <p class="faint">{t("web-versus-none")}</p>
+      ) : (
+        <Bars
+          bars={[
+            { label: t("web-ahead"), value: won, text: String(won) },
+            { label: t("web-behind"), value: lost, text: String(lost) },
+            { label: t("web-tied"), value: tied, text: String(tied) },
+          ]}
+        />
       )}
-    </Show>
+    </section>
   );
 }

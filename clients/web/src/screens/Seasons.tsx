@@ -151,8 +151,27 @@ function Table({
   );
 }
 
-/** The final places of a player; nothing without any. */
-export function PlayerSeasons({ name }: { name: string }): JSX.Element | null {
+/** The number of places that come with a profile. */
+const WITH_PROFILE = 10;
+
+/** The final places of a player, of which the first come with the profile; nothing without any. */
+export function PlayerSeasons({
+  name,
+  first,
+}: {
+  name: string;
+  first: readonly Schemas["PlayerSeason"][];
+}): JSX.Element | null {
+  if (first.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{t("web-seasons")}</h2>
+      {first.length < WITH_PROFILE ? <PlaceList places={first} /> : <AllPlaces name={name} />}
+    </section>
+  );
+}
+
+function AllPlaces({ name }: { name: string }): JSX.Element {
   const { pages, more } = usePages(
     (cursor) =>
       railhead.get("/v1/players/{name}/seasons", {
@@ -161,24 +180,28 @@ export function PlayerSeasons({ name }: { name: string }): JSX.Element | null {
       }),
     [name],
   );
-  if (!pages.value?.length) return null;
   return (
-    <section class="stack">
-      <h2>{t("web-seasons")}</h2>
-      <ul class="list card">
-        {pages.value.map(({ season, board, place, placed }) => (
-          <li key={`${season} ${board}`}>
-            <a class="entry" href={link(`seasons/${season}`)}>
-              <span class="grow">
-                <b>{season}</b>
-                <small class="faint">{t(`web-board-${board}`)}</small>
-              </span>
-              <span>{t("web-season-place", { place, placed })}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <>
+      <Show of={pages}>{(places) => <PlaceList places={places} />}</Show>
       <More more={more} />
-    </section>
+    </>
+  );
+}
+
+function PlaceList({ places }: { places: readonly Schemas["PlayerSeason"][] }): JSX.Element {
+  return (
+    <ul class="list card">
+      {places.map(({ season, board, place, placed }) => (
+        <li key={`${season} ${board}`}>
+          <a class="entry" href={link(`seasons/${season}`)}>
+            <span class="grow">
+              <b>{season}</b>
+              <small class="faint">{t(`web-board-${board}`)}</small>
+            </span>
+            <span>{t("web-season-place", { place, placed })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -143,6 +143,7 @@ detail-no-path = Diesen Pfad gibt es nicht; siehe /docs.
 detail-methods = Erlaubte Methoden: { $allowed }.
 detail-no-file = Diese Datei gibt es nicht.
 detail-no-code = Diesen Code gibt es nicht; siehe /docs/errors.
+detail-no-guide = Diesen Leitfaden gibt es nicht; siehe /docs/guides.
 
 ## Accounts and sessions
 

@@ -143,6 +143,7 @@ detail-no-path = There is no such path; see /docs.
 detail-methods = Allowed methods: { $allowed }.
 detail-no-file = There is no such file.
 detail-no-code = There is no such code; see /docs/errors.
+detail-no-guide = There is no such guide; see /docs/guides.
 
 ## Accounts and sessions
 

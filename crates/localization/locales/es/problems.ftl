@@ -143,6 +143,7 @@ detail-no-path = Esa ruta no existe; consulta /docs.
 detail-methods = Métodos permitidos: { $allowed }.
 detail-no-file = Ese archivo no existe.
 detail-no-code = Ese código no existe; consulta /docs/errors.
+detail-no-guide = No existe esa guía; consulta /docs/guides.
 
 ## Accounts and sessions
 

@@ -143,6 +143,7 @@ detail-no-path = Ce chemin n’existe pas ; voir /docs.
 detail-methods = Méthodes autorisées : { $allowed }.
 detail-no-file = Ce fichier n’existe pas.
 detail-no-code = Ce code n’existe pas ; voir /docs/errors.
+detail-no-guide = Ce guide n’existe pas ; voir /docs/guides.
 
 ## Accounts and sessions
 

@@ -143,6 +143,7 @@ detail-no-path = Questo percorso non esiste; vedi /docs.
 detail-methods = Metodi consentiti: { $allowed }.
 detail-no-file = Questo file non esiste.
 detail-no-code = Questo codice non esiste; vedi /docs/errors.
+detail-no-guide = Questa guida non esiste; vedi /docs/guides.
 
 ## Accounts and sessions
 

@@ -17,7 +17,7 @@ pub use opponents::{HeadToHeadRecord, Opponent, OpponentPlace};
 pub use past_games::{Finalist, GameOutcome, PastGame, PastGames};
 pub use past_ratings::{PastRating, PresentRating};
 pub use player::KnownPlayer;
-pub use result::{FinalResult, FinalSeat};
+pub use result::{FinalAccount, FinalResult, FinalSeat};
 pub use statistics::Streaks;
 
 use crate::engine::Variant;

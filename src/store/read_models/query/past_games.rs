@@ -69,6 +69,8 @@ pub struct Finalist {
     pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
+    /// The player's account.
+    pub account: Option<Uuid>,
     /// The owner of the bot; none for a person.
     pub bot_of: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.

@@ -5,7 +5,7 @@ WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq
     ORDER BY r.ended_seq DESC LIMIT $10)
 SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats,
 c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games,
-(SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name,
+(SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name, 'account', a.id,
         'bot_of', w.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END,
         'rank', o.rank, 'total', o.total, 'left', o.away IS NOT NULL) ORDER BY o.seat)
     FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player

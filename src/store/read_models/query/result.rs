@@ -40,12 +40,22 @@ pub struct FinalSeat {
     pub color: Option<PlayerColor>,
     /// The bot that played the seat at the end.
     pub bot: Option<BotLevel>,
-    /// The name of the player for whom the result counts; none for a bot or a deleted account.
-    pub name: Option<String>,
-    /// The owner of the bot; none for a person.
-    pub bot_of: Option<String>,
+    /// The player for whom the result counts; none for a bot or a deleted account.
+    pub account: Option<FinalAccount>,
     /// Whether a stand-in has taken over the seat.
     pub stand_in: bool,
+}
+
+/// A player for whom a result counts.
+#[derive(Debug, QueryableByName)]
+pub struct FinalAccount {
+    #[diesel(sql_type = SqlUuid)]
+    pub id: Uuid,
+    #[diesel(sql_type = Text)]
+    pub name: String,
+    /// The owner of the bot; none for a person.
+    #[diesel(sql_type = Nullable<Text>)]
+    pub bot_of: Option<String>,
 }
 
 /// The seats of a finished game, if the viewer may see it.
@@ -76,10 +86,8 @@ struct FinalSeatRow {
     color: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     bot: Option<String>,
-    #[diesel(sql_type = Nullable<Text>)]
-    name: Option<String>,
-    #[diesel(sql_type = Nullable<Text>)]
-    bot_of: Option<String>,
+    #[diesel(embed)]
+    account: Option<FinalAccount>,
     #[diesel(sql_type = Bool)]
     stand_in: bool,
 }
@@ -102,8 +110,7 @@ impl FinalSeatRow {
     fn seat(self) -> Result<FinalSeat, CodecError> {
         let FromDetails(Details { score, explanation, record }) = self.details;
         let (away, color, bot) = (named(self.away)?, named(self.color)?, named(self.bot)?);
-        let (name, bot_of) = (self.name, self.bot_of);
-        Ok(FinalSeat { score, explanation, record, away, color, bot, name, bot_of, stand_in: self.stand_in })
+        Ok(FinalSeat { score, explanation, record, away, color, bot, account: self.account, stand_in: self.stand_in })
     }
 }
 
