@@ -7,7 +7,7 @@ from typing import Any
 import schemathesis
 from schemathesis import GenerationMode
 
-from .world import PASSWORD, World
+from .world import PASSWORD, SHEET, World
 
 WORLD = World()
 
@@ -56,6 +56,62 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "delete_webhook": WORLD.webhook,
     "add_webhook": lambda _: WORLD.account(),
     "show_device_subscription": WORLD.subscribed,
+    "offer_seat": WORLD.left,
+    "withdraw_seat_offer": WORLD.offered,
+    "stand_in": WORLD.stand_in,
+    "give_standing_order": WORLD.waiting,
+    "show_standing_order": WORLD.ordered,
+    "withdraw_standing_order": WORLD.ordered,
+    "make_spectator_link": WORLD.running,
+    "end_spectator_link": WORLD.running,
+    "watch_game": WORLD.link,
+    "ask_for_analysis": WORLD.over,
+    "show_analysis": WORLD.over,
+    "show_fairness": WORLD.over,
+    "draw_points": WORLD.over,
+    "draw_replay": WORLD.over,
+    "begin_vacation": lambda _: WORLD.account(),
+    "end_vacation": WORLD.resting,
+    "set_sleeping_hours": lambda _: WORLD.account(),
+    "keep_alert": lambda _: WORLD.account(),
+    "remove_alert": WORLD.alert,
+    "import_game": lambda _: WORLD.account(),
+    "remove_imported_game": WORLD.imported,
+    "create_bot": lambda _: WORLD.registered(),
+    "delete_bot": WORLD.bot,
+    "list_api_keys": WORLD.bot,
+    "create_api_key": WORLD.bot,
+    "revoke_api_key": WORLD.key,
+    "add_friend": WORLD.somebody,
+    "remove_friend": WORLD.somebody,
+    "block_player": WORLD.somebody,
+    "unblock_player": WORLD.somebody,
+    "mute_player": WORLD.somebody,
+    "unmute_player": WORLD.somebody,
+    "play_challenge": WORLD.today,
+    "show_challenge_board": WORLD.today,
+    "show_season": WORLD.season,
+    "show_season_places": WORLD.season,
+    "open_prepared_game": lambda _: WORLD.account(),
+    "open_tournament": lambda _: WORLD.registered(),
+    "show_tournament": WORLD.any_tournament,
+    "cancel_tournament": WORLD.opened,
+    "enter_tournament": WORLD.entrant,
+    "leave_tournament": WORLD.entered,
+    "start_tournament": WORLD.entered,
+    "show_tournament_round": WORLD.drawn,
+    "show_tournament_standings": WORLD.any_tournament,
+    "draw_tournament_standings": WORLD.any_tournament,
+    "export_tournament": WORLD.decided,
+    "stream_tournament": WORLD.followed,
+    "rule_on_tournament": WORLD.admins_tournament,
+    "open_league": lambda _: WORLD.registered(),
+    "show_league": WORLD.joined,
+    "enter_league": WORLD.member,
+    "leave_league": WORLD.joined,
+    "start_league": WORLD.joined,
+    "end_league": WORLD.joined,
+    "show_league_season": WORLD.season_of_league,
 }
 
 
@@ -116,6 +172,16 @@ class Somebody:
             case.body = {**WORLD.proven(), "name": WORLD.new_name()}
         if name == "link_identity":
             case.body = WORLD.proven()
+        if name == "watch_game":
+            case.body = {"token": WORLD.spectator_token}
+        if name == "give_standing_order":
+            case.body = {"type": "draw_cards"}
+        if name == "import_game":
+            case.body = SHEET
+        if name == "rule_on_tournament":
+            case.body = {"kind": "pause", "reason": "a test"}
+        if name == "open_prepared_game":
+            case.body = WORLD.prepared()
         if name == "invite_player":
             case.body = {"name": WORLD.guest()["account"]["name"]}
 

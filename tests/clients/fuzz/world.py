@@ -5,6 +5,7 @@ import os
 import random
 import threading
 import time
+import uuid
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,11 @@ from tour.provider import Identities
 URL = os.environ["FUZZ_URL"]
 NUMBERS = itertools.count()
 PASSWORD = "a train at midnight"
+SHEET = {
+    "kind": "score_sheet",
+    "played_on": "2026-11-20",
+    "players": [{"name": "Ada", "points": 96}, {"name": "Grandma", "points": 101}],
+}
 
 
 class World:
@@ -27,6 +33,7 @@ class World:
         self.tokens = {name: self.sign_in(name) for name in ("Ada", "Bob", "Cleo", "Root")}
         self.finished = os.environ["FUZZ_FINISHED"]
         self.identities = Identities(os.environ["FUZZ_ISSUER"])
+        self.spectator_token = ""
 
     def sign_in(self, name: str) -> str:
         body = {"name": name, "password": f"a train at noon {name}"}
@@ -176,6 +183,193 @@ class World:
     def admins_game(self, path: dict[str, Any]) -> str:
         self.running(path)
         return self.root()
+
+    # What has got a seat, an order or a link
+
+    def left(self, path: dict[str, Any]) -> str:
+        """A game whose host has resigned, whose seat may be offered; the other player's token."""
+        host, others = self.account(), [self.account(), self.account()]
+        game = self.lobby(host, stand_ins="anybody", auto_start=False)["id"]
+        for other in others:
+            self.send("PUT", f"/v1/games/{game}/players/me", other, {})
+        self.send("POST", f"/v1/games/{game}/start", host)
+        for player in (host, *others):
+            self.send("POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player))
+        self.send("POST", f"/v1/games/{game}/resign", host)
+        path["game_id"], path["seat"] = game, 0
+        return others[0]
+
+    def offered(self, path: dict[str, Any]) -> str:
+        """A game with an offered seat; the token of the player who has offered it."""
+        player = self.left(path)
+        offer = f"/v1/games/{path['game_id']}/seats/0/offer"
+        self.send("PUT", offer, player, {"to": "anybody"})
+        return player
+
+    def stand_in(self, path: dict[str, Any]) -> str:
+        self.offered(path)
+        return self.account()
+
+    def waiting(self, path: dict[str, Any]) -> str:
+        """A game in which it is the other's turn; the token of the one who waits."""
+        host, guest = self.account(), self.account()
+        clock = {"kind": "per_move", "seconds": 86_400}
+        game = self.lobby(host, seats=2, first_seat=0, clock=clock)["id"]
+        self.send("PUT", f"/v1/games/{game}/players/me", guest, {})
+        self.send("POST", f"/v1/games/{game}/start", host)
+        for player in (host, guest):
+            self.send("POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player))
+        path["game_id"] = game
+        return guest
+
+    def ordered(self, path: dict[str, Any]) -> str:
+        player = self.waiting(path)
+        order = {"type": "draw_cards"}
+        self.send("PUT", f"/v1/games/{path['game_id']}/standing-order", player, order)
+        return player
+
+    def link(self, path: dict[str, Any]) -> str:
+        """The token that admits spectators to a game."""
+        player = self.running(path)
+        made = self.send("PUT", f"/v1/games/{path['game_id']}/spectators/link", player)
+        self.spectator_token = str(made["token"])
+        return self.account()
+
+    # Of an account
+
+    def resting(self, _: dict[str, Any]) -> str:
+        token = self.account()
+        self.send("PUT", "/v1/me/vacation", token, {"days": 1})
+        return token
+
+    def alert(self, path: dict[str, Any]) -> str:
+        token = self.account()
+        path["alert_id"] = str(uuid.UUID(int=next(NUMBERS) + (1 << 64)))
+        self.send("PUT", f"/v1/me/alerts/{path['alert_id']}", token, {"seats": 3})
+        return token
+
+    def imported(self, path: dict[str, Any]) -> str:
+        token = self.account()
+        path["imported_id"] = str(uuid.UUID(int=next(NUMBERS) + (2 << 64)))
+        self.send("PUT", f"/v1/me/imported-games/{path['imported_id']}", token, SHEET)
+        return token
+
+    def bot(self, path: dict[str, Any]) -> str:
+        """A bot of a new account."""
+        token = self.registered()
+        path["name"] = self.new_name()
+        self.send("POST", "/v1/me/bots", token, {"name": path["name"]})
+        return token
+
+    def key(self, path: dict[str, Any]) -> str:
+        token = self.bot(path)
+        body = {"label": "fuzz", "scopes": ["read"]}
+        path["key_id"] = self.send("POST", f"/v1/me/bots/{path['name']}/keys", token, body)["id"]
+        return token
+
+    def somebody(self, path: dict[str, Any]) -> str:
+        """A new account, and the name of another."""
+        path["name"] = self.guest()["account"]["name"]
+        return self.account()
+
+    def today(self, path: dict[str, Any]) -> str:
+        """The day of the challenge, for somebody who may play it."""
+        path["day"] = self.http.get("/v1/challenges").json()["items"][0]["day"]
+        return self.registered()
+
+    def season(self, path: dict[str, Any]) -> str:
+        path["season"] = self.http.get("/v1/seasons").json()["items"][0]["season"]
+        return self.tokens["Ada"]
+
+    def prepared(self) -> dict[str, str]:
+        tables = self.http.get("/v1/reference/prepared-tables").json()["tables"]
+        return {"kind": "table", "table": tables[0]["name"]}
+
+    # Tournaments and leagues
+
+    def opened(self, path: dict[str, Any]) -> str:
+        """A tournament that waits for players; its organiser's token."""
+        token = self.registered()
+        path["tournament_id"] = str(uuid.UUID(int=next(NUMBERS) + (3 << 64)))
+        body = {
+            "name": "Fuzz",
+            "rules": {"format": {"kind": "swiss", "rounds": 1}, "seats": 2, "max_players": 8},
+            "games": {"clock": {"kind": "per_move", "seconds": 600}},
+        }
+        self.send("PUT", f"/v1/tournaments/{path['tournament_id']}", token, body)
+        return token
+
+    def entered(self, path: dict[str, Any]) -> str:
+        organiser = self.opened(path)
+        for token in (organiser, self.registered(), self.registered(), self.registered()):
+            self.send("PUT", f"/v1/tournaments/{path['tournament_id']}/entry", token)
+        return organiser
+
+    def entrant(self, path: dict[str, Any]) -> str:
+        self.opened(path)
+        return self.registered()
+
+    def drawn(self, path: dict[str, Any]) -> str:
+        """A tournament whose first round is played."""
+        organiser = self.entered(path)
+        at = f"/v1/tournaments/{path['tournament_id']}"
+        self.send("POST", f"{at}/start", organiser)
+        for _ in range(100):
+            if self.send("GET", at, organiser)["rounds"]:
+                break
+            time.sleep(0.1)
+        if "round" in path:
+            path["round"] = 0
+        return organiser
+
+    def decided(self, path: dict[str, Any]) -> str:
+        """A tournament that is over, because it was cancelled."""
+        organiser = self.drawn(path)
+        self.send("DELETE", f"/v1/tournaments/{path['tournament_id']}", organiser)
+        return organiser
+
+    def any_tournament(self, path: dict[str, Any]) -> str:
+        kinds: list[Callable[[dict[str, Any]], str]] = [self.opened, self.drawn, self.decided]
+        return self.random.choice(kinds)(path)
+
+    def admins_tournament(self, path: dict[str, Any]) -> str:
+        self.drawn(path)
+        return self.root()
+
+    def followed(self, path: dict[str, Any]) -> str:
+        self.drawn(path)
+        return self.fleeting()
+
+    def league(self, path: dict[str, Any]) -> str:
+        """A league before its first season; its organiser's token."""
+        token = self.registered()
+        path["league_id"] = str(uuid.UUID(int=next(NUMBERS) + (4 << 64)))
+        body = {
+            "name": "Fuzz",
+            "listed": True,
+            "rules": {"seats": 2, "division": 3, "moves": 1},
+            "games": {"clock": {"kind": "per_move", "seconds": 86_400}},
+            "season_days": 30,
+        }
+        self.send("PUT", f"/v1/leagues/{path['league_id']}", token, body)
+        return token
+
+    def joined(self, path: dict[str, Any]) -> str:
+        organiser = self.league(path)
+        for token in (organiser, *(self.registered() for _ in range(3))):
+            self.send("PUT", f"/v1/leagues/{path['league_id']}/membership", token)
+        return organiser
+
+    def member(self, path: dict[str, Any]) -> str:
+        self.league(path)
+        return self.registered()
+
+    def season_of_league(self, path: dict[str, Any]) -> str:
+        organiser = self.joined(path)
+        at = f"/v1/leagues/{path['league_id']}"
+        self.send("POST", f"{at}/start", organiser)
+        path["number"] = 1
+        return organiser
 
     def root(self) -> str:
         if time.monotonic() - self.born > 600:
