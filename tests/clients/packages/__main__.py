@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tour.server import Server
 
-from . import typescript
+from . import python, typescript
 from .place import CLIENTS, ROOT, Place
 
-PACKAGES = {"typescript": typescript.follow}
+PACKAGES = {"typescript": typescript.follow, "python": python.follow}
 
 
 def main() -> None:
