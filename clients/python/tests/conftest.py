@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from proxy import Proxy
+from tour.proxy import Proxy
 from tour.server import Server
 
 from railhead import MemoryStorage, Railhead, Storage, Timing, types

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from conftest import client, guest, move, table_of
-from proxy import LoseAnswer, LoseRequest, Proxy, problem
+from tour.proxy import LoseAnswer, LoseRequest, Proxy, problem
 from tour.server import Server
 
 from railhead import (

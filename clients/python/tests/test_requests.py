@@ -4,7 +4,7 @@ import time
 
 import pytest
 from conftest import client, guest, table_of
-from proxy import LoseAnswer, LoseRequest, Proxy, Replace, problem
+from tour.proxy import LoseAnswer, LoseRequest, Proxy, Replace, problem
 from tour.server import Server
 
 from railhead import Offline, Problem

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from conftest import QUICK, client, guest
-from proxy import Asked, LoseAnswer, Mishap, Proxy, problem
+from tour.proxy import Asked, LoseAnswer, Mishap, Proxy, problem
 from tour.server import Server
 
 from railhead import FileStorage, MemoryStorage, Problem, Railhead, Timing

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from conftest import QUICK, client, guest, move, table_of
-from proxy import CutAfter, Proxy, problem
+from tour.proxy import CutAfter, Proxy, problem
 from tour.server import Server
 
 from railhead import FileStorage, Game, Known, Problem, Railhead, known_of, play_seat, types

@@ -6,10 +6,14 @@ from pathlib import Path
 
 from tour.server import Server
 
-from . import python, typescript
+from . import kotlin, python, typescript
 from .place import CLIENTS, ROOT, Place
 
-PACKAGES = {"typescript": typescript.follow, "python": python.follow}
+PACKAGES = {
+    "typescript": typescript.follow,
+    "python": python.follow,
+    "kotlin": kotlin.follow,
+}
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ class Place:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
+            timeout=150,
         )
         if done.returncode:
             raise SystemExit(f"{command}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
