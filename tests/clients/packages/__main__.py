@@ -23,7 +23,7 @@ def main() -> None:
         with Server(Path(directory) / "server") as server:
             for name in names:
                 assert (CLIENTS / name / "LICENSE").read_bytes() == license, name
-                PACKAGES[name](Place(Path(directory) / name, server.url))
+                PACKAGES[name](Place(Path(directory) / name, server))
 
 
 if __name__ == "__main__":

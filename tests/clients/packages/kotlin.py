@@ -20,4 +20,6 @@ def follow(place: Place) -> None:
     guide = place.write("Game.kt", code(PACKAGE / "README.md"))
     path = os.pathsep.join(map(str, jars))
     place.run("bash", COMPILER / "bin/kotlinc", "-cp", path, "-d", "game.jar", guide)
-    place.play("java", "-cp", f"{path}{os.pathsep}game.jar", "GameKt")
+    game = ("java", "-cp", f"{path}{os.pathsep}game.jar", "GameKt")
+    place.play(*game)
+    place.play_in_a_storm(*game)

@@ -4,6 +4,10 @@ import os
 import subprocess
 from pathlib import Path
 
+from tour.server import Server
+
+from .storm import Storm
+
 ROOT = Path(__file__).parents[3]
 CLIENTS = ROOT / "clients"
 
@@ -14,12 +18,12 @@ SCORES = " to "
 class Place:
     """A folder of an app that is being written, and the server that it talks to."""
 
-    def __init__(self, directory: Path, url: str) -> None:
+    def __init__(self, directory: Path, server: Server) -> None:
         self.directory = directory
+        self.server = server
         # Nothing of this repository is found by accident.
         hidden = ("PYTHONPATH", "NODE_PATH", "CLASSPATH")
         self.environment = {key: value for key, value in os.environ.items() if key not in hidden}
-        self.environment["RAILHEAD_URL"] = url
         directory.mkdir()
 
     def write(self, name: str, text: str) -> Path:
@@ -27,14 +31,13 @@ class Place:
         path.write_text(text, encoding="utf-8")
         return path
 
-    def run(self, *command: str | Path, where: Path | None = None) -> str:
+    def run(self, *command: str | Path, where: Path | None = None, url: str = "") -> str:
         """What the command prints; it has to succeed."""
         done = subprocess.run(
             [str(part) for part in command],
             cwd=where or self.directory,
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            env={**self.environment, "RAILHEAD_URL": url},
+            capture_output=True,
             text=True,
             timeout=150,
         )
@@ -44,6 +47,15 @@ class Place:
 
     def play(self, *command: str | Path) -> None:
         """Runs a guide, which plays a game to its end."""
-        last = self.run(*command).splitlines()[-1]
+        self.played(command, self.server.url)
+
+    def play_in_a_storm(self, *command: str | Path) -> None:
+        """Runs a guide over a bad line."""
+        with Storm(self.server) as storm:
+            self.played(command, storm.proxy.url)
+            storm.check()
+
+    def played(self, command: tuple[str | Path, ...], url: str) -> None:
+        last = self.run(*command, url=url).splitlines()[-1]
         assert SCORES in last, last
         print(f"{Path(str(command[0])).name}: {last}", flush=True)

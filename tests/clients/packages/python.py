@@ -17,4 +17,5 @@ def follow(place: Place) -> None:
     place.run(python, "-m", "pip", "--disable-pip-version-check", "install", packed)
     guide = place.write("game.py", code(PACKAGE / "README.md"))
     place.play(python, guide)
+    place.play_in_a_storm(python, guide)
     place.run(sys.executable, "-m", "mypy", "--strict", "--python-executable", python, guide)

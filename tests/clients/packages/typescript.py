@@ -32,6 +32,7 @@ def follow(place: Place) -> None:
     check_maps(place.directory / "node_modules/railhead-client/dist")
     guide = place.write("game.mjs", code(PACKAGE / "README.md"))
     place.play("node", guide)
+    place.play_in_a_storm("node", guide)
     bundle(place, guide)
     place.write("game.mts", guide.read_text(encoding="utf-8"))
     config = {"compilerOptions": OPTIONS, "files": ["game.mts"]}

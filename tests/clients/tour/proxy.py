@@ -137,7 +137,7 @@ def _handler(proxy: Proxy) -> type[BaseHTTPRequestHandler]:
                 self.end_headers()
                 self.close_connection = True
                 self.copy(answer, mishap.count if isinstance(mishap, CutAfter) else None)
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 self.close_connection = True
             finally:
                 real.close()
