@@ -20,7 +20,7 @@ def main() -> None:
     names = sys.argv[1:] or list(PACKAGES)
     license = (ROOT / "LICENSE").read_bytes()
     with tempfile.TemporaryDirectory(prefix="railhead-packages-") as directory:
-        with Server(Path(directory) / "server") as server:
+        with Server(Path(directory) / "server", "--sandbox") as server:
             for name in names:
                 assert (CLIENTS / name / "LICENSE").read_bytes() == license, name
                 PACKAGES[name](Place(Path(directory) / name, server))

@@ -23,3 +23,5 @@ def follow(place: Place) -> None:
     game = ("java", "-cp", f"{path}{os.pathsep}game.jar", "GameKt")
     place.play(*game)
     place.play_in_a_storm(*game)
+    tests = os.pathsep.join((path, str(BUILD / "kotlin.jar")))
+    place.run("java", "-cp", tests, "KeepKt", url=place.server.url)
