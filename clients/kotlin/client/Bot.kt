@@ -50,10 +50,19 @@ fun serveInvitations(railhead: Railhead, atOnce: Int = 16, choose: Choose) {
         } catch (_: Offline) {
             Thread.sleep(railhead.timing.retry.toMillis())
             continue
+        } catch (refusal: Refusal) {
+            if (!refusal.mayPass) throw refusal
+            Thread.sleep(railhead.timing.retry.unless(refusal.retryAfter).toMillis())
+            continue
         }
         val invited = page.list("items").filter { it.text("kind") in INVITED }
         for (game in (invited + page.list("turns")).mapNotNull { it.text("game") }) {
-            if (joined.add(game)) games.submit { joinAndPlay(railhead, game, choose) }
+            if (!joined.add(game)) continue
+            games.submit {
+                joinAndPlay(railhead, game, choose)
+                // If it is the bot's turn there all the same, the inbox says so again.
+                joined.remove(game)
+            }
         }
         val (cursor, state) = page.text("cursor") to page.text("state")
         query = mapOf("since" to cursor, "state" to state, "limit" to 200, "wait" to WAIT)

@@ -1,6 +1,7 @@
 """Games that are followed over a bad line."""
 
 import random
+import threading
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -10,7 +11,17 @@ from conftest import QUICK, client, guest, move, table_of
 from tour.proxy import CutAfter, Proxy, problem
 from tour.server import Server
 
-from railhead import FileStorage, Game, Known, Problem, Railhead, known_of, play_seat, types
+from railhead import (
+    FileStorage,
+    Game,
+    Known,
+    Problem,
+    Railhead,
+    known_of,
+    play_seat,
+    serve_invitations,
+    types,
+)
 
 
 def choose(_: Known, moves: Sequence[types.Move]) -> types.Move:
@@ -128,6 +139,22 @@ def test_a_game_that_nobody_may_see_is_a_problem(server: Server) -> None:
     game_id = guest(server.url).post("/v1/games", {"seats": 2, "visibility": "private"})["id"]
     with pytest.raises(Problem):
         Game(guest(server.url), game_id)
+
+
+def test_a_bot_joins_and_plays_what_it_is_invited_to(server: Server) -> None:
+    host = guest(server.url)
+    host.upgrade("Inviter Of Python", "a train at noon")
+    host.post("/v1/me/bots", {"name": "Invited Engine"})
+    made = host.post(
+        "/v1/me/bots/{name}/keys",
+        {"label": "a test", "scopes": ["read", "play"], "expires_at": "2027-01-01T00:00:00Z"},
+        name="Invited Engine",
+    )
+    bot = Railhead(server.url, api_key=made["key"], timing=QUICK)
+    threading.Thread(target=serve_invitations, args=(bot, choose), daemon=True).start()
+    agreed: types.NewGame = {"seats": 2, "invite": ["Invited Engine"], "auto_start": True}
+    game_id = host.post("/v1/games", agreed)["id"]
+    assert play_seat(host, game_id, choose).is_over
 
 
 def test_a_bot_with_a_key_plays_its_seat(server: Server) -> None:

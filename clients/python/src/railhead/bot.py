@@ -9,7 +9,7 @@ from . import types
 from .client import Railhead
 from .fold import Known
 from .game import Game
-from .problem import Offline, Problem
+from .problem import Offline, Problem, RailheadError
 
 # Picks one of the legal moves in a game, of which there is at least one.
 Choose = Callable[[Known, Sequence[types.Move]], types.Move]
@@ -49,23 +49,31 @@ def serve_invitations(railhead: Railhead, choose: Choose, *, at_once: int = 16) 
             except Offline:
                 time.sleep(railhead.timing.retry)
                 continue
+            except Problem as problem:
+                if not problem.may_pass:
+                    raise
+                time.sleep(problem.retry_after or railhead.timing.retry)
+                continue
             invited = [item.get("game") for item in page["items"] if item["kind"] in INVITED]
             waiting = [turn["game"] for turn in page["turns"]]
             for game_id in dict.fromkeys([*invited, *waiting]):
                 if game_id is not None and game_id not in joined:
                     joined.add(game_id)
-                    games.submit(_join_and_play, railhead, game_id, choose)
+                    games.submit(_join_and_play, railhead, game_id, choose, joined)
             since, state = page["cursor"], page["state"]
             query = {"since": since, "state": state, "limit": 200, "wait": WAIT}
 
 
-def _join_and_play(railhead: Railhead, game_id: str, choose: Choose) -> None:
+def _join_and_play(railhead: Railhead, game_id: str, choose: Choose, joined: set[str]) -> None:
     try:
         # Nothing happens if the bot has a seat.
         railhead.put("/v1/games/{game_id}/players/me", {}, game_id=game_id)
         play_seat(railhead, game_id, choose)
-    except Problem:
+    except RailheadError:
         pass  # Somebody else was faster, the game is over, or the bot was removed.
+    finally:
+        # If it is the bot's turn there all the same, the inbox says so again.
+        joined.discard(game_id)
 
 
 def _play_turns(railhead: Railhead, game: Game, choose: Choose) -> None:
