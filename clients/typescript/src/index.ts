@@ -11,6 +11,7 @@ export type { components, paths } from "./schema.js";
 export { broughtBack, canSignInWith, departure, type PendingSignIn } from "./oidc.js";
 export { fold, type Folded, isWaitingFor, type Known, knownOf, type LookAgain } from "./fold.js";
 export { citiesOf, type Reference, referenceOf } from "./reference.js";
+export { type Choose, playSeat } from "./bot.js";
 export { type GameState, type LiveGame, openGame, type OpenOptions } from "./game.js";
 export { planTickets } from "./plan.js";
 export type { FeedLine } from "./feed.js";

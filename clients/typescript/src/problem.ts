@@ -37,6 +37,11 @@ export class Offline extends Error {
   }
 }
 
+/** Whether the same request, with the same key, may succeed later. */
+export function mayPass({ status, code }: Problem): boolean {
+  return code === "contended" || status >= 500 || status === 408 || status === 429;
+}
+
 /** The problem in an answer with a status of 400 or more. */
 export function problemOf(status: number, headers: Headers, text: string): Problem {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);

@@ -3,7 +3,7 @@ import { LONGEST } from "./commands.js";
 import { isWaitingFor, type Known } from "./fold.js";
 import { Variable } from "./observable.js";
 import { Outbox } from "./outbox.js";
-import { Offline, Problem } from "./problem.js";
+import { mayPass, Offline, Problem } from "./problem.js";
 import type { Railhead } from "./railhead.js";
 import { backoff } from "./timing.js";
 import type { CommandResult, LegalMoves, Move } from "./types.js";
@@ -207,7 +207,7 @@ export class Queue {
       await this.#table.played(result);
       return { outcome: "played", result };
     } catch (error) {
-      if (!(error instanceof Problem) || passes(error)) throw error;
+      if (!(error instanceof Problem) || mayPass(error)) throw error;
       return this.#answered(command, error);
     }
   }
@@ -291,11 +291,6 @@ export class Queue {
     this.#commands = commands;
     this.pending.set(commands.map((command) => this.#told(command)));
   }
-}
-
-/** What can be tried again with the same bytes. */
-function passes({ status, code }: Problem): boolean {
-  return code === "contended" || status >= 500 || status === 408 || status === 429;
 }
 
 /** What a move may depend on: if it is the same, nothing that matters has changed. */

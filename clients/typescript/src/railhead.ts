@@ -23,6 +23,8 @@ export interface RailheadOptions {
   /** The name of this device in the list of sessions. */
   readonly deviceName?: string | undefined;
   readonly timing?: Partial<Timing> | undefined;
+  /** The key of a bot (`rhk_…`), sent in place of the token of a session. */
+  readonly apiKey?: string | undefined;
 }
 
 /** How often a request is repeated before `Offline` or the problem is thrown. */
@@ -53,12 +55,14 @@ export class Railhead {
   readonly #sessions: Sessions;
   readonly #answers = new Answers();
   readonly #clock: ServerClock;
+  readonly #apiKey: string | null;
 
   constructor(options: RailheadOptions = {}) {
     this.timing = { ...defaultTiming, ...options.timing };
     this.storage = options.storage ?? (globalThis.localStorage ? webStorage() : memoryStorage());
     this.language = options.language ?? globalThis.navigator?.language ?? "en";
     this.deviceName = options.deviceName;
+    this.#apiKey = options.apiKey ?? null;
     const origin = (globalThis as { location?: Location }).location?.origin ?? "";
     this.#transport = new Transport(options.baseUrl ?? origin, options.fetch);
     const ask = (path: string, body: unknown) => this.#once("POST", path, { body }, null);
@@ -300,6 +304,7 @@ export class Railhead {
 
   /** With the token of the session; once more with a new one if it is refused. */
   async #withToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
+    if (this.#apiKey !== null) return send(this.#apiKey);
     const token = await this.#sessions.token();
     try {
       return await send(token);

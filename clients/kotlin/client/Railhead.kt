@@ -1,0 +1,256 @@
+package railhead.client
+
+import java.io.IOException
+import java.io.InputStream
+import java.net.URI
+import java.net.URLEncoder
+import java.net.http.HttpClient
+import java.net.http.HttpRequest
+import java.net.http.HttpRequest.BodyPublishers
+import java.net.http.HttpResponse
+import java.net.http.HttpResponse.BodyHandlers
+import java.util.UUID
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.long
+import kotlinx.serialization.json.put
+import railhead.fold.Reference
+import railhead.infrastructure.Serializer
+import railhead.models.Account
+import railhead.models.SessionTokens
+
+/** How the models are read and written. */
+val JSON: Json = Serializer.kotlinxSerializationJson
+
+/** How often a request is repeated before `Offline` or the refusal is thrown. */
+private const val REPETITIONS = 3
+
+/** The longest `Retry-After` that is waited for, in seconds; beyond it people have to know. */
+private const val PATIENCE = 5.0
+
+/**
+ * Requests that may be sent again after their answer was lost: they take an `Idempotency-Key`, or doing
+ * them twice is doing them once.
+ */
+private val REPEATABLE = Regex(
+    "GET .*|[A-Z]+ /v1/(games|prepared-games|scorings|me/inbox/read)\\b.*" +
+        "|(PUT|DELETE) /v1/(challenges|leagues|tournaments|me/alerts)\\b.*",
+)
+
+/**
+ * One account on one device, and its way to the server. Threads may share it. `storage` keeps the
+ * session; `apiKey` is the key of a bot, in place of a session. `language` is that of texts for people.
+ */
+class Railhead(
+    baseUrl: String,
+    val storage: Storage = MemoryStorage(),
+    private val apiKey: String? = null,
+    private val language: String = "en",
+    private val deviceName: String? = null,
+    val timing: Timing = Timing(),
+    private val http: HttpClient = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build(),
+) {
+    private val base = baseUrl.trimEnd('/')
+    private val sessions = Sessions(storage, timing) { path, body -> exchange("POST", path, emptyMap(), body) }
+    private val printed by lazy { Reference(get("/v1/reference/board"), get("/v1/reference/variants")) }
+    private val offsetMs by lazy { measured() }
+
+    /** Who is signed in; null for nobody, and for a bot. */
+    val session: Session? get() = sessions.session
+
+    /** Why the server ended the session, if it did: signed out elsewhere, or a stolen token. */
+    val ended: Refusal? get() = sessions.ended
+
+    /** The session that the storage has. Sends nothing. */
+    fun restore(): Session? = sessions.restore()
+
+    /** Creates a playable account without asking for anything. */
+    fun guest(): Session = begin("/v1/accounts/guest", emptyMap())
+
+    /** Creates an account. */
+    fun register(name: String, password: String): Session =
+        begin("/v1/accounts", mapOf("name" to name, "password" to password))
+
+    /** Signs in to an account. A session that this device has of it is replaced. */
+    fun signIn(name: String, password: String): Session {
+        val body = mapOf("name" to name, "password" to password, "refresh_token" to sessions.refreshToken)
+        return begin("/v1/sessions", body)
+    }
+
+    /** Gives the guest a name and a password. Games, rating and sessions stay. */
+    fun upgrade(name: String, password: String) {
+        val body = buildJsonObject {
+            put("name", name)
+            put("password", password)
+        }
+        sessions.amend(post<Account>("/v1/accounts/me/upgrade", body))
+    }
+
+    /** Forgets the session here, and ends it at the server if that can be reached. */
+    fun signOut() {
+        try {
+            request("DELETE", "/v1/sessions/current", retry = false)
+        } catch (_: RailheadException) {
+            // It is forgotten here all the same.
+        }
+        sessions.end()
+    }
+
+    /** The printed game as the server knows it, which the fold needs. Asked for once. */
+    fun reference(): Reference = printed
+
+    /** The time of the server in milliseconds since 1970, as far as this device knows it. */
+    fun serverNow(): Long = System.currentTimeMillis() + offsetMs
+
+    inline fun <reified T> get(path: String, query: Map<String, Any?> = emptyMap()): T =
+        JSON.decodeFromJsonElement(kotlinx.serialization.serializer<T>(), request("GET", path, query))
+
+    /** Sends a body, which `JSON.encodeToJsonElement` makes of a model. */
+    inline fun <reified T> post(
+        path: String,
+        body: JsonElement? = null,
+        ifMatch: String? = null,
+        idempotencyKey: String? = null,
+        retry: Boolean = true,
+    ): T = JSON.decodeFromJsonElement(
+        kotlinx.serialization.serializer<T>(),
+        request("POST", path, emptyMap(), body, ifMatch, idempotencyKey, retry),
+    )
+
+    /**
+     * Sends a request and returns the JSON of its success. Throws the refusal, or `Offline`. Each
+     * changing request has an `Idempotency-Key`, the same for its repetitions.
+     */
+    fun request(
+        method: String,
+        path: String,
+        query: Map<String, Any?> = emptyMap(),
+        body: JsonElement? = null,
+        ifMatch: String? = null,
+        idempotencyKey: String? = null,
+        retry: Boolean = true,
+    ): JsonElement {
+        val target = expand(path, query)
+        val isRepeatable = retry && REPEATABLE.matches("$method $path")
+        val headers = buildMap {
+            if (method != "GET") put("idempotency-key", idempotencyKey ?: UUID.randomUUID().toString())
+            if (ifMatch != null) put("if-match", "\"$ifMatch\"")
+        }
+        val wait = query["wait"]?.toString()?.toLong() ?: 0
+        return repeated(isRepeatable) {
+            withToken { token -> json(exchange(method, target, headers + bearer(token), body?.toString(), wait)) }
+        }
+    }
+
+    /** Opens a stream with the token, and renews the token once. */
+    internal fun open(path: String, headers: Map<String, String>): HttpResponse<InputStream> = withToken { token ->
+        val sent = headers + bearer(token) + ("accept" to "text/event-stream")
+        val answer = send(outgoing("GET", path, sent, null, 0), BodyHandlers.ofInputStream())
+        if (answer.statusCode() >= 400) {
+            val text = answer.body().use { it.readAllBytes().decodeToString() }
+            throw refusalOf(answer.statusCode(), answer.headers(), text)
+        }
+        answer
+    }
+
+    private fun begin(path: String, body: Map<String, String?>): Session {
+        val sent = buildJsonObject { (body + ("device" to deviceName)).forEach { put(it.key, it.value) } }
+        val answer = json(exchange("POST", path, emptyMap(), sent.toString()))
+        return sessions.begin(JSON.decodeFromJsonElement(SessionTokens.serializer(), answer))
+    }
+
+    private fun measured(): Long = try {
+        val sent = System.currentTimeMillis()
+        val now = request("GET", "/v1/time", retry = false).jsonObject.getValue("unix_ms").jsonPrimitive.long
+        now - (sent + System.currentTimeMillis()) / 2
+    } catch (_: RailheadException) {
+        0
+    }
+
+    /** With the token of the session; once more with a new one if it is refused. */
+    private fun <T> withToken(send: (String?) -> T): T {
+        if (apiKey != null) return send(apiKey)
+        val token = sessions.token()
+        return try {
+            send(token)
+        } catch (refusal: Refusal) {
+            if (refusal.code != "invalid_token" || token == null) throw refusal
+            send(sessions.renew(token) ?: throw refusal)
+        }
+    }
+
+    /** Repeats what failed for a while only. */
+    private fun <T> repeated(isRepeatable: Boolean, attempt: () -> T): T {
+        var failures = 0
+        while (true) {
+            val pause = try {
+                return attempt()
+            } catch (lost: Offline) {
+                if (!isRepeatable || failures >= REPETITIONS) throw lost
+                timing.backoff(failures)
+            } catch (refusal: Refusal) {
+                if (!isRepeatable || failures >= REPETITIONS || !passes(refusal)) throw refusal
+                timing.backoff(failures).unless(refusal.retryAfter)
+            }
+            failures += 1
+            Thread.sleep(pause.toMillis())
+        }
+    }
+
+    private fun exchange(
+        method: String,
+        path: String,
+        headers: Map<String, String>,
+        body: String?,
+        wait: Long = 0,
+    ): HttpResponse<String> = send(outgoing(method, path, headers, body, wait), BodyHandlers.ofString())
+
+    private fun outgoing(
+        method: String,
+        path: String,
+        headers: Map<String, String>,
+        body: String?,
+        wait: Long,
+    ): HttpRequest {
+        val publisher = body?.let { BodyPublishers.ofString(it) } ?: BodyPublishers.noBody()
+        val request = HttpRequest.newBuilder(URI(base + path)).method(method, publisher)
+        request.timeout(timing.request.plusSeconds(wait)).header("accept-language", language)
+        if (body != null) request.header("content-type", "application/json")
+        headers.forEach { (name, value) -> request.header(name, value) }
+        return request.build()
+    }
+
+    private fun <T> send(request: HttpRequest, body: HttpResponse.BodyHandler<T>): HttpResponse<T> = try {
+        http.send(request, body)
+    } catch (lost: IOException) {
+        throw Offline(lost)
+    }
+
+    private fun bearer(token: String?): Map<String, String> =
+        if (token == null) emptyMap() else mapOf("authorization" to "Bearer $token")
+}
+
+/** The JSON of a success; throws the refusal. */
+private fun json(answer: HttpResponse<String>): JsonElement {
+    val (status, headers, text) = Triple(answer.statusCode(), answer.headers(), answer.body())
+    if (status >= 400) throw refusalOf(status, headers, text)
+    if (text.isEmpty()) return JsonNull
+    // A hotel's page in place of the server is no answer of the server.
+    if (!headers.firstValue("content-type").orElse("").contains("json")) throw Offline()
+    return JSON.parseToJsonElement(text)
+}
+
+/** Whether the same request may succeed in a moment. */
+private fun passes(refusal: Refusal): Boolean =
+    if (refusal.status == 429) (refusal.retryAfter ?: Double.MAX_VALUE) <= PATIENCE else refusal.mayPass
+
+private fun expand(path: String, query: Map<String, Any?>): String {
+    val given = query.filterValues { it != null }.map { (name, value) ->
+        "$name=${URLEncoder.encode(value.toString(), Charsets.UTF_8)}"
+    }
+    return if (given.isEmpty()) path else "$path?${given.joinToString("&")}"
+}

@@ -1,0 +1,30 @@
+"""Follows the guides of the SDKs that are named, or of all."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tour.server import Server
+
+from . import kotlin, python, typescript
+from .place import CLIENTS, ROOT, Place
+
+PACKAGES = {
+    "typescript": typescript.follow,
+    "python": python.follow,
+    "kotlin": kotlin.follow,
+}
+
+
+def main() -> None:
+    names = sys.argv[1:] or list(PACKAGES)
+    license = (ROOT / "LICENSE").read_bytes()
+    with tempfile.TemporaryDirectory(prefix="railhead-packages-") as directory:
+        with Server(Path(directory) / "server", "--sandbox") as server:
+            for name in names:
+                assert (CLIENTS / name / "LICENSE").read_bytes() == license, name
+                PACKAGES[name](Place(Path(directory) / name, server))
+
+
+if __name__ == "__main__":
+    main()
