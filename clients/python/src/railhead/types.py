@@ -130,27 +130,6 @@ class BankClock(TypedDict):
     seconds: int
 
 
-class BlockedPlayer(TypedDict):
-    """A player that an account has blocked."""
-
-    blocked_at: str
-    name: str
-
-
-class BotAccount(TypedDict):
-    """A bot of yours."""
-
-    created_at: str
-    id: str
-    name: str
-
-
-class BotAccountList(TypedDict):
-    """Your bots."""
-
-    items: list[BotAccount]
-
-
 BotLevel: TypeAlias = Literal['random', 'porter', 'conductor', 'stationmaster', 'director']
 
 
@@ -177,17 +156,6 @@ class CardsDrawn(TypedDict):
     blind: int
     face_up: int
     locomotives: int
-
-
-class ChallengeEntry(TypedDict):
-    """A player on the board of a challenge."""
-
-    game: NotRequired[str | None]
-    games: int
-    name: str
-    place: int
-    points: int
-    rank: int
 
 
 class ChallengeGame(TypedDict):
@@ -309,64 +277,10 @@ class Fairness(TypedDict):
     secret: NotRequired[str | None]
 
 
-class FinishedItem(TypedDict):
-    """The game ended and was scored."""
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    kind: Literal['finished']
-    rank: int
-    seq: int
-    title: str
-    version: NotRequired[int | None]
-
-
-class FriendAcceptedItem(TypedDict):
-    """A player whom the account has asked to be friends has accepted."""
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    kind: Literal['friend_accepted']
-    seq: int
-    title: str
-    version: NotRequired[int | None]
-
-
 FriendActivity: TypeAlias = Literal['waiting', 'playing', 'nothing']
 
 
-class FriendRequest(TypedDict):
-    """A request to be friends that waits for an answer."""
-
-    asked_at: str
-    name: str
-
-
-class FriendRequestItem(TypedDict):
-    """A player asks to be friends."""
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    kind: Literal['friend_request']
-    seq: int
-    title: str
-    version: NotRequired[int | None]
-
-
 FriendState: TypeAlias = Literal['asked', 'friends']
-
-
-class Friendship(TypedDict):
-    """Your relation to a player."""
-
-    name: str
-    state: FriendState
 
 
 GameOutcome: TypeAlias = Literal['won', 'lost', 'tied']
@@ -395,17 +309,6 @@ class Hachures(TypedDict):
 Head: TypeAlias = str
 
 
-class HeadToHead(TypedDict):
-    """The head-to-head record of two players."""
-
-    games: int
-    lost: int
-    opponent: str
-    player: str
-    tied: int
-    won: int
-
-
 class HealthStatus(TypedDict):
     """A positive health check."""
 
@@ -427,21 +330,6 @@ class Identity(TypedDict):
     issuer: str
     linked_at: str
     provider: str
-
-
-class IdentityLinkedItem(TypedDict):
-    """A device linked an identity at a sign-in provider to the account."""
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    identity: str
-    kind: Literal['identity_linked']
-    seq: int
-    session: str
-    title: str
-    version: NotRequired[int | None]
 
 
 class IdentityList(TypedDict):
@@ -474,19 +362,6 @@ class ImportedPlayer(TypedDict):
     total: int
 
 
-class InvitedItem(TypedDict):
-    """The account is invited to a game."""
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    kind: Literal['invited']
-    seq: int
-    title: str
-    version: NotRequired[int | None]
-
-
 class JsonWebKey(TypedDict):
     """A public key."""
 
@@ -511,36 +386,10 @@ class KeepTicketsStep(TypedDict):
     name: Literal['keep_tickets']
 
 
-class KeptSeatOpenedItem(TypedDict):
-    """
-    The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
-    account, or is banned.
-    """
-
-    at: str
-    body: str
-    by: NotRequired[str | None]
-    game: NotRequired[str | None]
-    kind: Literal['kept_seat_opened']
-    seq: int
-    title: str
-    version: NotRequired[int | None]
-
-
 LabelAnchor: TypeAlias = Literal['start', 'middle', 'end']
 
 
 Language: TypeAlias = Literal['en', 'fr', 'de', 'es', 'it']
-
-
-class LeaderboardEntry(TypedDict):
-    """A player in a leaderboard."""
-
-    games: int
-    name: str
-    provisional: NotRequired[bool | None]
-    rank: int
-    value: float
 
 
 LeaderboardMetric: TypeAlias = Literal['duel', 'table', 'wins', 'best_score', 'mean_score', 'tickets_completed', 'longest_path']
@@ -561,38 +410,12 @@ class LeagueFormat(TypedDict):
 LeaguePhase: TypeAlias = Literal['open', 'running', 'ending', 'ended']
 
 
-class LeaguePlayer(TypedDict):
-    """A player of a division."""
-
-    before: NotRequired[int | None]
-    name: NotRequired[str | None]
-    place: int
-    points: float
-
-
 class LeagueRules(TypedDict):
     """The rules of a league, fixed when it opens."""
 
     division: int
     moves: int
     seats: int
-
-
-class LeagueSeasonItem(TypedDict):
-    """A season of a league of the account has begun."""
-
-    at: str
-    before: NotRequired[int | None]
-    body: str
-    by: NotRequired[str | None]
-    division: int
-    game: NotRequired[str | None]
-    kind: Literal['league_season']
-    league: str
-    season: int
-    seq: int
-    title: str
-    version: NotRequired[int | None]
 
 
 LegUse: TypeAlias = Literal['own', 'claim', 'borrow']
@@ -653,20 +476,6 @@ MoveCounts = TypedDict(
         'take_face_up': int,
     },
 )
-
-
-class MutedPlayer(TypedDict):
-    """A player that an account has muted."""
-
-    muted_at: str
-    name: str
-
-
-class Mutes(TypedDict):
-    """The players whom an account does not want to hear."""
-
-    everybody: bool
-    items: list[MutedPlayer]
 
 
 class MutesRequest(TypedDict):
@@ -748,25 +557,6 @@ class OpenSeat(TypedDict):
     """The seat is open."""
 
     kind: Literal['nobody']
-
-
-class Opponent(TypedDict):
-    """An opponent of a player."""
-
-    bot_of: NotRequired[str | None]
-    games: int
-    last_at: str
-    lost: int
-    name: str
-    tied: int
-    won: int
-
-
-class OpponentPage(TypedDict):
-    """A page of opponents, those met in most games first."""
-
-    items: list[Opponent]
-    next: NotRequired[str | None]
 
 
 OrderOutcome: TypeAlias = Literal['route_claimed', 'cards_drawn', 'route_closed', 'row_replaced', 'last_round', 'tunnel_asked', 'deck_empty']
@@ -871,6 +661,9 @@ PictureTheme: TypeAlias = Literal['light', 'dark']
 PlayerColor: TypeAlias = Literal['brown', 'red', 'purple', 'gray', 'blue']
 
 
+PlayerId: TypeAlias = str
+
+
 class PlayerRating(TypedDict):
     """A player's rating."""
 
@@ -943,6 +736,13 @@ RatingBand: TypeAlias = Literal['beginner', 'intermediate', 'advanced', 'expert'
 RatingBoard: TypeAlias = Literal['duel', 'table']
 
 
+class RatingChanges(TypedDict):
+    """The last changes of a player's ratings."""
+
+    duel: list[RatedGame]
+    table: list[RatedGame]
+
+
 class RatingHistoryPage(TypedDict):
     """The history of a rating, latest change first."""
 
@@ -978,6 +778,7 @@ class RecoveryCodeUsedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['recovery_code_used']
     seq: int
@@ -1023,6 +824,7 @@ class RematchItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['rematch']
     seq: int
@@ -1139,6 +941,7 @@ class SeasonFinishedItem(TypedDict):
     board: RatingBoard
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['season_finished']
     place: int
@@ -1157,6 +960,7 @@ class SeasonPlace(TypedDict):
     games: int
     name: NotRequired[str | None]
     place: int
+    player_id: NotRequired[PlayerId | None]
     rating: int
 
 
@@ -1214,6 +1018,7 @@ class SeatHandedOverItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['seat_handed_over']
     seq: int
@@ -1405,6 +1210,7 @@ class StandInSeatedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['stand_in_seated']
     seq: int
@@ -1421,6 +1227,7 @@ class StandingOrderItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['standing_order']
     outcome: OrderOutcome
@@ -1435,6 +1242,7 @@ class StartedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['started']
     seq: int
@@ -1492,6 +1300,7 @@ class TableOpenedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['table_opened']
     seq: int
@@ -1672,6 +1481,7 @@ class TokenRepeatedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['token_repeated']
     seq: int
@@ -1686,6 +1496,7 @@ class TokenReusedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['token_reused']
     seq: int
@@ -1699,6 +1510,7 @@ class TournamentCancelledItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['tournament_cancelled']
     seq: int
@@ -1713,6 +1525,7 @@ class TournamentFinishedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['tournament_finished']
     place: int
@@ -1751,6 +1564,7 @@ class TournamentSoonItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['tournament_soon']
     seq: int
@@ -1912,17 +1726,18 @@ VoidReason: TypeAlias = Literal['admin', 'cancelled', 'expired', 'left_early']
 class VoidedDelivery(TypedDict):
     """The game ended without a result."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['voided']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     reason: VoidReason
     title: str
     variant: Variant
@@ -1935,6 +1750,7 @@ class VoidedItem(TypedDict):
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     game: NotRequired[str | None]
     kind: Literal['voided']
     reason: VoidReason
@@ -1985,17 +1801,18 @@ class WebhookList(TypedDict):
 class YourTurnDelivery(TypedDict):
     """The player's turn began."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['your_turn']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -2013,6 +1830,7 @@ class Account(TypedDict):
     has_password: bool
     id: str
     name: str
+    player_id: PlayerId
     role: Role
 
 
@@ -2077,10 +1895,12 @@ class ApiKeyList(TypedDict):
     items: list[ApiKeyInfo]
 
 
-class BlockList(TypedDict):
-    """The players that you have blocked."""
+class BlockedPlayer(TypedDict):
+    """A player that an account has blocked."""
 
-    items: list[BlockedPlayer]
+    blocked_at: str
+    name: str
+    player_id: PlayerId
 
 
 class BoardCity(TypedDict):
@@ -2105,6 +1925,21 @@ class BorrowedRoute(TypedDict):
 
     city: CityId
     route: RouteId
+
+
+class BotAccount(TypedDict):
+    """A bot of yours."""
+
+    created_at: str
+    id: str
+    name: str
+    player_id: PlayerId
+
+
+class BotAccountList(TypedDict):
+    """Your bots."""
+
+    items: list[BotAccount]
 
 
 class BotAddedEvent(TypedDict):
@@ -2188,15 +2023,16 @@ class CardsDealtEvent(TypedDict):
     type: Literal['cards_dealt']
 
 
-ChallengeBoard = TypedDict(
-    'ChallengeBoard',
-    {
-        'from': str,
-        'items': list[ChallengeEntry],
-        'next': NotRequired[str | None],
-        'until': str,
-    },
-)
+class ChallengeEntry(TypedDict):
+    """A player on the board of a challenge."""
+
+    game: NotRequired[str | None]
+    games: int
+    name: str
+    place: int
+    player_id: PlayerId
+    points: int
+    rank: int
 
 
 class ChanceLuck(TypedDict):
@@ -2283,17 +2119,18 @@ class CreatedWebhook(TypedDict):
 class DeadlineNearDelivery(TypedDict):
     """The time of the player's turn runs out soon."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['deadline_near']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     seconds: int
     title: str
     variant: Variant
@@ -2369,17 +2206,18 @@ class FavouriteRoute(TypedDict):
 class FinishedDelivery(TypedDict):
     """The game ended and was scored."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['finished']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     rank: int
     title: str
     variant: Variant
@@ -2394,9 +2232,25 @@ class FinishedGamePlayer(TypedDict):
     color: NotRequired[PlayerColor | None]
     left: bool
     name: NotRequired[str | None]
+    player_id: NotRequired[PlayerId | None]
     rank: int
     seat: Seat
     total: int
+
+
+class FinishedItem(TypedDict):
+    """The game ended and was scored."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['finished']
+    rank: int
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class Friend(TypedDict):
@@ -2405,15 +2259,52 @@ class Friend(TypedDict):
     activity: FriendActivity
     game: NotRequired[str | None]
     name: str
+    player_id: PlayerId
     since: str
 
 
-class FriendList(TypedDict):
-    """Your friends, and the requests that wait for an answer."""
+class FriendAcceptedItem(TypedDict):
+    """A player whom the account has asked to be friends has accepted."""
 
-    items: list[Friend]
-    received: list[FriendRequest]
-    sent: list[FriendRequest]
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['friend_accepted']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+
+
+class FriendRequest(TypedDict):
+    """A request to be friends that waits for an answer."""
+
+    asked_at: str
+    name: str
+    player_id: PlayerId
+
+
+class FriendRequestItem(TypedDict):
+    """A player asks to be friends."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['friend_request']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+
+
+class Friendship(TypedDict):
+    """Your relation to a player."""
+
+    name: str
+    player_id: PlayerId
+    state: FriendState
 
 
 GameClock: TypeAlias = PerMoveClock | BankClock
@@ -2481,6 +2372,19 @@ class GroupedStatistics(TypedDict):
     items: list[GroupStatistics]
 
 
+class HeadToHead(TypedDict):
+    """The head-to-head record of two players."""
+
+    games: int
+    lost: int
+    name: str
+    opponent_id: PlayerId
+    opponent_name: str
+    player_id: PlayerId
+    tied: int
+    won: int
+
+
 class HomePlayer(TypedDict):
     """A player of such a game."""
 
@@ -2488,6 +2392,7 @@ class HomePlayer(TypedDict):
     color: NotRequired[PlayerColor | None]
     kind: SeatKind
     name: NotRequired[str | None]
+    player_id: NotRequired[PlayerId | None]
     points: int
     seat: int
     to_move: bool
@@ -2510,6 +2415,22 @@ class IdentityLinkRequest(TypedDict):
     provider: str
 
 
+class IdentityLinkedItem(TypedDict):
+    """A device linked an identity at a sign-in provider to the account."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    identity: str
+    kind: Literal['identity_linked']
+    seq: int
+    session: str
+    title: str
+    version: NotRequired[int | None]
+
+
 class ImportedGame(TypedDict):
     """An imported game."""
 
@@ -2529,21 +2450,6 @@ class ImportedGameList(TypedDict):
     items: list[ImportedGame]
 
 
-InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem
-
-
-class InboxPage(TypedDict):
-    """The games waiting for you, and new items."""
-
-    cursor: int
-    items: list[InboxItem]
-    more: bool
-    more_turns: bool
-    state: str
-    turns: list[WaitingTurn]
-    unread: int
-
-
 class InboxStreamEnd(TypedDict):
     """Nothing more will be sent."""
 
@@ -2554,20 +2460,35 @@ class InboxStreamEnd(TypedDict):
 class InvitedDelivery(TypedDict):
     """The player is invited to a game."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['invited']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
+
+
+class InvitedItem(TypedDict):
+    """The account is invited to a game."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['invited']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class JoinByCodeRequest(TypedDict):
@@ -2595,20 +2516,38 @@ class KeepTicketsMove(TypedDict):
 class KeptSeatOpenedDelivery(TypedDict):
     """A seat of a rematch that was kept for a player is open to everyone."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['kept_seat_opened']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
+
+
+class KeptSeatOpenedItem(TypedDict):
+    """
+    The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
+    account, or is banned.
+    """
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['kept_seat_opened']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class LastRoundBegunEvent(TypedDict):
@@ -2623,18 +2562,15 @@ class LastRoundBegunEvent(TypedDict):
     type: Literal['last_round_begun']
 
 
-Leaderboard = TypedDict(
-    'Leaderboard',
-    {
-        'board': LeaderboardMetric,
-        'from': NotRequired[str | None],
-        'items': list[LeaderboardEntry],
-        'next': NotRequired[str | None],
-        'period': str,
-        'until': NotRequired[str | None],
-        'variant': NotRequired[Variant | None],
-    },
-)
+class LeaderboardEntry(TypedDict):
+    """A player in a leaderboard."""
+
+    games: int
+    name: str
+    player_id: PlayerId
+    provisional: NotRequired[bool | None]
+    rank: int
+    value: float
 
 
 class LeaderboardList(TypedDict):
@@ -2646,20 +2582,32 @@ class LeaderboardList(TypedDict):
     variants: list[Variant]
 
 
-class LeagueDivision(TypedDict):
-    """A division of a season."""
+class LeaguePlayer(TypedDict):
+    """A player of a division."""
 
+    before: NotRequired[int | None]
+    name: NotRequired[str | None]
+    place: int
+    player_id: NotRequired[PlayerId | None]
+    points: float
+
+
+class LeagueSeasonItem(TypedDict):
+    """A season of a league of the account has begun."""
+
+    at: str
+    before: NotRequired[int | None]
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     division: int
-    phase: TournamentPhase
-    players: list[LeaguePlayer]
-    tournament: str
-
-
-class LeagueSeason(TypedDict):
-    """A season of a league."""
-
-    divisions: list[LeagueDivision]
+    game: NotRequired[str | None]
+    kind: Literal['league_season']
+    league: str
     season: int
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class ListedGameSeat(TypedDict):
@@ -2670,6 +2618,7 @@ class ListedGameSeat(TypedDict):
     kind: SeatKind
     name: NotRequired[str | None]
     offered_to: NotRequired[OfferedTo]
+    player_id: NotRequired[PlayerId | None]
     seat: int
 
 
@@ -2711,6 +2660,21 @@ class MovePreview(TypedDict):
 
     cost: MoveCost
     version: int
+
+
+class MutedPlayer(TypedDict):
+    """A player that an account has muted."""
+
+    muted_at: str
+    name: str
+    player_id: PlayerId
+
+
+class Mutes(TypedDict):
+    """The players whom an account does not want to hear."""
+
+    everybody: bool
+    items: list[MutedPlayer]
 
 
 class NewAlert(TypedDict):
@@ -2804,6 +2768,26 @@ class OpenDataChoice(TypedDict):
     """Your choice about open data."""
 
     games: OpenGames
+
+
+class Opponent(TypedDict):
+    """An opponent of a player."""
+
+    bot_of: NotRequired[str | None]
+    games: int
+    last_at: str
+    lost: int
+    name: str
+    player_id: PlayerId
+    tied: int
+    won: int
+
+
+class OpponentPage(TypedDict):
+    """A page of opponents, those met in most games first."""
+
+    items: list[Opponent]
+    next: NotRequired[str | None]
 
 
 class OwnTicket(TypedDict):
@@ -2966,19 +2950,6 @@ class PlayerPosition(TypedDict):
     tickets: NotRequired[list[TicketId] | None]
 
 
-class PlayerProfile(TypedDict):
-    """A player."""
-
-    bot_of: NotRequired[str | None]
-    games: int
-    guest: bool
-    name: str
-    ratings: PlayerRatings
-    since: str
-    vacation_until: NotRequired[str | None]
-    wins: int
-
-
 class PlayerScore(TypedDict):
     """One player's final score and its parts."""
 
@@ -3047,17 +3018,18 @@ class RankingEntry(TypedDict):
 class RematchDelivery(TypedDict):
     """A player of a finished game wants a rematch; a seat is reserved."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['rematch']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3172,17 +3144,18 @@ class SeasonList(TypedDict):
 class SeatHandedOverDelivery(TypedDict):
     """A bot plays for the player, who ran out of time."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['seat_handed_over']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3218,17 +3191,18 @@ class SessionTokens(TypedDict):
 class StandInSeatedDelivery(TypedDict):
     """Somebody took over the seat that the player had left."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['stand_in_seated']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3240,18 +3214,19 @@ StandingOrder: TypeAlias = ClaimRouteOrder | DrawCardsOrder
 class StandingOrderDelivery(TypedDict):
     """The player's standing order was carried out or dropped."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['standing_order']
     language: str
+    name: str
     opponents: list[str]
     outcome: OrderOutcome
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3260,17 +3235,18 @@ class StandingOrderDelivery(TypedDict):
 class StartedDelivery(TypedDict):
     """The game began."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['started']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3291,17 +3267,18 @@ StepView: TypeAlias = ChooseStep | SecondCardStep | KeepTicketsStep | TunnelStep
 class TableOpenedDelivery(TypedDict):
     """Somebody opened a table for which the player has an alert."""
 
-    account: str
     at: str
     body: str
     by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
     deadline: NotRequired[str | None]
     game: str
     id: str
     kind: Literal['table_opened']
     language: str
+    name: str
     opponents: list[str]
-    player: str
+    player_id: PlayerId
     title: str
     variant: Variant
     version: int
@@ -3421,6 +3398,7 @@ class TournamentSeat(TypedDict):
 
     name: NotRequired[str | None]
     player: Usize
+    player_id: NotRequired[PlayerId | None]
     rank: NotRequired[int | None]
     score: NotRequired[int | None]
 
@@ -3433,6 +3411,7 @@ class TournamentStanding(TypedDict):
     opponents: float
     place: int
     player: Usize
+    player_id: NotRequired[PlayerId | None]
     points: float
     presence: TournamentPresence
     share: float
@@ -3456,6 +3435,7 @@ class TournamentSummary(TypedDict):
     id: str
     name: str
     organiser: NotRequired[str | None]
+    organiser_id: NotRequired[PlayerId | None]
     phase: TournamentPhase
     players: int
     rated: bool
@@ -3542,6 +3522,12 @@ class AnalysedDecision(TypedDict):
     value: Any
 
 
+class BlockList(TypedDict):
+    """The players that you have blocked."""
+
+    items: list[BlockedPlayer]
+
+
 class Board(TypedDict):
     """The board as printed."""
 
@@ -3580,6 +3566,17 @@ class Challenge(TypedDict):
     options: GameOptions
     revealed: bool
     you: NotRequired[ChallengeGame | None]
+
+
+ChallengeBoard = TypedDict(
+    'ChallengeBoard',
+    {
+        'from': str,
+        'items': list[ChallengeEntry],
+        'next': NotRequired[str | None],
+        'until': str,
+    },
+)
 
 
 class ChallengePage(TypedDict):
@@ -3628,6 +3625,14 @@ class FinishedPhase(TypedDict):
 
     name: Literal['finished']
     scores: list[PlayerScore]
+
+
+class FriendList(TypedDict):
+    """Your friends, and the requests that wait for an answer."""
+
+    items: list[Friend]
+    received: list[FriendRequest]
+    sent: list[FriendRequest]
 
 
 class GameAnalysis(TypedDict):
@@ -3687,6 +3692,7 @@ class GamePlayer(TypedDict):
     name: NotRequired[str | None]
     occupant: Occupant
     offered_to: NotRequired[OfferedTo]
+    player_id: NotRequired[PlayerId | None]
     seat: Seat
     stand_in: NotRequired[bool]
 
@@ -3717,21 +3723,19 @@ class GameSummary(TypedDict):
     you: NotRequired[Seat | None]
 
 
-class HomeGame(TypedDict):
-    """An unfinished game of yours."""
+InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem
 
-    clock: NotRequired[GameClock | None]
-    deadline: NotRequired[str | None]
-    id: str
-    open_seats: int
-    players: list[HomePlayer]
-    rated: bool
-    seat: int
-    status: GameStatus
-    updated_at: str
-    variant: Variant
-    version: int
-    your_turn: bool
+
+class InboxPage(TypedDict):
+    """The games waiting for you, and new items."""
+
+    cursor: int
+    items: list[InboxItem]
+    more: bool
+    more_turns: bool
+    state: str
+    turns: list[WaitingTurn]
+    unread: int
 
 
 InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WaitingGamesEvent | InboxStreamEnd
@@ -3746,7 +3750,7 @@ class Invite(TypedDict):
     code: str
     expires_at: NotRequired[str | None]
     game: str
-    host: NotRequired[str | None]
+    host: Seat
     open_seats: int
     options: GameOptions
     packs: list[str]
@@ -3774,6 +3778,20 @@ class KeepChoice(TypedDict):
     unreachable: list[TicketId]
 
 
+Leaderboard = TypedDict(
+    'Leaderboard',
+    {
+        'board': LeaderboardMetric,
+        'from': NotRequired[str | None],
+        'items': list[LeaderboardEntry],
+        'next': NotRequired[str | None],
+        'period': str,
+        'until': NotRequired[str | None],
+        'variant': NotRequired[Variant | None],
+    },
+)
+
+
 class League(TypedDict):
     """A league: its players are divided anew before each season, and each division is a tournament."""
 
@@ -3787,6 +3805,7 @@ class League(TypedDict):
     name: str
     next_season_at: NotRequired[str | None]
     organiser: NotRequired[str | None]
+    organiser_id: NotRequired[PlayerId | None]
     own_division: NotRequired[int | None]
     own_tournament: NotRequired[str | None]
     phase: LeaguePhase
@@ -3796,11 +3815,27 @@ class League(TypedDict):
     season_started_at: NotRequired[str | None]
 
 
+class LeagueDivision(TypedDict):
+    """A division of a season."""
+
+    division: int
+    phase: TournamentPhase
+    players: list[LeaguePlayer]
+    tournament: str
+
+
 class LeaguePage(TypedDict):
     """A page of leagues, the latest first."""
 
     items: list[League]
     next: NotRequired[str | None]
+
+
+class LeagueSeason(TypedDict):
+    """A season of a league."""
+
+    divisions: list[LeagueDivision]
+    season: int
 
 
 class ListedGame(TypedDict):
@@ -4024,6 +4059,7 @@ class Tournament(TypedDict):
     next_round_at: NotRequired[str | None]
     open_tables: int
     organiser: NotRequired[str | None]
+    organiser_id: NotRequired[PlayerId | None]
     paused: NotRequired[str | None]
     phase: TournamentPhase
     players: int
@@ -4054,6 +4090,7 @@ class TournamentChanged(TypedDict):
     next_round_at: NotRequired[str | None]
     open_tables: int
     organiser: NotRequired[str | None]
+    organiser_id: NotRequired[PlayerId | None]
     paused: NotRequired[str | None]
     phase: TournamentPhase
     players: int
@@ -4135,9 +4172,31 @@ class GameView(TypedDict):
     you: NotRequired[OwnSeat | None]
 
 
+class HomeGame(TypedDict):
+    """An unfinished game of yours."""
+
+    clock: NotRequired[GameClock | None]
+    deadline: NotRequired[str | None]
+    head: Head
+    id: str
+    last_move: NotRequired[LoggedEvent | None]
+    last_round: bool
+    open_seats: int
+    players: list[HomePlayer]
+    rated: bool
+    round: int
+    seat: int
+    status: GameStatus
+    updated_at: str
+    variant: Variant
+    version: int
+    your_turn: bool
+
+
 class HomeScreen(TypedDict):
     """The home screen of an account."""
 
+    finished: list[FinishedGame]
     games: list[HomeGame]
     invitations: list[ListedGame]
     more_games: bool
@@ -4163,6 +4222,26 @@ class LegalMoves(TypedDict):
 
 
 NewImportedGame: TypeAlias = ExportToImport | TableToImport | ScoreSheetToImport
+
+
+class PlayerProfile(TypedDict):
+    """A player."""
+
+    bot_of: NotRequired[str | None]
+    bot_of_id: NotRequired[PlayerId | None]
+    games: int
+    guest: bool
+    last_games: NotRequired[list[FinishedGame]]
+    name: str
+    player_id: PlayerId
+    rating_changes: NotRequired[RatingChanges]
+    ratings: PlayerRatings
+    seasons: NotRequired[list[PlayerSeason]]
+    since: str
+    statistics: NotRequired[PlayerStatistics]
+    vacation_until: NotRequired[str | None]
+    versus: NotRequired[HeadToHead]
+    wins: int
 
 
 PreparedGame: TypeAlias = PreparedTableGame | ScriptedGame | PositionGame
