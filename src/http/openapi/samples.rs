@@ -30,6 +30,7 @@ pub fn add(method: &str, path: &str, operation: &mut Value, schemas: &Value) {
     let mut samples = vec![sample("Shell", "curl", request.curl(method, path, operation))];
     if answers_json(operation) {
         samples.push(sample("TypeScript", "railhead-client", request.typescript(method, path, operation, schemas)));
+        samples.push(sample("Python", "railhead", request.python(method, path, operation, schemas)));
     }
     operation["x-codeSamples"] = samples.into();
 }
@@ -85,6 +86,22 @@ impl Request {
         filled
     }
 
+    fn python(&self, method: &str, path: &str, operation: &Value, schemas: &Value) -> String {
+        let mut arguments = vec![format!("{path:?}")];
+        if !self.body.is_null() {
+            arguments.push(python_literal(&self.body));
+        }
+        if !self.query.is_empty() {
+            let typed = |(name, value): (&String, &Value)| (name.clone(), typed(name, value, operation, schemas));
+            arguments.push(format!("query={}", python_literal(&self.query.iter().map(typed).collect())));
+        }
+        let named = |(name, value): (&String, &Value)| {
+            format!("{name}={}", python_literal(&typed(name, value, operation, schemas)))
+        };
+        arguments.extend(self.path.iter().map(named));
+        format!("railhead.{method}({})", arguments.join(", "))
+    }
+
     fn typescript(&self, method: &str, path: &str, operation: &Value, schemas: &Value) -> String {
         let typed = |values: &Map<String, Value>| {
             let value = |(name, value): (&String, &Value)| (name.clone(), typed(name, value, operation, schemas));
@@ -112,6 +129,21 @@ fn literal(value: &Value) -> String {
         }
     });
     lines.collect::<Vec<_>>().join("\n  ")
+}
+
+fn python_literal(value: &Value) -> String {
+    match value {
+        Value::Null => "None".to_owned(),
+        Value::Bool(true) => "True".to_owned(),
+        Value::Bool(false) => "False".to_owned(),
+        // Texts are written as in JSON.
+        Value::Number(_) | Value::String(_) => value.to_string(),
+        Value::Array(items) => format!("[{}]", items.iter().map(python_literal).collect::<Vec<_>>().join(", ")),
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| format!("{name:?}: {}", python_literal(value));
+            format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
+        }
+    }
 }
 
 /// The value of a parameter as its type is: what is no text stands in paths and queries as in JSON.

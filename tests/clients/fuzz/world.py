@@ -194,7 +194,9 @@ class World:
             self.send("PUT", f"/v1/games/{game}/players/me", other, {})
         self.send("POST", f"/v1/games/{game}/start", host)
         for player in (host, *others):
-            self.send("POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player))
+            self.send(
+                "POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player)
+            )
         self.send("POST", f"/v1/games/{game}/resign", host)
         path["game_id"], path["seat"] = game, 0
         return others[0]
@@ -218,7 +220,9 @@ class World:
         self.send("PUT", f"/v1/games/{game}/players/me", guest, {})
         self.send("POST", f"/v1/games/{game}/start", host)
         for player in (host, guest):
-            self.send("POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player))
+            self.send(
+                "POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player)
+            )
         path["game_id"] = game
         return guest
 

@@ -114,7 +114,11 @@ def main(url: str) -> None:
     same = ok(create_game.sync_detailed(client=ada, body=options, idempotency_key=key))
     assert same.id == table.id and isinstance(table.code, str)
     invite = ok(show_invite.sync_detailed(table.code, client=bob))
-    assert invite.game == table.id and invite.open_seats == 1 and invite.players[invite.host].name == "Ada in Python"
+    assert (
+        invite.game == table.id
+        and invite.open_seats == 1
+        and invite.players[invite.host].name == "Ada in Python"
+    )
     join = JoinByCodeRequest(code=table.code.lower(), entropy="a-train-at-noon")
     joined = ok(join_game_by_code.sync_detailed(client=bob, body=join))
     assert joined.version > table.version
