@@ -7927,7 +7927,6 @@ export interface components {
          * @description A position of a game that is over, played on.
          */
         PositionGame: {
-            /** @description The bots in the other seats. Default: `director`. */
             bots?: components["schemas"]["BotLevel"] | null;
             /**
              * Format: uuid

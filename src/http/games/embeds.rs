@@ -148,10 +148,10 @@ pub struct OembedQuery {
     #[param(max_length = 500, example = "https://trains.example.org/play/games/01890a5d-ac96-774b-bcce-b302099a8057")]
     pub url: String,
     /// The greatest width, in pixels. Default: 600.
-    #[param(minimum = 1, example = 400)]
+    #[param(minimum = 1, maximum = 65_535, example = 400)]
     pub maxwidth: Option<u16>,
     /// The greatest height, in pixels. Default: three quarters of the width.
-    #[param(minimum = 1)]
+    #[param(minimum = 1, maximum = 65_535)]
     pub maxheight: Option<u16>,
     /// The format of the answer.
     #[param(inline)]

@@ -113,13 +113,9 @@ pub enum PreparedGame {
         /// The seat that you play.
         seat: Seat,
         /// The bots in the other seats. Default: `director`.
-        #[serde(default = "strongest")]
-        bots: BotLevel,
+        #[serde(default)]
+        bots: Option<BotLevel>,
     },
-}
-
-fn strongest() -> BotLevel {
-    BotLevel::Director
 }
 
 impl PreparedGame {
@@ -134,7 +130,7 @@ impl PreparedGame {
                 }
             },
             PreparedGame::Position { game, version, seat, bots } => {
-                Preparation::Position(game, PositionChoice { version, seat, bots })
+                Preparation::Position(game, PositionChoice { version, seat, bots: bots.unwrap_or(BotLevel::Director) })
             }
         })
     }

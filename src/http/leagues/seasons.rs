@@ -68,7 +68,7 @@ pub struct LeaguePlayer {
 /// The divisions with their players: who moved up or down, and who leads. The first `moves` of a division
 /// move up before the next season, and the last ones down.
 #[utoipa::path(tag = "tournaments", operation_id = "show_league_season",
-    params(("league_id" = Uuid, Path), ("number" = u16, Path)), security((), ("bearer" = [])),
+    params(("league_id" = Uuid, Path), ("number" = u16, Path, maximum = 65_535)), security((), ("bearer" = [])),
     responses((status = 200, description = "The season", body = LeagueSeason)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound]))))]

@@ -7,7 +7,16 @@ use std::collections::BTreeSet;
 const SCHEMAS: &str = "#/components/schemas/";
 
 /// The unions that clients send: their variants have no other fields.
-const SENT: [&str; 5] = ["Move", "GameClock", "IdentityProof", "StandingOrder", "TournamentFormat"];
+const SENT: [&str; 8] = [
+    "Move",
+    "GameClock",
+    "IdentityProof",
+    "NewImportedGame",
+    "PreparedGame",
+    "StandingOrder",
+    "TournamentFormat",
+    "TournamentRuling",
+];
 
 /// The unions that say that they are objects: some validators look at the discriminator only then.
 const OBJECTS: [&str; 2] = ["Move", "GameClock"];

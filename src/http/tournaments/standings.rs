@@ -239,7 +239,7 @@ pub async fn show(
 /// Rounds are counted from 0. A league has one round, an arena one for each time that tables were
 /// drawn.
 #[utoipa::path(tag = "tournaments", operation_id = "show_tournament_round",
-    params(("tournament_id" = Uuid, Path), ("round" = u16, Path)), security((), ("bearer" = [])),
+    params(("tournament_id" = Uuid, Path), ("round" = u16, Path, maximum = 65_535)), security((), ("bearer" = [])),
     responses((status = 200, description = "The round", body = TournamentRound)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/tournaments/{tournament_id}/rounds/{round}")]

@@ -34,6 +34,7 @@ pub enum TournamentRuling {
     #[schema(title = "RemoveRuling")]
     Remove {
         /// The player's number in the tournament, from 0.
+        #[schema(maximum = 65_535)]
         player: u16,
         /// The reason.
         #[schema(min_length = 1, max_length = 500, example = "two accounts of one person")]
@@ -43,8 +44,10 @@ pub enum TournamentRuling {
     #[schema(title = "DecideRuling")]
     Decide {
         /// The round, from 0.
+        #[schema(maximum = 65_535)]
         round: u16,
         /// The number of the table in its round, from 0.
+        #[schema(maximum = 65_535)]
         table: u16,
         /// The place of each player, in turn order, from 1; tied players share one, and the next ones are
         /// skipped.

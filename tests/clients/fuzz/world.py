@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-
 from tour.provider import Identities
 
 URL = os.environ["FUZZ_URL"]
@@ -189,7 +188,7 @@ class World:
     def left(self, path: dict[str, Any]) -> str:
         """A game whose host has resigned, whose seat may be offered; the other player's token."""
         host, others = self.account(), [self.account(), self.account()]
-        game = self.lobby(host, stand_ins="anybody", auto_start=False)["id"]
+        game = self.lobby(host, stand_ins="stand_in", auto_start=False)["id"]
         for other in others:
             self.send("PUT", f"/v1/games/{game}/players/me", other, {})
         self.send("POST", f"/v1/games/{game}/start", host)
@@ -205,7 +204,7 @@ class World:
         """A game with an offered seat; the token of the player who has offered it."""
         player = self.left(path)
         offer = f"/v1/games/{path['game_id']}/seats/0/offer"
-        self.send("PUT", offer, player, {"to": "anybody"})
+        self.send("PUT", offer, player, {"to": "public"})
         return player
 
     def stand_in(self, path: dict[str, Any]) -> str:
@@ -247,7 +246,7 @@ class World:
         return token
 
     def alert(self, path: dict[str, Any]) -> str:
-        token = self.account()
+        token = self.registered()
         path["alert_id"] = str(uuid.UUID(int=next(NUMBERS) + (1 << 64)))
         self.send("PUT", f"/v1/me/alerts/{path['alert_id']}", token, {"seats": 3})
         return token
@@ -329,7 +328,8 @@ class World:
     def decided(self, path: dict[str, Any]) -> str:
         """A tournament that is over, because it was cancelled."""
         organiser = self.drawn(path)
-        self.send("DELETE", f"/v1/tournaments/{path['tournament_id']}", organiser)
+        rulings = f"/v1/admin/tournaments/{path['tournament_id']}/rulings"
+        self.send("POST", rulings, self.root(), {"kind": "cancel", "reason": "a test"})
         return organiser
 
     def any_tournament(self, path: dict[str, Any]) -> str:

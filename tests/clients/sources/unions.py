@@ -12,9 +12,8 @@ from pathlib import Path
 
 import tree_sitter_dart
 import tree_sitter_swift
-from tree_sitter import Language, Parser
-
 from tour.document import SCHEMAS
+from tree_sitter import Language, Parser
 
 BUILD = Path(os.environ["BUILD"])
 SWIFT = BUILD / "swift/Sources/Railhead/Models"
