@@ -49,13 +49,18 @@ pub fn digest(bytes: &[u8]) -> String {
     lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
+/// The styles and scripts of pages.
+pub fn configure_assets(config: &mut ServiceConfig) {
+    config.route("/docs/assets/{digest}/{name}", web::get().to(asset));
+}
+
 pub fn configure(config: &mut ServiceConfig) {
+    configure_assets(config);
     config
         .route("/docs", web::get().to(redirect))
         .route("/docs/", web::get().to(reference))
         .route("/docs/errors", web::get().to(error_pages::index))
         .route("/docs/errors/{code}", web::get().to(error_pages::show))
-        .route("/docs/assets/{digest}/{name}", web::get().to(asset))
         .route("/openapi.json", web::get().to(document));
 }
 
