@@ -1,6 +1,5 @@
 //! The command `railhead`: reads the command line and runs the command it names.
 
-use clap::Parser;
 use railhead::{commands, config::Cli};
 use std::{error::Error, io, process::ExitCode};
 
@@ -8,7 +7,7 @@ use std::{error::Error, io, process::ExitCode};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match commands::run(Cli::parse()) {
+    match commands::run(Cli::read()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads the output has seen enough: `railhead openapi | head`.
         Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,

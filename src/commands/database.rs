@@ -1,11 +1,16 @@
 //! The database that a command uses: the configured one, or a private one.
 
 use crate::{
-    config::DatabaseOptions,
+    config::{DatabaseOptions, PrivateDatabase},
     postgres::{Options, Postgres},
     store,
 };
 use std::error::Error;
+
+/// The choice of a private PostgreSQL.
+pub fn private(PrivateDatabase { data_dir, postgres_bin }: &PrivateDatabase) -> Options {
+    Options { data_dir: data_dir.clone(), bin_dir: postgres_bin.clone(), durable: true }
+}
 
 /// A database in use. A private PostgreSQL runs as long as this value exists.
 pub struct Used {
@@ -20,11 +25,11 @@ impl Used {
         if let Some(url) = &database.url {
             return Ok(Used { url: url.clone(), private: None });
         }
-        if database.data_dir.exists() && !database.data_dir.is_dir() {
-            return Err(format!("--data-dir {}: this is a file, not a directory", database.data_dir.display()).into());
+        let data_dir = &database.private.data_dir;
+        if data_dir.exists() && !data_dir.is_dir() {
+            return Err(format!("--data-dir {}: this is a file, not a directory", data_dir.display()).into());
         }
-        let options =
-            Options { data_dir: database.data_dir.clone(), bin_dir: database.postgres_bin.clone(), durable: true };
+        let options = private(&database.private);
         let postgres = tokio::task::spawn_blocking(move || Postgres::start(options)).await??;
         Ok(Used { url: postgres.url("railhead"), private: Some(postgres) })
     }
@@ -34,9 +39,9 @@ impl Used {
     /// # Errors
     /// If there is none, or PostgreSQL cannot be started.
     pub async fn existing(database: &DatabaseOptions) -> Result<Used, Box<dyn Error>> {
-        let is_new = database.url.is_none() && !Postgres::exists_in(&database.data_dir);
-        if is_new && !database.data_dir.is_file() {
-            let folder = std::path::absolute(&database.data_dir)?;
+        let is_new = database.url.is_none() && !Postgres::exists_in(&database.private.data_dir);
+        if is_new && !database.private.data_dir.is_file() {
+            let folder = std::path::absolute(&database.private.data_dir)?;
             return Err(format!(
                 "there is no database in {}; name one with --data-dir or --database-url",
                 folder.display()

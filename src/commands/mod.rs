@@ -2,7 +2,9 @@
 
 mod admin;
 mod analyze;
+mod backup;
 mod check;
+mod command_line;
 mod database;
 mod demo;
 mod distribute;
@@ -18,6 +20,7 @@ mod prepare;
 mod progress;
 mod rebuild;
 mod replay;
+mod restore;
 mod rotate_key;
 mod score;
 mod scored_board;
@@ -69,5 +72,9 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
             writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
             Ok(())
         }
+        CliCommand::Backup(options) => backup::run(&options).await,
+        CliCommand::Restore(options) => restore::run(&options).await,
+        CliCommand::Completions(options) => Ok(command_line::complete(options)?),
+        CliCommand::Man(options) => Ok(command_line::describe(&options)?),
     }
 }

@@ -81,8 +81,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
-    let delay = Duration::from_secs(options.drain_delay.into());
-    tokio::spawn(stop_on_signal(signals, delay, process, permits, server.handle()));
+    tokio::spawn(stop_on_signal(signals, options.drain_delay(), process, permits, server.handle()));
     let measured = metrics.map(|metrics| (metrics.handle(), tokio::spawn(metrics)));
     server.await?;
     if let Some((metrics, task)) = measured {
@@ -268,7 +267,10 @@ async fn use_operators_webhook(context: &Context, options: &Webhooks) -> Result<
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {
     let mut out = io::stdout();
     writeln!(out, "Railhead serves the API   http://{address}/v1")?;
-    writeln!(out, "         documentation at http://{address}/docs")?;
+    writeln!(out, "         the app          http://{address}/play/")?;
+    writeln!(out, "         documentation    http://{address}/docs/")?;
+    writeln!(out, "         status           http://{address}/status")?;
+    writeln!(out, "         readiness        http://{address}/health/ready")?;
     if let Some(postgres) = private {
         writeln!(out, "         data kept in     {}", postgres.data_dir().display())?;
     }
@@ -312,7 +314,7 @@ async fn stop_on_signal(
     let signal = signals.received().await;
     process.drain();
     if signal == EndingSignal::Terminate {
-        tracing::info!(seconds = delay.as_secs(), "the server stops; it is not ready any more");
+        tracing::info!(seconds = delay.as_secs(), "the server stops; /health/ready says 503");
         tokio::select! {
             () = sleep(delay) => {}
             _ = signals.received() => {}

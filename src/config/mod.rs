@@ -7,7 +7,8 @@ use crate::{
     engine::{BotLevel, Variant},
     simulate::{NotAUrl, SimulatedBot},
 };
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
 use std::path::PathBuf;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
@@ -15,8 +16,10 @@ pub use ladder::{Ladder, Pair};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.
+///
+/// Without a command, `railhead` runs `serve`, and takes its options: `railhead serve --help`.
 #[derive(Parser, Debug)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "railhead", version, about, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     /// The command to run; `serve` by default
     #[command(subcommand)]
@@ -24,6 +27,19 @@ pub struct Cli {
     /// The options of `serve`.
     #[command(flatten)]
     pub serve: Serve,
+}
+
+impl Cli {
+    /// The definition of the command line. The options of `serve` are accepted without its name, and
+    /// listed with it.
+    pub fn definition() -> Command {
+        Cli::command().mut_args(|arg| arg.hide(true))
+    }
+
+    /// Reads the command line. Ends the process if it asks for help, or is wrong.
+    pub fn read() -> Cli {
+        Cli::from_arg_matches(&Cli::definition().get_matches()).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// The commands.
@@ -70,8 +86,16 @@ pub enum CliCommand {
     /// Fill a database that has no games with a generated history: whole games between bots,
     /// assigned to invented players
     SeedHistory(SeedHistory),
+    /// Copy the private database into a new directory, while it is in use
+    Backup(Backup),
+    /// Make a private database from a backup
+    Restore(Restore),
     /// Print the OpenAPI document
     Openapi,
+    /// Print a script that completes commands and options in a shell
+    Completions(Completions),
+    /// Print the manual page, or write the pages of all commands
+    Man(Man),
 }
 
 /// Options of `migrate`.
@@ -92,12 +116,57 @@ pub struct DatabaseOptions {
     /// The PostgreSQL to use; without it, a private one is started
     #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
     pub url: Option<String>,
+    /// The private PostgreSQL
+    #[command(flatten)]
+    pub private: PrivateDatabase,
+}
+
+/// The private PostgreSQL.
+#[derive(Args, Clone, Debug)]
+pub struct PrivateDatabase {
     /// The data directory of the private PostgreSQL
     #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
     pub data_dir: PathBuf,
     /// The directory of initdb and postgres, if they are not found automatically
     #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
     pub postgres_bin: Option<PathBuf>,
+}
+
+/// Options of `backup`.
+#[derive(Args, Clone, Debug)]
+pub struct Backup {
+    /// The directory for the backup; it must not exist
+    #[arg(value_name = "DIR")]
+    pub target: PathBuf,
+    /// The database
+    #[command(flatten)]
+    pub private: PrivateDatabase,
+}
+
+/// Options of `restore`.
+#[derive(Args, Clone, Debug)]
+pub struct Restore {
+    /// The directory of the backup
+    #[arg(value_name = "DIR")]
+    pub backup: PathBuf,
+    /// The database, whose data directory must be empty, or not exist
+    #[command(flatten)]
+    pub private: PrivateDatabase,
+}
+
+/// Options of `completions`.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Completions {
+    /// The shell
+    pub shell: Shell,
+}
+
+/// Options of `man`.
+#[derive(Args, Clone, Debug)]
+pub struct Man {
+    /// The folder for the pages of all commands; it is created if it is not there
+    #[arg(long = "out", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
 }
 
 /// Options of `check`.

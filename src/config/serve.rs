@@ -12,98 +12,120 @@ use clap::Args;
 use jiff::SignedDuration;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+/// The headings of the options of `serve`.
+const DATABASE: &str = "Database";
+const HTTP: &str = "HTTP";
+const LIMITS: &str = "Limits";
+const GAMES: &str = "Games and bots";
+const NOTIFICATIONS: &str = "Notifications";
+const SIGN_IN: &str = "Sign-in and apps";
+const OBSERVABILITY: &str = "Observability";
+
+/// The time for which load balancers are given to notice that a server stops.
+const DRAIN_BEHIND_PROXIES: u16 = 5;
+
 /// Options of `serve`.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
-    /// The address and port to listen on
-    #[arg(long, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
-    pub listen: SocketAddr,
     /// The database
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = DATABASE)]
     pub database: DatabaseOptions,
     /// A standby of the database, which answers reads about finished games: histories, statistics,
     /// ratings and leaderboards
-    #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
+    #[arg(long, help_heading = DATABASE, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
     pub read_database_url: Option<String>,
     /// Use of the database
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = DATABASE)]
     pub database_use: DatabaseUse,
-    /// Additional ticket packs
-    #[command(flatten)]
-    pub packs: TicketPacks,
-    /// A private Ed25519 key (PKCS #8, PEM) for signing access tokens, instead of the keys in the
-    /// database; if given several times, the first signs and all verify
-    #[arg(long = "signing-key", env = "RAILHEAD_SIGNING_KEY", value_delimiter = ',', value_name = "FILE")]
-    pub signing_keys: Vec<PathBuf>,
+    /// The address and port to listen on
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    pub listen: SocketAddr,
     /// The number of reverse proxies in front, each appending its peer's address to
     /// X-Forwarded-For; with 0, the peer is the client
-    #[arg(long, env = "RAILHEAD_TRUSTED_PROXIES", default_value_t = 0, value_name = "N")]
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_TRUSTED_PROXIES", default_value_t = 0, value_name = "N")]
     pub trusted_proxies: u8,
-    /// Threads that answer requests; by default one per core, or one for every two cores if the
-    /// database is on this machine
-    #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub workers: Option<u16>,
     /// The URL at which clients reach the service, for links in its answers; by default, links are
     /// relative
-    #[arg(long, env = "RAILHEAD_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<PublicUrl>,
     /// The origin of web pages that may use the API: a scheme and a host, as browsers send it; may be
     /// given several times
-    #[arg(long = "cors-origin", env = "RAILHEAD_CORS_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
+    #[arg(help_heading = HTTP, long = "cors-origin", env = "RAILHEAD_CORS_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
     pub cors_origins: Vec<Origin>,
+    /// Threads that answer requests; by default one per core, or one for every two cores if the
+    /// database is on this machine
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
     /// Time that a client may take to send a request; after that the answer is 408
     #[arg(
         long,
+        help_heading = HTTP,
         env = "RAILHEAD_REQUEST_TIMEOUT",
         default_value_t = 10,
         value_name = "SECONDS",
         value_parser = clap::value_parser!(u16).range(1..=600)
     )]
     pub request_timeout: u16,
+    /// Time that the server goes on after SIGTERM while `/health/ready` already says 503, so that
+    /// load balancers stop sending requests; by default 5 behind proxies (`--trusted-proxies`), else 0;
+    /// SIGINT skips this
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_DRAIN_DELAY", value_name = "SECONDS")]
+    pub drain_delay: Option<u16>,
+    /// Time that requests that are being answered may then take
+    #[arg(long, help_heading = HTTP, env = "RAILHEAD_DRAIN_TIMEOUT", default_value_t = 20, value_name = "SECONDS")]
+    pub drain_timeout: u16,
     /// Multiplies the limits on requests per account and per address; `off` turns them off, for load
     /// tests
-    #[arg(long, env = "RAILHEAD_RATE_LIMITS", default_value = "1", value_name = "N", value_parser = rate_scale)]
+    #[arg(long, help_heading = LIMITS, env = "RAILHEAD_RATE_LIMITS", default_value = "1", value_name = "N", value_parser = rate_scale)]
     pub rate_limits: u32,
     /// The maximum number of open connections; more get 503
-    #[arg(long, env = "RAILHEAD_CONNECTIONS", default_value_t = 12_000, value_name = "N")]
+    #[arg(long, help_heading = LIMITS, env = "RAILHEAD_CONNECTIONS", default_value_t = 12_000, value_name = "N")]
     pub connections: usize,
     /// The maximum number of open connections per address (IPv6: per /64), which also gets no more than
     /// are still free; no limit behind proxies
-    #[arg(long, env = "RAILHEAD_CONNECTIONS_EACH", default_value_t = 1000, value_name = "N")]
+    #[arg(long, help_heading = LIMITS, env = "RAILHEAD_CONNECTIONS_EACH", default_value_t = 1000, value_name = "N")]
     pub connections_each: usize,
-    /// Time that the server goes on after SIGTERM while `/health/ready` already says 503, so that
-    /// load balancers stop sending requests; SIGINT skips this
-    #[arg(long, env = "RAILHEAD_DRAIN_DELAY", default_value_t = 5, value_name = "SECONDS")]
-    pub drain_delay: u16,
-    /// Time that requests that are being answered may then take
-    #[arg(long, env = "RAILHEAD_DRAIN_TIMEOUT", default_value_t = 20, value_name = "SECONDS")]
-    pub drain_timeout: u16,
-    /// Options for games
-    #[command(flatten)]
-    pub limits: GameLimits,
     /// Limits on streams
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = LIMITS)]
     pub streams: Streams,
+    /// Additional ticket packs
+    #[command(flatten, next_help_heading = GAMES)]
+    pub packs: TicketPacks,
+    /// Options for games
+    #[command(flatten, next_help_heading = GAMES)]
+    pub limits: GameLimits,
     /// Options for webhooks and Web Push
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = NOTIFICATIONS)]
     pub webhooks: Webhooks,
-    /// Apps
-    #[command(flatten)]
-    pub links: LinkOptions,
+    /// A private Ed25519 key (PKCS #8, PEM) for signing access tokens, instead of the keys in the
+    /// database; if given several times, the first signs and all verify
+    #[arg(help_heading = SIGN_IN, long = "signing-key", env = "RAILHEAD_SIGNING_KEY", value_delimiter = ',', value_name = "FILE")]
+    pub signing_keys: Vec<PathBuf>,
     /// Sign-in providers
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = SIGN_IN)]
     pub sign_in: SignInOptions,
+    /// Apps
+    #[command(flatten, next_help_heading = SIGN_IN)]
+    pub links: LinkOptions,
     /// Serve metrics for Prometheus on this address and port, at /metrics/instance and
     /// /metrics/service; nowhere by default
-    #[arg(long, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
+    #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
     pub metrics_listen: Option<SocketAddr>,
     /// Send traces by OTLP over HTTP to the collector at this URL; nowhere by default
     #[cfg(feature = "otlp")]
-    #[arg(long, env = "RAILHEAD_OTLP_ENDPOINT", hide_env_values = true, value_name = "URL")]
+    #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_OTLP_ENDPOINT", hide_env_values = true, value_name = "URL")]
     pub otlp_endpoint: Option<String>,
     /// Write the log as JSON lines
-    #[arg(long, env = "RAILHEAD_LOG_JSON")]
+    #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+impl Serve {
+    /// The time that the server goes on after SIGTERM: none if no load balancer would notice.
+    pub fn drain_delay(&self) -> Duration {
+        let usual = if self.trusted_proxies > 0 { DRAIN_BEHIND_PROXIES } else { 0 };
+        Duration::from_secs(self.drain_delay.unwrap_or(usual).into())
+    }
 }
 
 /// The use of the database by the service.

@@ -4,7 +4,7 @@ use crate::http::{
     docs,
     games::embeds,
     operations::Operations,
-    play,
+    play, status,
     support::problem::{Problem, ProblemCode},
 };
 use actix_web::{
@@ -42,6 +42,7 @@ impl Methods {
             .iter()
             .chain(&play::PATHS)
             .chain(&embeds::PATHS)
+            .chain(&status::PATHS)
             .map(|path| (ResourceDef::new(*path), vec![Method::GET, Method::HEAD, Method::OPTIONS]));
         // `{` sorts after all letters.
         Methods(operations.chain(pages).collect())

@@ -21,6 +21,7 @@ mod reference;
 mod routes;
 mod scoring;
 mod sse;
+mod status;
 mod support;
 mod time;
 mod tournaments;
@@ -179,6 +180,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
+    let last_look = web::Data::new(status::LastLook::default());
     let limit = shared.request_limit;
     let figures = web::Data::from(Arc::clone(&shared.context.process.metrics));
     let (connections, drain_timeout) = (Arc::clone(&shared.connections), shared.drain_timeout);
@@ -233,11 +235,13 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(remembered_views.clone())
             .app_data(exports.clone())
             .app_data(drawer.clone())
+            .app_data(last_look.clone())
             .configure(|config| methods.refuse_early(config))
             .configure(extract::configure)
             .configure(routes::add)
             .configure(docs::configure)
             .configure(play::configure)
+            .service(status::page)
             .service(embeds::frame)
             .service(invites::page)
             .service(invites::preview)

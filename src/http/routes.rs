@@ -19,7 +19,7 @@ use crate::http::{
     },
     reference, scoring,
     sse::streams,
-    time, tournaments,
+    status, time, tournaments,
 };
 use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
 use utoipa::openapi::OpenApi;
@@ -224,6 +224,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(leagues::seasons::show)
         .service(index::show)
         .service(time::show)
+        .service(status::show)
         .service(health::live)
         .service(health::ready);
 }

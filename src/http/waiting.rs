@@ -1,7 +1,7 @@
 //! Answers while the process waits for its database: it is alive but not ready.
 
 use crate::http::{
-    health,
+    docs, health, status,
     support::{
         language,
         problem::{Problem, ProblemCode},
@@ -22,6 +22,9 @@ pub fn wait(listener: TcpListener) -> io::Result<Server> {
             .wrap(from_fn(language::choose))
             .wrap(from_fn(request_log::observe))
             .service(health::live)
+            .service(status::show_waiting)
+            .service(status::page_waiting)
+            .configure(docs::configure_assets)
             .default_service(web::to(refuse))
     };
     let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);

@@ -11,12 +11,14 @@ pub use labels::{
 pub use service::ServiceFigures;
 
 use labels::{ConnectionState, EventLabel, Version};
+use parking_lot::Mutex;
 use prometheus_client::{
     encoding::text::encode,
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram, info::Info},
     registry::{Registry, Unit},
 };
 use std::{
+    collections::BTreeSet,
     fmt,
     sync::atomic::AtomicU64,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
@@ -77,6 +79,8 @@ pub struct Metrics {
     pub deliveries: Family<DeliveryLabels, Counter>,
     job_last_success: Family<JobName, Gauge<f64, AtomicU64>>,
     job_failures: Family<JobName, Counter>,
+    /// The jobs whose last run failed.
+    failing_jobs: Mutex<BTreeSet<&'static str>>,
     security_events: Family<EventLabel, Counter>,
     system: system::SystemFigures,
 }
@@ -109,6 +113,7 @@ impl Default for Metrics {
             deliveries: Family::default(),
             job_last_success: Family::default(),
             job_failures: Family::default(),
+            failing_jobs: Mutex::default(),
             security_events: Family::default(),
             system: system::SystemFigures::default(),
         };
@@ -215,6 +220,7 @@ impl Metrics {
     pub fn job_succeeded(&self, job_name: &'static str) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         self.job_last_success.get_or_create(&JobName { job_name }).set(now.as_secs_f64());
+        self.failing_jobs.lock().remove(job_name);
         self.job_began(job_name);
     }
 
@@ -232,6 +238,11 @@ impl Metrics {
 
     pub fn job_failed(&self, job_name: &'static str) {
         self.job_failures.get_or_create(&JobName { job_name }).inc();
+        self.failing_jobs.lock().insert(job_name);
+    }
+
+    pub fn has_failing_jobs(&self) -> bool {
+        !self.failing_jobs.lock().is_empty()
     }
 
     /// Counts a security event and writes it to the log, where the request it belongs to is named.

@@ -63,7 +63,7 @@ pub use database::connect::{StatementLimits, check_url, place_of, reach};
 pub use database::error::{ConnectError, DatabaseError};
 pub use database::grants::{GrantError, grant};
 pub use database::health::{Health, Unhealthy};
-pub use database::migrations::{OpenError, migrate};
+pub use database::migrations::{OpenError, has_migration, last_migration, migrate};
 pub use database::servers::Databases;
 pub use error::{
     AbsenceError, AccountError, AlertError, AnalysisError, BlockError, BotError, ChallengeError, DealError,

@@ -104,6 +104,7 @@ mod sse;
 mod stand_ins;
 mod standing_orders;
 mod statistics;
+mod status;
 mod stopping;
 mod store;
 mod streams;

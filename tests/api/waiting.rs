@@ -102,6 +102,11 @@ fn a_server_without_database_says_so_and_serves_when_it_is_up() {
         assert_eq!((answer.header("retry-after"), answer.header("content-type")), ("1", "application/problem+json"));
     }
     app.tell("/v1/accounts", json!({"name": "Ada", "password": "a train at noon"})).refused(503, "unavailable");
+    let status = app.get("/v1/status").ok();
+    assert_eq!((&status["status"], &status["database"]), (&json!("unavailable"), &json!(false)));
+    let page = app.get("/status");
+    let style = page.text.split("href=\"docs/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    assert_eq!((page.status, app.get(&format!("/docs/{style}")).status), (200, 200));
     let line = format!("waiting for the database: cannot connect to the database at {}:5432: ", link.display());
     let mut stderr = BufReader::new(starting.child().stderr.take().unwrap());
     let mut log = read_until(&mut stderr, &line);

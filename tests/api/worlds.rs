@@ -92,6 +92,7 @@ const NOT_COMPARED: &[(&str, &str)] = &[
     ("leave_league", "a hidden one is compared with none in tests/api/leagues.rs"),
     ("show_league_season", "a hidden one is compared with none in tests/api/leagues.rs"),
     ("show_time", "the clock"),
+    ("show_status", "for operators"),
     ("health_live", "for operators"),
     ("health_ready", "for operators"),
     ("list_admin_actions", "for admins"),

@@ -2872,6 +2872,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the service
+         * @description The parts of the service that work and those that do not, as this server sees it. It answers
+         *     without the database, too. A load balancer asks `GET /health/ready` instead, whose status code says whether to send requests here.
+         *     `/status` shows the same to people.
+         */
+        get: operations["show_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time": {
         parameters: {
             query?: never;
@@ -9475,6 +9497,31 @@ export interface components {
              * @description The same in milliseconds since 1970.
              */
             unix_ms: number;
+        };
+        /**
+         * @description The state of the service in one word.
+         * @enum {string}
+         */
+        ServiceState: "ok" | "degraded" | "unavailable";
+        /** @description The state of the service, as one server sees it. */
+        ServiceStatus: {
+            /**
+             * Format: date-time
+             * @description The time of the look at the service; a look is good for three seconds.
+             */
+            checked_at: string;
+            /** @description Whether the database answers. */
+            database: boolean;
+            /** @description Whether clocks, notifications and other work in the background go on. */
+            jobs: boolean;
+            /** @description Whether games can be played: moves are written. */
+            play: boolean;
+            /** @description All of the following in one word. */
+            status: components["schemas"]["ServiceState"];
+            /** @description Whether further streams can be opened. */
+            streams: boolean;
+            /** @description The version of the server. */
+            version: string;
         };
         /** @description A signed-in device. */
         Session: {
@@ -16865,6 +16912,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TurnPositionList"];
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    show_status: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
         };

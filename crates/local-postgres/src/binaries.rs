@@ -11,8 +11,7 @@ use super::Error;
 /// One installation of the PostgreSQL server.
 #[derive(Debug)]
 pub(super) struct Binaries {
-    pub initdb: PathBuf,
-    pub postgres: PathBuf,
+    dir: PathBuf,
     major: u32,
 }
 
@@ -31,15 +30,18 @@ impl Binaries {
     }
 
     fn at(place: &Path) -> Option<Binaries> {
-        let place = path::absolute(place).ok()?;
-        let (initdb, postgres) = (place.join("initdb"), place.join("postgres"));
-        if !initdb.is_file() {
+        let dir = path::absolute(place).ok()?;
+        if !dir.join("initdb").is_file() {
             return None;
         }
         // "postgres (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)"
-        let version = says(Command::new(&postgres).arg("--version"))?;
+        let version = says(Command::new(dir.join("postgres")).arg("--version"))?;
         let major = version.split(' ').nth(2).and_then(leading_number)?;
-        Some(Binaries { initdb, postgres, major })
+        Some(Binaries { dir, major })
+    }
+
+    pub fn program(&self, name: &str) -> PathBuf {
+        self.dir.join(name)
     }
 }
 

@@ -22,9 +22,13 @@ use super::{
     place::{self, OsAccount, private_dir},
 };
 
-const USER: &str = "railhead";
+pub(super) const USER: &str = "railhead";
 const DATABASE: &str = "railhead";
 const SOCKET: &str = ".s.PGSQL.5432";
+/// The beginning of the names of directories for data that are not complete yet.
+const NEW_DATA: &str = "data.new";
+/// The files and directories around the data, beside those of [`NEW_DATA`].
+const AROUND: [&str; 3] = ["owner.lock", "postgres.log", "s"];
 
 const SETTINGS: &[&str] = &[
     "port=5432",
@@ -33,17 +37,13 @@ const SETTINGS: &[&str] = &[
     "shared_buffers=128MB",
     "log_min_messages=warning",
     "log_checkpoints=off",
-];
-/// Settings for tests: no durability, connections for many services at once, no vacuuming
-/// hundreds of small databases in turn, and no plan compiled for a few rows.
-const CARELESS: &[&str] = &[
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "autovacuum=off",
+    // Plans are short; and compiling needs memory that can be written and executed, which the unit for systemd denies.
     "jit=off",
-    "max_connections=1000",
 ];
+/// Settings for tests: no durability, connections for many services at once, and no vacuuming
+/// hundreds of small databases in turn.
+const CARELESS: &[&str] =
+    &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=1000"];
 
 /// The directory `base` with `data`, `s` (for the socket), `postgres.log` and `owner.lock`. This
 /// process's account owns `base`. The account that runs PostgreSQL owns `data` and `s`, which no
@@ -51,10 +51,10 @@ const CARELESS: &[&str] = &[
 #[derive(Debug)]
 pub(super) struct Cluster {
     pub base: PathBuf,
-    data: PathBuf,
-    sockets: PathBuf,
-    account: OsAccount,
-    bin_dir: Option<PathBuf>,
+    pub data: PathBuf,
+    pub sockets: PathBuf,
+    pub account: OsAccount,
+    pub bin_dir: Option<PathBuf>,
     durable: bool,
 }
 
@@ -100,45 +100,57 @@ impl Cluster {
         if !self.data.exists() {
             self.make(&binaries)?;
         }
-        let mut command = self.account.command(&binaries.postgres, &self.base);
+        let postgres = binaries.program("postgres");
+        let mut command = self.account.command(&postgres, &self.base);
         command.arg("-D").arg(&self.data);
         command.arg("-k").arg(&self.sockets);
         let careless = if self.durable { &[] } else { CARELESS };
         for setting in SETTINGS.iter().chain(careless) {
             command.args(["-c", setting]);
         }
-        Server::spawn(command, self.base.join("postgres.log")).map_err(Error::at("run", &binaries.postgres))
+        Server::spawn(command, self.base.join("postgres.log")).map_err(Error::at("run", &postgres))
     }
 
     /// Creates the cluster under a temporary name and renames it when it is complete. The name
     /// contains the process id, so that an `initdb` that outlived its parent cannot interfere.
     fn make(&self, binaries: &Binaries) -> Result<(), Error> {
-        let new = self.base.join(format!("data.new.{}", process::id()));
-        private_dir(&new, 0o700, self.account.uid)?;
+        let new = self.new_data()?;
         let (care, fsync) = match self.durable {
             true => ("--data-checksums", "fsync=on"),
             false => ("--no-sync", "fsync=off"),
         };
 
-        let mut initdb = self.account.command(&binaries.initdb, &self.base);
+        let program = binaries.program("initdb");
+        let mut initdb = self.account.command(&program, &self.base);
         initdb.args(["-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C"]);
         initdb.arg(care).arg("-D").arg(&new);
-        complete(&binaries.initdb, &mut initdb, "")?;
+        complete(&program, &mut initdb, "")?;
 
-        let mut single = self.account.command(&binaries.postgres, &self.base);
+        let program = binaries.program("postgres");
+        let mut single = self.account.command(&program, &self.base);
         single.args(["--single", "-c", "exit_on_error=on", "-c", fsync]);
         single.arg("-D").arg(&new).arg("postgres");
         let create = format!("CREATE DATABASE {DATABASE};\n");
-        complete(&binaries.postgres, &mut single, &create)?;
+        complete(&program, &mut single, &create)?;
+        self.use_data(&new)
+    }
 
-        fs::rename(&new, &self.data).map_err(Error::at("rename", &new))?;
-        let base = File::open(&self.base).and_then(|base| base.sync_all());
-        base.map_err(Error::at("sync", &self.base))
+    /// A directory for data that are not complete yet.
+    pub fn new_data(&self) -> Result<PathBuf, Error> {
+        let new = self.base.join(format!("{NEW_DATA}.{}", process::id()));
+        private_dir(&new, 0o700, self.account.uid)?;
+        Ok(new)
+    }
+
+    /// Gives complete data their name.
+    pub fn use_data(&self, new: &Path) -> Result<(), Error> {
+        fs::rename(new, &self.data).map_err(Error::at("rename", new))?;
+        sync(&self.base)
     }
 
     /// Stops a server that was left behind by a killed owner, and removes files that would prevent
     /// a new one from starting.
-    fn clear_remains(&self) -> Result<(), Error> {
+    pub fn clear_remains(&self) -> Result<(), Error> {
         if let Some((pid, _)) = self.pid_file() {
             end(pid, || self.is_our_server(pid));
             // PostgreSQL ignores a stale pid file if the process has ended, but not if its id was
@@ -151,7 +163,7 @@ impl Cluster {
         remove_file(&self.sockets.join(format!("{SOCKET}.lock")))?;
         let entries = fs::read_dir(&self.base).map_err(Error::at("read", &self.base))?;
         for entry in entries.flatten() {
-            if entry.file_name().as_bytes().starts_with(b"data.new") {
+            if entry.file_name().as_bytes().starts_with(NEW_DATA.as_bytes()) {
                 // This may fail while an `initdb` is ending; then the next start removes the
                 // directory.
                 let _ = fs::remove_dir_all(entry.path());
@@ -240,8 +252,25 @@ fn end(pid: Pid, mut alive: impl FnMut() -> bool) {
     }
 }
 
+/// Whether there is nothing in a directory that somebody would miss.
+pub(super) fn is_unused(dir: &Path) -> Result<bool, Error> {
+    let entries = match fs::read_dir(dir) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(true),
+        entries => entries.map_err(Error::at("read", dir))?,
+    };
+    let mut names = entries.flatten().map(|entry| entry.file_name());
+    let is_ours =
+        |name: &[u8]| AROUND.iter().any(|ours| ours.as_bytes() == name) || name.starts_with(NEW_DATA.as_bytes());
+    Ok(names.all(|name| is_ours(name.as_bytes())))
+}
+
+/// Waits until the entries of a directory, or the contents of a file, are on the disk.
+pub(super) fn sync(path: &Path) -> Result<(), Error> {
+    File::open(path).and_then(|file| file.sync_all()).map_err(Error::at("sync", path))
+}
+
 /// Runs a program to completion with `input` on its standard input.
-fn complete(program: &Path, command: &mut Command, input: &str) -> Result<(), Error> {
+pub(super) fn complete(program: &Path, command: &mut Command, input: &str) -> Result<(), Error> {
     command.stdin(Stdio::piped()).stdout(Stdio::null());
     command.stderr(Stdio::piped());
     let output = command.spawn().and_then(|mut child| {

@@ -6,6 +6,7 @@
 //! has a keeper thread for this. The server listens only on a Unix socket, in a directory that no
 //! other account can enter.
 
+mod backup;
 mod binaries;
 mod cluster;
 mod place;
@@ -25,6 +26,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use binaries::Binaries;
 use cluster::Cluster;
 
 /// The time that a server has to accept connections.
@@ -67,6 +69,12 @@ or use a running PostgreSQL server with --database-url"
     /// A directory to be used belongs to another account, or other accounts can write to it.
     #[error("{} is not a directory, belongs to another account, or is writable by other accounts", .0.display())]
     NotOurs(PathBuf),
+    /// A backup is not restored over other data.
+    #[error("{} has data already; restore into another directory", .0.display())]
+    NotEmpty(PathBuf),
+    /// A backup holds something else than files and directories.
+    #[error("{} is neither a file nor a directory", .0.display())]
+    NotAFile(PathBuf),
     /// A program failed.
     #[error("{} failed ({status}): {last_words}", program.display())]
     Failed {
@@ -154,6 +162,27 @@ impl Postgres {
             Ok(news) => news.map(|()| postgres),
             Err(_) => Err(Error::NotReady(postgres.data_dir().to_path_buf())),
         }
+    }
+
+    /// Copies the cluster into a new directory while it is in use, with the WAL that the copy needs,
+    /// and verifies the copy. The copy belongs to the account of this process.
+    pub fn back_up(&self, copy: &Path) -> Result<(), Error> {
+        self.keeper.cluster.back_up(copy)
+    }
+
+    /// Makes a cluster from a copy, which is verified first, and starts its server. The data directory
+    /// must be empty, or not exist.
+    pub fn restore(copy: &Path, options: Options) -> Result<Postgres, Error> {
+        backup::verify(&Binaries::find(options.bin_dir.as_deref(), copy)?, copy)?;
+        if !cluster::is_unused(&options.data_dir)? {
+            return Err(Error::NotEmpty(options.data_dir));
+        }
+        let keeper = Keeper::claim(options)?;
+        if !keeper.owns() {
+            return Err(Error::NotEmpty(keeper.cluster.base.clone()));
+        }
+        keeper.cluster.restore(copy)?;
+        Postgres::kept_by(keeper)
     }
 
     /// The URL of a database, in a form that both libpq and tokio-postgres understand.

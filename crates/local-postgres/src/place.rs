@@ -46,17 +46,9 @@ impl OsAccount {
             .ok_or(Error::NoAccount)
     }
 
-    /// A command that runs in `dir` as this account and ends when the calling *thread* ends. Ctrl-C
-    /// in the terminal does not reach it. It does not inherit the `PG*` variables, which are meant
-    /// for clients.
+    /// A command that runs in `dir` as this account and ends when the calling *thread* ends.
     pub fn command(&self, program: &Path, dir: &Path) -> Command {
-        let mut command = tied_to_us(program);
-        command.current_dir(dir).process_group(0).env("LC_ALL", "C").stdin(Stdio::null());
-        for (name, _) in env::vars_os() {
-            if name.as_encoded_bytes().starts_with(b"PG") {
-                command.env_remove(name);
-            }
-        }
+        let mut command = command(program, dir);
         if geteuid().is_root() {
             command.uid(self.uid).gid(self.gid); // also drops root's supplementary groups
         }
@@ -67,6 +59,20 @@ impl OsAccount {
     fn can_enter(&self, dir: &Path) -> bool {
         says(self.command(Path::new("/bin/sh"), dir).args(["-c", ":"])).is_some()
     }
+}
+
+/// A command that runs in `dir` as the account of this process and ends when the calling *thread*
+/// ends. Ctrl-C in the terminal does not reach it. It does not inherit the `PG*` variables, which are
+/// meant for clients.
+pub(super) fn command(program: &Path, dir: &Path) -> Command {
+    let mut command = tied_to_us(program);
+    command.current_dir(dir).process_group(0).env("LC_ALL", "C").stdin(Stdio::null());
+    for (name, _) in env::vars_os() {
+        if name.as_encoded_bytes().starts_with(b"PG") {
+            command.env_remove(name);
+        }
+    }
+    command
 }
 
 /// A command that is interrupted when this thread ends, even by `kill -9`, if the system has

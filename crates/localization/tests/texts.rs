@@ -242,3 +242,15 @@ fn an_id_that_nobody_has_is_shown_as_it_is() {
         assert_eq!(language.text("nobody-has-this"), "nobody-has-this");
     }
 }
+
+/// Numbers are formatted as arguments; the bundles of the server have no functions.
+#[test]
+fn no_text_of_the_server_calls_a_function() {
+    for (language, file) in
+        Language::ALL.into_iter().flat_map(|language| files().into_iter().map(move |file| (language, file)))
+    {
+        let text = fs::read_to_string(folder(language).join(&file)).unwrap();
+        let calls = text.lines().filter(|line| line.contains("NUMBER(") || line.contains("DATETIME("));
+        assert_eq!(calls.collect::<Vec<_>>(), [""; 0], "{language} {file}");
+    }
+}

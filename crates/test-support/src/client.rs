@@ -7,6 +7,9 @@ use ureq::{
     http::{HeaderMap, Request},
 };
 
+/// The password of every account.
+const PASSWORD: &str = "a train at noon";
+
 /// A client that sends one request after another.
 #[derive(Clone)]
 pub struct Client {
@@ -27,6 +30,8 @@ pub struct Answer {
     pub headers: HeaderMap,
     /// Its body; null if it is not JSON.
     pub body: Value,
+    /// The text of its body.
+    pub text: String,
 }
 
 impl Answer {
@@ -47,7 +52,13 @@ impl Client {
 
     /// The client of a new account.
     pub fn register(&self, name: &str) -> Client {
-        self.with(&self.post("/v1/accounts", json!({"name": name, "password": "a train at noon"})).ok())
+        self.with(&self.post("/v1/accounts", json!({"name": name, "password": PASSWORD})).ok())
+    }
+
+    /// The client of an account that has been registered.
+    pub fn sign_in(&self, name: &str) -> Client {
+        let session = json!({"name": name, "password": PASSWORD, "device": "test"});
+        self.with(&self.post("/v1/sessions", session).ok())
     }
 
     /// The client of a new guest.
@@ -88,7 +99,7 @@ impl Client {
         let mut answer = self.agent.run(request.body(body).unwrap())?;
         let text = answer.body_mut().read_to_string()?;
         let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
-        Ok(Answer { status, headers, body: serde_json::from_str(&text).unwrap_or_default() })
+        Ok(Answer { status, headers, body: serde_json::from_str(&text).unwrap_or_default(), text })
     }
 
     /// Sends a GET request.

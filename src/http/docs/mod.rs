@@ -59,7 +59,13 @@ pub fn digest(bytes: &[u8]) -> String {
     lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
+/// The styles and scripts of pages.
+pub fn configure_assets(config: &mut ServiceConfig) {
+    config.route("/docs/assets/{digest}/{name}", web::get().to(asset));
+}
+
 pub fn configure(config: &mut ServiceConfig) {
+    configure_assets(config);
     config
         .route("/docs", web::get().to(redirect))
         .route("/docs/", web::get().to(reference))
@@ -68,7 +74,6 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/guides", web::get().to(to_guides))
         .route("/docs/guides/", web::get().to(guides::index))
         .route("/docs/guides/{name:.*}", web::get().to(guides::show))
-        .route("/docs/assets/{digest}/{name}", web::get().to(asset))
         .route("/openapi.json", web::get().to(document));
 }
 

@@ -44,6 +44,13 @@ impl Default for StreamLimits {
     }
 }
 
+impl StreamLimits {
+    /// The number of streams that need not be those of players of running games.
+    fn for_all(self) -> usize {
+        self.all - self.all / RESERVED
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follows {
     /// A running game in which the client plays.
@@ -85,6 +92,11 @@ impl StreamLimiter {
         self.open.lock().all
     }
 
+    /// Whether anybody may open another stream.
+    pub fn has_room(&self) -> bool {
+        !*self.draining.borrow() && self.open() < self.limits.for_all()
+    }
+
     /// Ends all streams and refuses new ones, because the server is shutting down.
     pub fn drain(&self) {
         self.draining.send_replace(true);
@@ -95,7 +107,7 @@ impl StreamLimiter {
             return Err(Problem::new(ProblemCode::Unavailable, message!("detail-stopping")));
         }
         let StreamLimits { all, each, per_address } = self.limits;
-        let most = if follows == Follows::OwnGame { all } else { all - all / RESERVED };
+        let most = if follows == Follows::OwnGame { all } else { self.limits.for_all() };
         let own = account.map_or_else(|| format!("anonymous {address}"), |account| account.to_string());
         let counted = [(own, each), (address, per_address)];
         let mut open = self.open.lock();

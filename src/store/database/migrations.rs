@@ -56,7 +56,22 @@ pub async fn migrate(url: &str) -> Result<(), OpenError> {
     Ok(())
 }
 
+/// The last migration that was applied to a database; none if there is none.
+pub async fn last_migration(url: &str) -> Result<Option<String>, OpenError> {
+    Ok(applied(&mut connect::connect(url).await?).await?.into_iter().max())
+}
+
+/// Whether this program has a migration.
+pub fn has_migration(version: &str) -> bool {
+    known().is_ok_and(|known| known.iter().any(|known| known == version))
+}
+
 async fn is_current(connection: &mut Connection) -> Result<bool, OpenError> {
+    let applied = applied(connection).await?;
+    Ok(known()?.iter().all(|version| applied.contains(version)))
+}
+
+async fn applied(connection: &mut Connection) -> Result<Vec<String>, OpenError> {
     #[derive(diesel::QueryableByName)]
     struct Applied {
         #[diesel(sql_type = diesel::sql_types::Text)]
@@ -64,13 +79,16 @@ async fn is_current(connection: &mut Connection) -> Result<bool, OpenError> {
     }
     let noted = "SELECT 1 WHERE to_regclass('__diesel_schema_migrations') IS NOT NULL";
     if diesel::sql_query(noted).execute(connection).await.map_err(OpenError::Applied)? == 0 {
-        return Ok(false);
+        return Ok(Vec::new());
     }
     let applied = diesel::sql_query("SELECT version FROM __diesel_schema_migrations");
     let applied = applied.load::<Applied>(connection).await.map_err(OpenError::Applied)?;
+    Ok(applied.into_iter().map(|applied| applied.version).collect())
+}
+
+fn known() -> Result<Vec<String>, OpenError> {
     let known = MigrationSource::<Pg>::migrations(&MIGRATIONS).map_err(OpenError::Migrate)?;
-    let is_applied = |version: String| applied.iter().any(|applied| applied.version == version);
-    Ok(known.iter().all(|migration| is_applied(migration.name().version().to_string())))
+    Ok(known.iter().map(|migration| migration.name().version().to_string()).collect())
 }
 
 async fn try_lock(connection: &mut Connection) -> Result<bool, DieselError> {

@@ -412,6 +412,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/status"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.ServiceStatus: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/time"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.ServerTime: ...
 

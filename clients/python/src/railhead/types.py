@@ -1066,6 +1066,21 @@ class ServerTime(TypedDict):
     unix_ms: int
 
 
+ServiceState: TypeAlias = Literal['ok', 'degraded', 'unavailable']
+
+
+class ServiceStatus(TypedDict):
+    """The state of the service, as one server sees it."""
+
+    checked_at: str
+    database: bool
+    jobs: bool
+    play: bool
+    status: ServiceState
+    streams: bool
+    version: str
+
+
 class Session(TypedDict):
     """A signed-in device."""
 

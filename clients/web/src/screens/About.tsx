@@ -38,6 +38,9 @@ export function About(): JSX.Element {
             {t("web-docs")}
           </a>
         </li>
+        <li>
+          <a href={address("/status")}>{t("web-status")}</a>
+        </li>
       </ul>
       <p class="faint small">{t("web-about-maps")}</p>
     </Page>

@@ -496,17 +496,17 @@ verify-error-head = Das Protokoll endet mit dem Kopf { $computed }, nicht mit { 
 verify-error-unfinished = Die Aufzeichnung endet nach Ereignis { $version }, vor dem Ende der Partie.
 
 # Tournaments.
-verify-tournament = Das Turnier { $tournament } verlief so, wie sein Protokoll sagt: { NUMBER($events) } Ereignisse, { NUMBER($rounds) } Runden. Jede Paarung folgt aus den Ergebnissen und dem Geheimnis.
-verify-tournament-first = Erster ist Spieler { NUMBER($player) }.
-verify-tournament-games = Die Ergebnisse von { NUMBER($games) } Partien wurden verglichen.
+verify-tournament = Das Turnier { $tournament } verlief so, wie sein Protokoll sagt: { $events } Ereignisse, { $rounds } Runden. Jede Paarung folgt aus den Ergebnissen und dem Geheimnis.
+verify-tournament-first = Erster ist Spieler { $player }.
+verify-tournament-games = Die Ergebnisse von { $games } Partien wurden verglichen.
 verify-tournament-line = Zeile { $line } lässt sich nicht lesen: { $why }
 verify-tournament-form = Es ist ein Protokoll der Form { $form }, die diese Version nicht liest.
 verify-tournament-secret = Das Geheimnis passt nicht zu seiner Festlegung.
 verify-tournament-rules = Diese Regeln kann es nicht geben: { $why }
 verify-tournament-opening = Das Protokoll beginnt nicht mit der Eröffnung.
-verify-tournament-impossible = Ereignis { NUMBER($seq) } war in diesem Augenblick nicht möglich.
-verify-tournament-seed = Der Startwert von Ereignis { NUMBER($seq) } folgt nicht aus dem Geheimnis.
-verify-tournament-pairing = Die Paarung von Ereignis { NUMBER($seq) } folgt nicht aus dem Stand und dem Startwert.
+verify-tournament-impossible = Ereignis { $seq } war in diesem Augenblick nicht möglich.
+verify-tournament-seed = Der Startwert von Ereignis { $seq } folgt nicht aus dem Geheimnis.
+verify-tournament-pairing = Die Paarung von Ereignis { $seq } folgt nicht aus dem Stand und dem Startwert.
 verify-tournament-unfinished = Das Turnier ist nicht zu Ende.
 verify-tournament-foreign = Die Partie { $game } gehört zu keinem Tisch des Turniers.
 verify-tournament-deal = Die Partie { $game } hat nicht die Karten ihrer Runde.

@@ -23,3 +23,20 @@ page-game-lobby = { $variant }, { $seats }. Es fehlen noch Mitspieler.
 page-game-running = { $variant }, { $seats }. Die Partie läuft: schau zu.
 page-game-finished = { $variant }, { $seats }. Sieg: { $winners } mit { $points } Punkten.
 page-game-void = { $variant }, { $seats }. Sie endete ohne Ergebnis.
+
+# The state of the service. $state is page-status-works or page-status-fails.
+page-status-ok = Alles funktioniert
+page-status-ok-text = Es kann gespielt werden.
+page-status-degraded = Etwas funktioniert nicht
+page-status-degraded-text = Es kann gespielt werden. Um den Rest kümmern wir uns.
+page-status-unavailable = Der Dienst ist gestört
+page-status-unavailable-text = Im Augenblick kann nicht gespielt werden. Nichts geht verloren, und die Uhren bekommen nach einem Ausfall Zeit zurück.
+page-status-play = Partien und Züge
+page-status-streams = Neuigkeiten in Echtzeit
+page-status-jobs = Uhren und Benachrichtigungen
+page-status-database = Datenbank
+page-status-works = geht
+page-status-fails = geht nicht
+page-status-part = { $name }: { $state }
+page-status-checked = Stand { $time }. Version { $version }.
+page-status-home = Zur App

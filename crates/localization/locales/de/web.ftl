@@ -436,6 +436,7 @@ web-about-what = Railhead ist ein freier Spielserver für ein Bahnspiel quer dur
 web-version = Version
 web-licence = Lizenz
 web-docs = Dokumentation für die Entwicklung
+web-status = Zustand des Dienstes
 web-about-maps = Die Küsten stammen von Natural Earth und sind gemeinfrei.
 
 # Tournaments.

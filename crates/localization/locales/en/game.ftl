@@ -510,17 +510,17 @@ verify-error-head = The log ends with the head { $computed }, not with { $record
 verify-error-unfinished = The record ends after event { $version }, before the game is over.
 
 # Tournaments.
-verify-tournament = The tournament { $tournament } is as its log says: { NUMBER($events) } events, { NUMBER($rounds) } rounds. Every pairing follows from the results and the secret.
-verify-tournament-first = First is player { NUMBER($player) }.
-verify-tournament-games = Results of { NUMBER($games) } games were compared.
+verify-tournament = The tournament { $tournament } is as its log says: { $events } events, { $rounds } rounds. Every pairing follows from the results and the secret.
+verify-tournament-first = First is player { $player }.
+verify-tournament-games = Results of { $games } games were compared.
 verify-tournament-line = Line { $line } cannot be read: { $why }
 verify-tournament-form = It is a record of form { $form }, which this version cannot read.
 verify-tournament-secret = The secret does not fit its commitment.
 verify-tournament-rules = The rules cannot be: { $why }
 verify-tournament-opening = The log does not begin with its opening.
-verify-tournament-impossible = Event { NUMBER($seq) } was not possible at that moment.
-verify-tournament-seed = The seed of event { NUMBER($seq) } does not follow from the secret.
-verify-tournament-pairing = The pairing of event { NUMBER($seq) } does not follow from the standings and the seed.
+verify-tournament-impossible = Event { $seq } was not possible at that moment.
+verify-tournament-seed = The seed of event { $seq } does not follow from the secret.
+verify-tournament-pairing = The pairing of event { $seq } does not follow from the standings and the seed.
 verify-tournament-unfinished = The tournament is not over.
 verify-tournament-foreign = The game { $game } is of no table of the tournament.
 verify-tournament-deal = The game { $game } does not have the deal of its round.

@@ -23,3 +23,20 @@ page-game-lobby = { $variant }, { $seats }. Waiting for players.
 page-game-running = { $variant }, { $seats }. The game is on: watch it.
 page-game-finished = { $variant }, { $seats }. Won by { $winners } with { $points } points.
 page-game-void = { $variant }, { $seats }. It ended without a result.
+
+# The state of the service. $state is page-status-works or page-status-fails.
+page-status-ok = Everything works
+page-status-ok-text = Games can be played.
+page-status-degraded = Something does not work
+page-status-degraded-text = Games can be played. We are looking into the rest.
+page-status-unavailable = The service is down
+page-status-unavailable-text = Games cannot be played at the moment. Nothing is lost, and clocks get time back after an outage.
+page-status-play = Games and moves
+page-status-streams = Live updates
+page-status-jobs = Clocks and notifications
+page-status-database = Database
+page-status-works = works
+page-status-fails = does not work
+page-status-part = { $name }: { $state }
+page-status-checked = Looked at { $time }. Version { $version }.
+page-status-home = To the app

@@ -436,6 +436,7 @@ web-about-what = Railhead is a free game server for a train game of Europe. This
 web-version = Version
 web-licence = Licence
 web-docs = Documentation for developers
+web-status = State of the service
 web-about-maps = The coasts come from Natural Earth, which is in the public domain.
 
 # Tournaments.

@@ -495,17 +495,17 @@ verify-error-head = El registro termina con la cabeza { $computed }, no con { $r
 verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.
 
 # Tournaments.
-verify-tournament = El torneo { $tournament } fue como dice su registro: { NUMBER($events) } eventos, { NUMBER($rounds) } rondas. Cada emparejamiento se sigue de los resultados y del secreto.
-verify-tournament-first = El primero es el jugador { NUMBER($player) }.
-verify-tournament-games = Se han comparado los resultados de { NUMBER($games) } partidas.
+verify-tournament = El torneo { $tournament } fue como dice su registro: { $events } eventos, { $rounds } rondas. Cada emparejamiento se sigue de los resultados y del secreto.
+verify-tournament-first = El primero es el jugador { $player }.
+verify-tournament-games = Se han comparado los resultados de { $games } partidas.
 verify-tournament-line = No se puede leer la línea { $line }: { $why }
 verify-tournament-form = Es un registro de forma { $form }, que esta versión no lee.
 verify-tournament-secret = El secreto no corresponde a su compromiso.
 verify-tournament-rules = Esas reglas no son posibles: { $why }
 verify-tournament-opening = El registro no empieza con la apertura.
-verify-tournament-impossible = El evento { NUMBER($seq) } no era posible en ese momento.
-verify-tournament-seed = La semilla del evento { NUMBER($seq) } no se sigue del secreto.
-verify-tournament-pairing = El emparejamiento del evento { NUMBER($seq) } no se sigue de la clasificación y la semilla.
+verify-tournament-impossible = El evento { $seq } no era posible en ese momento.
+verify-tournament-seed = La semilla del evento { $seq } no se sigue del secreto.
+verify-tournament-pairing = El emparejamiento del evento { $seq } no se sigue de la clasificación y la semilla.
 verify-tournament-unfinished = El torneo no ha terminado.
 verify-tournament-foreign = La partida { $game } no es de ninguna mesa del torneo.
 verify-tournament-deal = La partida { $game } no tiene el reparto de su ronda.

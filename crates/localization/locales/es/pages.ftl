@@ -23,3 +23,20 @@ page-game-lobby = { $variant }, { $seats }. Faltan jugadores.
 page-game-running = { $variant }, { $seats }. La partida está en marcha: mírala.
 page-game-finished = { $variant }, { $seats }. Victoria: { $winners } con { $points } puntos.
 page-game-void = { $variant }, { $seats }. Terminó sin resultado.
+
+# The state of the service. $state is page-status-works or page-status-fails.
+page-status-ok = Todo funciona
+page-status-ok-text = Se puede jugar.
+page-status-degraded = Algo no funciona
+page-status-degraded-text = Se puede jugar. Estamos viendo lo demás.
+page-status-unavailable = El servicio no funciona
+page-status-unavailable-text = De momento no se puede jugar. No se pierde nada, y los relojes recuperan tiempo después de un fallo.
+page-status-play = Partidas y jugadas
+page-status-streams = Novedades en directo
+page-status-jobs = Relojes y avisos
+page-status-database = Base de datos
+page-status-works = funciona
+page-status-fails = no funciona
+page-status-part = { $name }: { $state }
+page-status-checked = Comprobado: { $time }. Versión { $version }.
+page-status-home = A la aplicación

@@ -436,6 +436,7 @@ web-about-what = Railhead es un servidor libre para un juego de trenes por Europ
 web-version = Versión
 web-licence = Licencia
 web-docs = Documentación para desarrolladores
+web-status = Estado del servicio
 web-about-maps = Las costas vienen de Natural Earth, que es de dominio público.
 
 # Tournaments.

@@ -495,17 +495,17 @@ verify-error-head = Le journal se termine par la tête { $computed }, et non par
 verify-error-unfinished = L’enregistrement s’arrête après l’événement { $version }, avant la fin de la partie.
 
 # Tournaments.
-verify-tournament = Le tournoi { $tournament } s’est déroulé comme le dit son journal : { NUMBER($events) } événements, { NUMBER($rounds) } rondes. Chaque appariement découle des résultats et du secret.
-verify-tournament-first = Le premier est le joueur { NUMBER($player) }.
-verify-tournament-games = Les résultats de { NUMBER($games) } parties ont été comparés.
+verify-tournament = Le tournoi { $tournament } s’est déroulé comme le dit son journal : { $events } événements, { $rounds } rondes. Chaque appariement découle des résultats et du secret.
+verify-tournament-first = Le premier est le joueur { $player }.
+verify-tournament-games = Les résultats de { $games } parties ont été comparés.
 verify-tournament-line = La ligne { $line } ne peut pas être lue : { $why }
 verify-tournament-form = C’est un journal de forme { $form }, que cette version ne lit pas.
 verify-tournament-secret = Le secret ne correspond pas à son engagement.
 verify-tournament-rules = Ces règles sont impossibles : { $why }
 verify-tournament-opening = Le journal ne commence pas par l’ouverture.
-verify-tournament-impossible = L’événement { NUMBER($seq) } n’était pas possible à ce moment.
-verify-tournament-seed = La graine de l’événement { NUMBER($seq) } ne découle pas du secret.
-verify-tournament-pairing = L’appariement de l’événement { NUMBER($seq) } ne découle pas du classement et de la graine.
+verify-tournament-impossible = L’événement { $seq } n’était pas possible à ce moment.
+verify-tournament-seed = La graine de l’événement { $seq } ne découle pas du secret.
+verify-tournament-pairing = L’appariement de l’événement { $seq } ne découle pas du classement et de la graine.
 verify-tournament-unfinished = Le tournoi n’est pas terminé.
 verify-tournament-foreign = La partie { $game } n’est d’aucune table du tournoi.
 verify-tournament-deal = La partie { $game } n’a pas la donne de sa ronde.

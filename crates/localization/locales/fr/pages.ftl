@@ -23,3 +23,20 @@ page-game-lobby = { $variant }, { $seats }. En attente de joueurs.
 page-game-running = { $variant }, { $seats }. La partie est en cours : regarde-la.
 page-game-finished = { $variant }, { $seats }. Victoire : { $winners } avec { $points } points.
 page-game-void = { $variant }, { $seats }. Elle s’est terminée sans résultat.
+
+# The state of the service. $state is page-status-works or page-status-fails.
+page-status-ok = Tout fonctionne
+page-status-ok-text = On peut jouer.
+page-status-degraded = Quelque chose ne fonctionne pas
+page-status-degraded-text = On peut jouer. Le reste est en cours d’examen.
+page-status-unavailable = Le service est en panne
+page-status-unavailable-text = On ne peut pas jouer pour le moment. Rien n’est perdu, et les pendules récupèrent du temps après une panne.
+page-status-play = Parties et coups
+page-status-streams = Mises à jour en direct
+page-status-jobs = Pendules et notifications
+page-status-database = Base de données
+page-status-works = fonctionne
+page-status-fails = ne fonctionne pas
+page-status-part = { $name } : { $state }
+page-status-checked = Vérifié le { $time }. Version { $version }.
+page-status-home = Vers l’application

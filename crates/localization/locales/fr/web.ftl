@@ -436,6 +436,7 @@ web-about-what = Railhead est un serveur de jeu libre pour un jeu de trains à t
 web-version = Version
 web-licence = Licence
 web-docs = Documentation pour développeurs
+web-status = État du service
 web-about-maps = Les côtes viennent de Natural Earth, qui est dans le domaine public.
 
 # Tournaments.

@@ -495,17 +495,17 @@ verify-error-head = Il registro termina con la testa { $computed }, non con { $r
 verify-error-unfinished = Il file termina dopo l’evento { $version }, prima della fine della partita.
 
 # Tournaments.
-verify-tournament = Il torneo { $tournament } si è svolto come dice il suo registro: { NUMBER($events) } eventi, { NUMBER($rounds) } turni. Ogni abbinamento segue dai risultati e dal segreto.
-verify-tournament-first = Il primo è il giocatore { NUMBER($player) }.
-verify-tournament-games = Sono stati confrontati i risultati di { NUMBER($games) } partite.
+verify-tournament = Il torneo { $tournament } si è svolto come dice il suo registro: { $events } eventi, { $rounds } turni. Ogni abbinamento segue dai risultati e dal segreto.
+verify-tournament-first = Il primo è il giocatore { $player }.
+verify-tournament-games = Sono stati confrontati i risultati di { $games } partite.
 verify-tournament-line = La riga { $line } non si può leggere: { $why }
 verify-tournament-form = È un registro di forma { $form }, che questa versione non legge.
 verify-tournament-secret = Il segreto non corrisponde al suo impegno.
 verify-tournament-rules = Queste regole non sono possibili: { $why }
 verify-tournament-opening = Il registro non comincia con l’apertura.
-verify-tournament-impossible = L’evento { NUMBER($seq) } non era possibile in quel momento.
-verify-tournament-seed = Il seme dell’evento { NUMBER($seq) } non segue dal segreto.
-verify-tournament-pairing = L’abbinamento dell’evento { NUMBER($seq) } non segue dalla classifica e dal seme.
+verify-tournament-impossible = L’evento { $seq } non era possibile in quel momento.
+verify-tournament-seed = Il seme dell’evento { $seq } non segue dal segreto.
+verify-tournament-pairing = L’abbinamento dell’evento { $seq } non segue dalla classifica e dal seme.
 verify-tournament-unfinished = Il torneo non è finito.
 verify-tournament-foreign = La partita { $game } non è di alcun tavolo del torneo.
 verify-tournament-deal = La partita { $game } non ha la distribuzione del suo turno.

@@ -23,3 +23,20 @@ page-game-lobby = { $variant }, { $seats }. Si aspettano giocatori.
 page-game-running = { $variant }, { $seats }. La partita è in corso: guardala.
 page-game-finished = { $variant }, { $seats }. Vittoria: { $winners } con { $points } punti.
 page-game-void = { $variant }, { $seats }. È finita senza risultato.
+
+# The state of the service. $state is page-status-works or page-status-fails.
+page-status-ok = Tutto funziona
+page-status-ok-text = Si può giocare.
+page-status-degraded = Qualcosa non funziona
+page-status-degraded-text = Si può giocare. Del resto ci stiamo occupando.
+page-status-unavailable = Il servizio non funziona
+page-status-unavailable-text = Al momento non si può giocare. Niente va perso, e gli orologi recuperano tempo dopo un guasto.
+page-status-play = Partite e mosse
+page-status-streams = Novità in diretta
+page-status-jobs = Orologi e notifiche
+page-status-database = Banca dati
+page-status-works = funziona
+page-status-fails = non funziona
+page-status-part = { $name }: { $state }
+page-status-checked = Controllato: { $time }. Versione { $version }.
+page-status-home = All’app

@@ -436,6 +436,7 @@ web-about-what = Railhead è un server libero per un gioco di treni in Europa. Q
 web-version = Versione
 web-licence = Licenza
 web-docs = Documentazione per sviluppatori
+web-status = Stato del servizio
 web-about-maps = Le coste vengono da Natural Earth, che è di pubblico dominio.
 
 # Tournaments.
