@@ -113,6 +113,7 @@ mod traces;
 mod turn_positions;
 mod waiting;
 mod web_app;
+mod webhook_log;
 mod webhooks;
 mod wire;
 mod worlds;

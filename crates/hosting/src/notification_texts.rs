@@ -91,6 +91,7 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
             Some(player) => (message!("notification-table-opened-title", player), table),
             None => (message!("notification-table-opened-by-nobody-title"), table),
         },
+        DeliveredNotification::Test => (message!("notification-test-title"), message!("notification-test-body")),
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -154,6 +155,9 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
             };
             (message!("notification-season-finished-title", season), body)
         }
+        AccountNotice::WebhookPaused => {
+            (message!("notification-webhook-paused-title"), message!("notification-webhook-paused-body"))
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -181,6 +185,7 @@ mod tests {
             DeliveredNotification::StandInSeated,
             DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
             DeliveredNotification::TableOpened,
+            DeliveredNotification::Test,
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));

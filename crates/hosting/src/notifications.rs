@@ -135,6 +135,12 @@ pub enum Notification {
         #[schema(example = 3)]
         place: u32,
     },
+    /// A webhook of the account was paused, because nothing could be delivered to it for days.
+    #[schema(title = "WebhookPausedItem")]
+    WebhookPaused {
+        /// The webhook.
+        webhook: Uuid,
+    },
 }
 
 /// The subject of a notification.
@@ -160,6 +166,7 @@ pub enum AccountNotice {
     TournamentCancelled,
     LeagueSeason { division: u16 },
     SeasonFinished { season: Season, board: RatingBoard, place: u32 },
+    WebhookPaused,
 }
 
 /// The subject of a delivery.
@@ -216,6 +223,10 @@ pub enum DeliveredNotification {
     /// Somebody opened a table for which the player has an alert.
     #[schema(title = "TableOpenedDelivery")]
     TableOpened,
+    /// A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
+    /// `version` is 0.
+    #[schema(title = "TestDelivery")]
+    Test,
 }
 
 impl Notification {
@@ -249,6 +260,7 @@ impl Notification {
             Notification::SeasonFinished { season, board, place } => {
                 return Subject::Account(AccountNotice::SeasonFinished { season, board, place });
             }
+            Notification::WebhookPaused { .. } => return Subject::Account(AccountNotice::WebhookPaused),
         })
     }
 }

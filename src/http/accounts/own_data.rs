@@ -118,6 +118,9 @@ pub struct AccountExport {
     /// The account's webhooks.
     #[schema(value_type = Vec<Object>)]
     pub webhooks: Vec<Value>,
+    /// The last requests to these webhooks.
+    #[schema(value_type = Vec<Object>)]
+    pub webhook_deliveries: Vec<Value>,
     /// Notifications not yet delivered to the account's webhooks or the operator's.
     #[schema(value_type = Vec<Object>)]
     pub outbox: Vec<Value>,

@@ -62,6 +62,7 @@ fn rates(class: RateClass) -> [Rate; 2] {
         RateClass::Invitations => [rate(60, 12), rate(600, 120)],
         RateClass::Games => [rate(60, 20), rate(1200, 400)],
         RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
+        RateClass::Deliveries => [rate(20, 6), rate(200, 60)],
         RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
         RateClass::Computations => [rate(60, 60), rate(600, 600)],
         RateClass::Pages => [rate(600, 600), rate(2400, 2400)],

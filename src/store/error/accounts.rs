@@ -112,6 +112,10 @@ pub enum WebhookError {
     Exists { id: Uuid },
     #[error("you have {most} webhooks; delete one first")]
     TooMany { most: u32 },
+    #[error("you have no such webhook")]
+    NoSuchWebhook,
+    #[error("the webhook has no such delivery")]
+    NoSuchDelivery,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }

@@ -54,6 +54,11 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "show_result": WORLD.over,
     "replay_game": WORLD.over,
     "delete_webhook": WORLD.webhook,
+    "update_webhook": WORLD.webhook,
+    "rotate_webhook_secret": WORLD.webhook,
+    "list_webhook_deliveries": WORLD.webhook,
+    "test_webhook": WORLD.webhook,
+    "redeliver": WORLD.tested,
     "add_webhook": lambda _: WORLD.account(),
     "show_device_subscription": WORLD.subscribed,
 }

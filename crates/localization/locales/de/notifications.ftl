@@ -76,3 +76,9 @@ notification-season-finished-table-body = Zu dritt bis fünft bist du auf Platz 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } eröffnet einen Tisch, wie du ihn suchst
 notification-table-opened-by-nobody-title = Ein Tisch, wie du ihn suchst, ist offen
+
+# About webhooks.
+notification-test-title = Ein Test deines Webhooks
+notification-test-body = Es klappt: Diese Anfrage kommt, weil du um einen Test gebeten hast.
+notification-webhook-paused-title = Ein Webhook wurde angehalten
+notification-webhook-paused-body = An einen deiner Webhooks ließ sich fünf Tage lang nichts zustellen. Sieh dir seine Zustellungen an und setze ihn fort.

@@ -320,6 +320,7 @@ detail-friend-oneself = Du kannst nicht mit dir selbst befreundet sein.
 detail-too-many-blocks = Du hast { $most } Konten blockiert. Hebe zuerst eine Blockierung auf.
 detail-block-oneself = Du kannst dich nicht selbst blockieren.
 detail-no-webhook = Du hast keinen solchen Webhook.
+detail-no-delivery = Der Webhook hat keine solche Zustellung, oder nicht mehr.
 detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
 detail-no-push = Dieses Gerät hat kein Abonnement.
 

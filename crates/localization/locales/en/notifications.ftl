@@ -79,3 +79,9 @@ notification-season-finished-table-body = You are in place { $place } among the 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } opens a table that you look for
 notification-table-opened-by-nobody-title = A table that you look for is open
+
+# About webhooks.
+notification-test-title = A test of your webhook
+notification-test-body = It works: this request was sent because you asked for a test.
+notification-webhook-paused-title = A webhook was paused
+notification-webhook-paused-body = Nothing could be delivered to one of your webhooks for five days. Look at its deliveries, and resume it.

@@ -76,3 +76,9 @@ notification-season-finished-table-body = En partidas de tres a cinco, estás en
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } abre una mesa como la que buscas
 notification-table-opened-by-nobody-title = Hay una mesa abierta como la que buscas
+
+# About webhooks.
+notification-test-title = Una prueba de tu webhook
+notification-test-body = Funciona: has pedido esta solicitud de prueba.
+notification-webhook-paused-title = Se ha pausado un webhook
+notification-webhook-paused-body = Durante cinco días no se ha podido entregar nada a uno de tus webhooks. Mira sus entregas y reanúdalo.

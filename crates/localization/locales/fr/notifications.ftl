@@ -76,3 +76,9 @@ notification-season-finished-table-body = De trois à cinq, tu es à la place { 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } ouvre une table que tu cherches
 notification-table-opened-by-nobody-title = Une table que tu cherches est ouverte
+
+# About webhooks.
+notification-test-title = Un test de ton webhook
+notification-test-body = Il fonctionne : tu as demandé cette requête de test.
+notification-webhook-paused-title = Un webhook a été mis en pause
+notification-webhook-paused-body = Rien n’a pu être livré à l’un de tes webhooks pendant cinq jours. Regarde ses livraisons et reprends-le.

@@ -320,6 +320,7 @@ detail-friend-oneself = Tu ne peux pas t’ajouter à tes amis.
 detail-too-many-blocks = Tu as bloqué { $most } comptes. Débloque d’abord quelqu’un.
 detail-block-oneself = Tu ne peux pas te bloquer.
 detail-no-webhook = Tu n’as pas ce webhook.
+detail-no-delivery = Ce webhook n’a pas ou plus cette livraison.
 detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
 detail-no-push = Cet appareil n’a pas d’abonnement.
 

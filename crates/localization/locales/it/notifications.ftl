@@ -76,3 +76,9 @@ notification-season-finished-table-body = Nelle partite da tre a cinque sei al p
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } apre un tavolo come quello che cerchi
 notification-table-opened-by-nobody-title = È aperto un tavolo come quello che cerchi
+
+# About webhooks.
+notification-test-title = Una prova del tuo webhook
+notification-test-body = Funziona: hai chiesto tu questa richiesta di prova.
+notification-webhook-paused-title = Un webhook è stato messo in pausa
+notification-webhook-paused-body = Per cinque giorni non si è potuto consegnare nulla a uno dei tuoi webhook. Guarda le sue consegne e riattivalo.
