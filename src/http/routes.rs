@@ -2,7 +2,7 @@
 
 use crate::http::{
     accounts::{
-        absences, account, blocks, bots, friends, identities, imported_games, jwks, mutes, open_data, own_data,
+        absences, account, blocks, bots, friends, identities, imported_games, jwks, keys, mutes, open_data, own_data,
         recovery, sessions,
     },
     admin, challenges,
@@ -76,6 +76,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(bots::list_keys)
         .service(bots::create_key)
         .service(bots::revoke_key)
+        .service(keys::list)
+        .service(keys::create)
+        .service(keys::revoke)
         .service(own_data::export)
         .service(own_data::delete)
         .service(sessions::create)

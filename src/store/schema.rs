@@ -773,7 +773,6 @@ diesel::table! {
     }
 }
 
-diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));

@@ -356,6 +356,13 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             return Some(of_webhooks(guest, operation));
         }
         "create_bot" => (app.register(&new_name()), "/v1/me/bots", json!({"name": new_name()})),
+        "create_own_key" => (app.register(&new_name()), "/v1/me/keys", json!({"label": "club"})),
+        "revoke_own_key" => {
+            let person = app.register(&new_name());
+            let key = person.post("/v1/me/keys", json!({"label": "club"})).ok()["id"].clone();
+            let path = format!("/v1/me/keys/{}", key.as_str().unwrap());
+            return Some(Request { by: person, path, body: Value::Null });
+        }
         "delete_bot" | "create_api_key" | "revoke_api_key" => return Some(of_bots(app, operation)),
         "subscribe_device" => (guest, "/v1/me/push", device),
         "unsubscribe_device" => {

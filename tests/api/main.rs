@@ -64,6 +64,7 @@ mod parameters;
 mod passwords;
 mod past_games;
 mod percentiles;
+mod personal_keys;
 mod phrases;
 mod pictures;
 mod plans;

@@ -128,6 +128,9 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         AccountNotice::IdentityLinked => {
             (message!("notification-identity-linked-title"), message!("notification-identity-linked-body", device))
         }
+        AccountNotice::ApiKeyMade => {
+            (message!("notification-api-key-made-title"), message!("notification-api-key-made-body"))
+        }
         AccountNotice::FriendRequest => {
             (message!("notification-friend-request-title", player), message!("notification-friend-request-body"))
         }

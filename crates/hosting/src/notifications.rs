@@ -81,6 +81,12 @@ pub enum Notification {
         /// The session of the device.
         session: Uuid,
     },
+    /// An API key of the account was made.
+    #[schema(title = "ApiKeyMadeItem")]
+    ApiKeyMade {
+        /// The key's id.
+        key: Uuid,
+    },
     /// A player asks to be friends.
     #[schema(title = "FriendRequestItem")]
     FriendRequest,
@@ -159,6 +165,7 @@ pub enum AccountNotice {
     TokenReused,
     RecoveryCodeUsed,
     IdentityLinked,
+    ApiKeyMade,
     FriendRequest,
     FriendAccepted,
     TournamentSoon,
@@ -247,6 +254,7 @@ impl Notification {
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
             Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
+            Notification::ApiKeyMade { .. } => return Subject::Account(AccountNotice::ApiKeyMade),
             Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
             Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
             Notification::TournamentSoon { .. } => return Subject::Account(AccountNotice::TournamentSoon),

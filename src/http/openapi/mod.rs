@@ -31,7 +31,7 @@ use utoipa::{
     },
 };
 
-const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
+const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). `x-api-key-scope` \
     is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
 
 /// The document's title, description and tags.

@@ -151,8 +151,8 @@ pub struct RateLimits {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
     Person(Uuid),
-    /// All bots of a person together.
-    BotsOf(Uuid),
+    /// All bots and keys of a person together.
+    KeysOf(Uuid),
 }
 
 impl RateLimits {
@@ -215,7 +215,7 @@ pub async fn limit<B: MessageBody + 'static>(
     let Address(address) = request.extract::<Address>().await?;
     // A token that is not valid is refused by the operation.
     let requester = match KeyCaller::of(request.request()) {
-        Some(bot) => Some(Requester::BotsOf(bot.owner)),
+        Some(caller) => Some(Requester::KeysOf(caller.owner)),
         None => request.extract::<Viewer>().await.ok().and_then(|viewer| viewer.0).map(Requester::Person),
     };
     match limits.count(class, &address, requester) {

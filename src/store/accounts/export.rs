@@ -84,9 +84,10 @@ pub const EXPORT_SECTIONS: [ExportSection; 42] = [
     ),
     section(
         "api_keys",
-        "to_jsonb(k) - 'account_id' - 'key_hash' || jsonb_build_object('bot', a.name)",
+        "to_jsonb(k) - 'account_id' - 'key_hash' \
+            || jsonb_build_object('bot', CASE WHEN b.account_id IS NOT NULL THEN a.name END)",
         "k.id",
-        "api_keys k JOIN bots b USING (account_id) JOIN accounts a ON a.id = k.account_id \
+        "api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN bots b ON b.account_id = k.account_id \
             WHERE b.owner_id = $1 OR k.account_id = $1",
         200,
     ),

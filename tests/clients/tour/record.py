@@ -664,6 +664,11 @@ class Tour:
         call("list_api_keys", ada, name="Night Engine")
         call("revoke_api_key", ada, name="Night Engine", key_id=made["id"])
         call("delete_bot", ada, name="Night Engine")
+        own = call("create_own_key", ada, body={"label": "club list"})
+        call("show_home", own["key"])
+        call("export_account", own["key"], expect=403)
+        call("list_own_keys", ada)
+        call("revoke_own_key", ada, key_id=own["id"])
 
     def inbox(self, token: str) -> list[dict[str, Any]]:
         page = self.call("show_inbox", token, query={"since": 0, "limit": 100})

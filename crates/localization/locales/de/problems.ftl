@@ -280,12 +280,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] Der Bot hat einen API-Schlüssel. Widerrufe ihn zuerst.
-       *[other] Der Bot hat { $most } API-Schlüssel. Widerrufe zuerst einen.
+        [one] Es gibt einen API-Schlüssel. Widerrufe ihn zuerst.
+       *[other] Es gibt { $most } API-Schlüssel, mehr sind nicht möglich. Widerrufe zuerst einen.
     }
-detail-guest-bots = Gastkonten haben keine Bots. Mache zuerst ein vollständiges Konto daraus.
+detail-guest-bots = Gastkonten haben weder Bots noch API-Schlüssel. Mache zuerst ein vollständiges Konto daraus.
 detail-no-bot = Du hast keinen solchen Bot.
-detail-no-api-key = Der Bot hat keinen solchen API-Schlüssel.
+detail-no-api-key = Es gibt keinen solchen API-Schlüssel.
 detail-api-key-label = Die Bezeichnung braucht 1 bis 40 Zeichen und darf nicht leer sein.
 detail-api-key-scopes = `scopes` muss mindestens ein Recht enthalten, jedes nur einmal.
 detail-api-key-expiry = `expires_at` muss in den nächsten 366 Tagen liegen.

@@ -280,12 +280,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] The bot has one API key. Revoke it first.
-       *[other] The bot has { $most } API keys. Revoke one first.
+        [one] There is one API key. Revoke it first.
+       *[other] There are { $most } API keys, the largest number. Revoke one first.
     }
-detail-guest-bots = Guests have no bots. Upgrade the account first.
+detail-guest-bots = Guests have neither bots nor API keys. Upgrade the account first.
 detail-no-bot = You have no such bot.
-detail-no-api-key = The bot has no such API key.
+detail-no-api-key = There is no such API key.
 detail-api-key-label = The label must be 1 to 40 characters, and not blank.
 detail-api-key-scopes = `scopes` must be at least one scope, each once.
 detail-api-key-expiry = `expires_at` must be in the next 366 days.

@@ -50,6 +50,8 @@ notification-recovery-code-used-title = È stato usato un codice di recupero
 notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.
 notification-identity-linked-title = Un accesso è stato collegato al tuo account
 notification-identity-linked-body = { $device } ha collegato un accesso presso un provider, che d’ora in poi permette di entrare nel tuo account. Se non eri tu, scollegalo, esci ovunque e cambia la password.
+notification-api-key-made-title = È stata creata una chiave API
+notification-api-key-made-body = I programmi che ce l’hanno possono leggere o giocare per te. Se non sei stato tu, revocala nelle impostazioni, esci ovunque e cambia la password.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = Qualcuno
