@@ -165,7 +165,7 @@ export interface paths {
         /**
          * Export your data
          * @description One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
-         *     be in one part and not in another.
+         *     be in one part and not in another. A bot may export its data with its key, but nobody else with a key.
          */
         get: operations["export_account"];
         put?: never;
@@ -1876,6 +1876,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description Your personal access tokens, without the keys themselves, which are not stored. Those of bots are listed
+         *     with the bots.
+         */
+        get: operations["list_own_keys"];
+        put?: never;
+        /**
+         * Make an API key for yourself
+         * @description A personal access token, for a tool that reads or plays for you. It is sent as
+         *     `Authorization: Bearer rhk_…`, and is only in this answer. It never reaches your account itself: its
+         *     password, sessions, keys, friends, webhooks, export or deletion. You can have five; guests have none.
+         *     They end when you set a password or sign out everywhere. The inbox gets the item `api_key_made`.
+         */
+        post: operations["create_own_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of yours
+         * @description It is refused at once where the request is answered, and within seconds by all replicas. Streams
+         *     that it has opened end.
+         */
+        delete: operations["revoke_own_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/mutes": {
         parameters: {
             query?: never;
@@ -3269,7 +3318,7 @@ export interface components {
             analyses: {
                 [key: string]: unknown;
             }[];
-            /** @description The API keys of its bots, without the keys themselves. */
+            /** @description The API keys of the account and of its bots, without the keys themselves. */
             api_keys: {
                 [key: string]: unknown;
             }[];
@@ -3541,7 +3590,7 @@ export interface components {
             /** @description The version of the server. */
             version: string;
         };
-        /** @description An API key of a bot, without the key itself. */
+        /** @description An API key, without the key itself. */
         ApiKeyInfo: {
             /**
              * Format: date-time
@@ -3568,10 +3617,55 @@ export interface components {
              */
             used_at?: string | null;
         };
-        /** @description The API keys of a bot. */
+        /** @description The API keys of an account. */
         ApiKeyList: {
             /** @description The keys, oldest first. */
             items: components["schemas"]["ApiKeyInfo"][];
+        };
+        /**
+         * ApiKeyMadeItem
+         * @description An API key of the account was made.
+         */
+        ApiKeyMadeItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The key's id.
+             */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "api_key_made";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /** @description Links that are good to know before the first request. */
         ApiLinks: {
@@ -5823,7 +5917,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -5864,7 +5958,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -6870,8 +6964,8 @@ export interface components {
             expires_at?: string | null;
             /** @description Your name for it, so that you know later which one to revoke. */
             label: string;
-            /** @description The purposes for which it may be used: at least one scope, each once. */
-            scopes: components["schemas"]["ApiScope"][];
+            /** @description The purposes for which it may be used: at least one scope, each once. Default: `read`. */
+            scopes?: components["schemas"]["ApiScope"][] | null;
         };
         /** @description A bot to add. */
         NewBot: {
@@ -15503,6 +15597,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReadMarker"];
                 };
+            };
+        };
+    };
+    list_own_keys: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    create_own_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+        };
+    };
+    revoke_own_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The API key's id. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
