@@ -104,8 +104,9 @@ pub use notifications::{
     delivery::{Delivery, WebhookDeliveries},
     inbox::{InboxItem, ReadMarker},
     outbox::{Content, DueFilter, Outgoing, Sent},
+    webhook_attempts::{RequestFailure, SentRequest, WebhookAttempt},
     webhook_changes::WebhookChange,
-    webhook_log::{DeliveryState, RequestFailure, WebhookAttempt, WebhookDelivery},
+    webhook_log::{DeliveryState, WebhookDelivery},
     webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PausedBy, PushTarget, QuietHours, Recipient, Webhook},
 };
 pub use people::{

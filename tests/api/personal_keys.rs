@@ -67,7 +67,7 @@ fn no_key_reaches_the_account_itself() {
     let closed = |template: &str, method: &str| {
         table.get(template, &method.to_uppercase().parse().unwrap()).unwrap().access == KeyAccess::People
     };
-    let own = ["/v1/accounts/me/password", "/v1/me/keys", "/v1/me/webhooks", "/v1/sessions", "/v1/me/friends"];
+    let own = ["/v1/accounts/me/password", "/v1/me/keys", "/v1/me/webhooks", "/v1/sessions", "/v1/me/bots"];
     for (template, method, operation) in operations().filter(|(path, ..)| own.iter().any(|own| path.starts_with(own))) {
         let asks = operation["security"].as_array().is_some_and(|ways| !ways.is_empty());
         assert!(!asks || closed(template, method), "{method} {template}");
@@ -109,7 +109,7 @@ fn a_key_is_listed_without_itself_and_its_use_is_noted_hourly() {
 fn five_keys_at_most_and_none_for_guests() {
     let app = App::start();
     let (ada, guest) = (app.register("Ada"), app.guest());
-    guest.post(KEYS, json!({"label": "club"})).refused(403, "guest_account");
+    guest.post(KEYS, json!({"label": "club"})).refused(409, "guest_account");
     assert_eq!(query(&app.database_url, "SELECT id FROM api_keys").len(), 0);
     let first = make(&ada, &["read"]);
     (0..4).for_each(|_| drop(make(&ada, &["read"])));

@@ -1894,7 +1894,7 @@ export interface paths {
          * Make an API key for yourself
          * @description A personal access token, for a tool that reads or plays for you. It is sent as
          *     `Authorization: Bearer rhk_…`, and is only in this answer. It never reaches your account itself: its
-         *     password, sessions, keys, friends, webhooks, export or deletion. You can have five; guests have none.
+         *     password, sessions, keys, webhooks, export or deletion. You can have five; guests have none.
          *     They end when you set a password or sign out everywhere. The inbox gets the item `api_key_made`.
          */
         post: operations["create_own_key"];
@@ -2162,7 +2162,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description What you leave out stays as it is. Its id and its secret stay in any case. A webhook to which nothing
+         * @description Changes the settings that you send; its id and its secret stay. A webhook to which nothing
          *     could be delivered for five days is paused, and the inbox gets the item `webhook_paused`: resume it
          *     here.
          */

@@ -100,7 +100,7 @@ pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 ///
 /// A personal access token, for a tool that reads or plays for you. It is sent as
 /// `Authorization: Bearer rhk_…`, and is only in this answer. It never reaches your account itself: its
-/// password, sessions, keys, friends, webhooks, export or deletion. You can have five; guests have none.
+/// password, sessions, keys, webhooks, export or deletion. You can have five; guests have none.
 /// They end when you set a password or sign out everywhere. The inbox gets the item `api_key_made`.
 #[utoipa::path(tag = "accounts", operation_id = "create_own_key", request_body = NewApiKeyRequest,
     security(("bearer" = [])), responses((status = 201, description = "The key", body = CreatedApiKey)),
@@ -163,13 +163,7 @@ pub async fn make_key(
 }
 
 /// Ends a key of an account, `by` itself or its owner.
-pub async fn end_key(
-    db: &Database,
-    keys: &Keys,
-    account: Uuid,
-    by: Uuid,
-    key: Uuid,
-) -> Result<HttpResponse, Problem> {
+pub async fn end_key(db: &Database, keys: &Keys, account: Uuid, by: Uuid, key: Uuid) -> Result<HttpResponse, Problem> {
     if !api_keys::revoke(db, account, key).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-api-key")));
     }

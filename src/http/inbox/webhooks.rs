@@ -121,7 +121,7 @@ pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 
 /// Change a webhook
 ///
-/// What you leave out stays as it is. Its id and its secret stay in any case. A webhook to which nothing
+/// Changes the settings that you send; its id and its secret stay. A webhook to which nothing
 /// could be delivered for five days is paused, and the inbox gets the item `webhook_paused`: resume it
 /// here.
 #[utoipa::path(tag = "inbox", operation_id = "update_webhook", params(("webhook_id" = Uuid, Path)),

@@ -7,12 +7,9 @@ use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
     store::{
-        Content, Database, Delivery, DueFilter, NotificationKind, Outgoing, Recipient, Sent, WebhookAttempt,
-        WebhookDeliveries,
-        notifications::{
-            outbox, suppression,
-            webhook_log::{self, SentRequest},
-        },
+        Content, Database, Delivery, DueFilter, NotificationKind, Outgoing, Recipient, Sent, SentRequest,
+        WebhookAttempt, WebhookDeliveries,
+        notifications::{outbox, suppression, webhook_log},
     },
     webhooks::{Policy, PushIdentity, WebhookRequest, agent, post, push},
 };

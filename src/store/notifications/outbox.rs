@@ -8,8 +8,8 @@ use crate::{
         database::fetch::Fetch,
         notifications::{
             delivery::read_batch,
+            webhook_attempts::{SentRequest, note_attempt},
             webhook_changes::pause_if_hopeless,
-            webhook_log::{SentRequest, note_attempt},
             webhooks::{QuietHours, Recipient},
         },
         schema::{outbox, webhooks},
@@ -191,7 +191,7 @@ enum Look {
     Nothing,
     /// It has to wait, or its deliveries were outdated.
     PutOff,
-    Send(Outgoing),
+    Send(Box<Outgoing>),
 }
 
 /// Takes the next request that is due and reserves its webhook for a minute.
@@ -203,7 +203,7 @@ pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoi
         match Connection::transaction(&mut connection, look).await? {
             Look::Nothing => return Ok(None),
             Look::PutOff => {}
-            Look::Send(outgoing) => return Ok(Some(outgoing)),
+            Look::Send(outgoing) => return Ok(Some(*outgoing)),
         }
     }
 }
@@ -218,22 +218,25 @@ pub async fn note_sent(
 ) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("note_delivery").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let paused = Connection::transaction(&mut connection, async |connection| {
+        let mut paused = None;
         match sent {
             Sent::Delivered => note_delivered(connection, webhook, batch).await?,
-            Sent::Failed { why, wait } => note_failed(connection, webhook, why, *wait, now).await?,
+            Sent::Failed { why, wait } => paused = note_failed(connection, webhook, why, *wait, now).await?,
             Sent::Refused { why } => note_refused(connection, webhook, batch, why).await?,
             Sent::Gone => {
                 diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
                 diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
             }
         }
-        match logged {
-            Some(logged) => note_attempt(connection, batch, webhook, logged).await,
-            None => Ok(()),
+        if let Some(logged) = logged {
+            note_attempt(connection, batch, webhook, logged).await?;
         }
+        Ok::<_, DatabaseError>(paused)
     })
-    .await
+    .await?;
+    db.process.hub.notify_inboxes(paused.as_slice());
+    Ok(())
 }
 
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
@@ -264,7 +267,7 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
     let Due { id: webhook, account_id: account, session_id, public_key, url, secret, retired_secrets, .. } = due;
     let device = session_id.zip(public_key).map(|(session, public_key)| PushTarget { session, public_key });
-    Ok(Look::Send(Outgoing {
+    Ok(Look::Send(Box::new(Outgoing {
         webhook,
         recipient: filter.recipient,
         batch,
@@ -275,7 +278,7 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
         old_secrets: retired_secrets.into_iter().map(SecretString::from).collect(),
         at: now,
         content: Content::Due(deliveries),
-    }))
+    })))
 }
 
 /// The time until which nothing may be sent, because of quiet hours or because notifications are
@@ -358,16 +361,17 @@ fn reason(why: &str) -> String {
     why.chars().take(200).collect()
 }
 
+/// Postpones what waits for a webhook. Returns its owner if it was paused instead.
 async fn note_failed(
     connection: &mut Connection,
     webhook: Uuid,
     why: &str,
     wanted: Option<SignedDuration>,
     now: Timestamp,
-) -> Result<(), DatabaseError> {
+) -> Result<Option<Uuid>, DatabaseError> {
     let row = webhooks::table.find(webhook).select((webhooks::failures, webhooks::failing_since)).for_no_key_update();
     let row = row.fetch_optional::<(i32, NullableTimestamp)>(connection).await?;
-    let Some((failures, failing_since)) = row else { return Ok(()) };
+    let Some((failures, failing_since)) = row else { return Ok(None) };
     let failing_since = failing_since.to_jiff().unwrap_or(now);
     let wait = wait(failures, rand::rng().random_range(0.8..1.2)).max(wanted.unwrap_or_default().min(PATIENCE));
     let until = after(now, wait);

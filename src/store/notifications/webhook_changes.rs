@@ -159,15 +159,16 @@ pub async fn rotate_secret(
     .await
 }
 
-/// Pauses a webhook of an account to which nothing could be delivered for days, and notifies its owner.
+/// Pauses a webhook of an account to which nothing could be delivered for days, and writes to the inbox
+/// of its owner. Returns the owner.
 pub(crate) async fn pause_if_hopeless(
     connection: &mut Connection,
     id: Uuid,
     failing_since: Timestamp,
     now: Timestamp,
-) -> Result<(), DatabaseError> {
+) -> Result<Option<Uuid>, DatabaseError> {
     if now.duration_since(failing_since) < PATIENCE {
-        return Ok(());
+        return Ok(None);
     }
     let active =
         webhooks::table.find(id).filter(webhooks::recipient.eq(Recipient::Account).and(webhooks::paused_by.is_null()));
@@ -177,9 +178,10 @@ pub(crate) async fn pause_if_hopeless(
         webhooks::kinds.eq(Vec::<String>::new()),
     );
     let paused = diesel::update(active).set(paused).returning(webhooks::account_id);
-    let Some(Some(account)) = paused.fetch_optional::<Option<Uuid>>(connection).await? else { return Ok(()) };
+    let Some(Some(account)) = paused.fetch_optional::<Option<Uuid>>(connection).await? else { return Ok(None) };
     drop_waiting(connection, id).await?;
-    write_notice(connection, account, Notification::WebhookPaused { webhook: id }, None).await
+    write_notice(connection, account, Notification::WebhookPaused { webhook: id }, None).await?;
+    Ok(Some(account))
 }
 
 async fn drop_waiting(connection: &mut Connection, id: Uuid) -> Result<(), DatabaseError> {
