@@ -144,19 +144,22 @@ fn a_revoked_key_is_refused_by_all_replicas() {
 #[test]
 fn keys_end_with_a_password_a_sign_out_and_the_account() {
     let app = App::start();
-    let password = json!({"old_password": "a train at noon", "new_password": "a night train to Wien"});
-    let ends: [(&str, &dyn Fn(&Person) -> u16); 3] = [
-        ("Ada", &|person| person.ask("PUT", "/v1/accounts/me/password", password.clone()).status),
-        ("Bob", &|person| person.delete("/v1/sessions").status),
-        ("Cleo", &|person| person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status),
-    ];
-    for (name, end) in ends {
+    let (old, new) = ("a train at noon", "a night train to Wien");
+    let end = |person: &Person, name: &str| match name {
+        "Ada" => {
+            let passwords = json!({"old_password": old, "new_password": new});
+            person.ask("PUT", "/v1/accounts/me/password", passwords)
+        }
+        "Bob" => person.delete("/v1/sessions"),
+        _ => person.ask("DELETE", "/v1/accounts/me", json!({ "password": old })),
+    };
+    for name in ["Ada", "Bob", "Cleo"] {
         let person = app.register(name);
         make_bot(&person, &format!("{name} bot")).ok();
         let bots = crate::bots_of_others::make_key(&person, &format!("{name} bot"), &["read"]).ok();
         let (tool, bot) = (key(&app, &person, &["read"]), with_key(&app, &bots["key"]));
         [&tool, &bot].iter().for_each(|key| drop(key.get("/v1/me/home").ok()));
-        assert_eq!(end(&person), 204, "{name}");
+        assert_eq!(end(&person, name).status, 204, "{name}");
         tool.get("/v1/me/home").refused(401, "invalid_token");
         assert_eq!(bot.get("/v1/me/home").status == 200, name != "Cleo", "keys of bots are not the person's");
     }
@@ -177,7 +180,8 @@ fn a_tool_does_not_use_up_what_its_owner_may_send() {
     let ada = app.register("Ada");
     let tool = key(&app, &ada, &["read", "play", "host"]);
     let open = |person: &Person| person.post("/v1/games", json!({"seats": 9})).status;
-    assert_eq!((0..61).map(|_| open(&tool)).last(), Some(429));
+    let answers = (0..61).map(|_| open(&tool)).collect::<Vec<_>>();
+    assert!(!answers[..60].contains(&429) && answers[60] == 429, "{answers:?}");
     assert_ne!(open(&ada), 429);
 }
 
