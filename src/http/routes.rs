@@ -2,7 +2,7 @@
 
 use crate::http::{
     accounts::{
-        absences, account, blocks, bots, friends, identities, imported_games, jwks, mutes, open_data, own_data,
+        absences, account, blocks, bots, friends, identities, imported_games, jwks, keys, mutes, open_data, own_data,
         recovery, sessions,
     },
     admin, challenges,
@@ -11,7 +11,7 @@ use crate::http::{
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
     },
     health,
-    inbox::{alerts, devices, items, webhooks},
+    inbox::{alerts, devices, items, webhook_deliveries, webhooks},
     index, leagues,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
@@ -76,6 +76,9 @@ pub fn add(routes: &mut impl Routes) {
         .service(bots::list_keys)
         .service(bots::create_key)
         .service(bots::revoke_key)
+        .service(keys::list)
+        .service(keys::create)
+        .service(keys::revoke)
         .service(own_data::export)
         .service(own_data::delete)
         .service(sessions::create)
@@ -158,7 +161,12 @@ pub fn add(routes: &mut impl Routes) {
         .service(alerts::remove)
         .service(webhooks::add)
         .service(webhooks::list)
+        .service(webhooks::change)
+        .service(webhooks::rotate_secret)
         .service(webhooks::delete)
+        .service(webhook_deliveries::list)
+        .service(webhook_deliveries::test)
+        .service(webhook_deliveries::redeliver)
         .service(devices::subscribe)
         .service(devices::show)
         .service(devices::unsubscribe)

@@ -101,10 +101,13 @@ pub use lobby::{
 pub use login_throttle::ThrottleKey;
 pub use names::NameCollision;
 pub use notifications::{
-    delivery::Delivery,
+    delivery::{Delivery, WebhookDeliveries},
     inbox::{InboxItem, ReadMarker},
-    outbox::{DueFilter, Outgoing, Sent},
-    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Recipient, Webhook},
+    outbox::{Content, DueFilter, Outgoing, Sent},
+    webhook_attempts::{RequestFailure, SentRequest, WebhookAttempt},
+    webhook_changes::WebhookChange,
+    webhook_log::{DeliveryState, WebhookDelivery},
+    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PausedBy, PushTarget, QuietHours, Recipient, Webhook},
 };
 pub use people::{
     blocks::{BlockedPlayer, MAX_BLOCKS},

@@ -15,7 +15,7 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
 
 /// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
 /// devices, sessions, API keys, ended sessions, challenges, alerts, names, throttles and keys.
-const OTHERS: [&str; 18] = [
+const OTHERS: [&str; 19] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
@@ -29,6 +29,7 @@ const OTHERS: [&str; 18] = [
     // Devices whose push service has refused or failed so often that they will not come back.
     "DELETE FROM webhooks WHERE recipient = 'device' AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
+    "DELETE FROM webhook_deliveries WHERE created_at < $1 - interval '7 days'",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM api_keys WHERE expires_at < $1 - interval '30 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",

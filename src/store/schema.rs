@@ -394,6 +394,26 @@ diesel::table! {
         session_id -> Nullable<Uuid>,
         public_key -> Nullable<Binary>,
         recipient -> Text,
+        retired_secrets -> Array<Text>,
+        retired_until -> Nullable<Timestamptz>,
+        failing_since -> Nullable<Timestamptz>,
+        paused_by -> Nullable<Text>,
+        paused_kinds -> Nullable<Array<Text>>,
+    }
+}
+
+diesel::table! {
+    /// The last requests to the webhooks of accounts.
+    webhook_deliveries (id) {
+        id -> Uuid,
+        webhook_id -> Uuid,
+        kinds -> Array<Text>,
+        body -> Text,
+        created_at -> Timestamptz,
+        delivered_at -> Nullable<Timestamptz>,
+        wanted_at -> Nullable<Timestamptz>,
+        attempts -> Integer,
+        last_attempts -> Jsonb,
     }
 }
 
@@ -753,7 +773,6 @@ diesel::table! {
     }
 }
 
-diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));

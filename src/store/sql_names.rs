@@ -1,8 +1,8 @@
 //! Enums in text columns, by the names that strum derives.
 
-use crate::store::{AdminActionKind, ImportKind, NotificationKind, OpenGames, Recipient, Role};
+use crate::store::{AdminActionKind, ImportKind, NotificationKind, OpenGames, PausedBy, Recipient, Role};
 
-stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, Recipient, Role);
+stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, PausedBy, Recipient, Role);
 
 #[cfg(test)]
 mod tests {
@@ -34,6 +34,13 @@ mod tests {
         check("state", names::<InvitationState>());
         check("action", names::<AdminActionKind>());
         check("board", names::<RatingBoard>());
+    }
+
+    #[test]
+    fn pauses_have_the_names_that_the_database_checks() {
+        let schema = include_str!("../../migrations/2026-11-27-000041_webhook_log/up.sql");
+        let listed = format!("CHECK (paused_by IN ('{}'))", names::<PausedBy>().join("', '"));
+        assert!(schema.contains(&listed), "{listed}");
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
-use crate::webhooks::guard::{GuardedResolver, Policy, Refusal};
+use crate::{
+    store::RequestFailure,
+    webhooks::guard::{GuardedResolver, Policy, Refusal},
+};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use secrecy::{ExposeSecret, SecretString};
@@ -14,11 +17,10 @@ use uuid::Uuid;
 const CONNECT: Duration = Duration::from_secs(3);
 const WHOLE: Duration = Duration::from_secs(10);
 
-const NO_ADDRESS: &str = "the host has no address that may be used";
-
 pub struct WebhookRequest {
     pub url: String,
-    pub secret: SecretString,
+    /// The secrets that sign it: the present one, and those before it for a day.
+    pub secrets: Vec<SecretString>,
     /// The delivery's id, the same for every attempt.
     pub id: Uuid,
     pub body: String,
@@ -41,45 +43,42 @@ pub fn agent(policy: Policy) -> Agent {
     Agent::with_parts(config, DefaultConnector::new(), GuardedResolver(policy))
 }
 
-/// Sends the request. A successful status means it is delivered; the rest of the answer is not
-/// read.
+/// Sends the request, and returns the status of the answer; the rest of it is not read.
 ///
 /// # Errors
-/// A message for the owner of the webhook.
-pub fn post(agent: &Agent, WebhookRequest { url, secret, id, body, at }: &WebhookRequest) -> Result<(), String> {
+/// The reason for which there is no answer.
+pub fn post(agent: &Agent, request: &WebhookRequest) -> Result<u16, RequestFailure> {
+    let WebhookRequest { url, secrets, id, body, at } = request;
     let sent = agent
         .post(url)
         .header("Content-Type", "application/json")
         .header("Railhead-Delivery", id.to_string())
-        .header("Railhead-Signature", signature(secret, at.as_second(), body)?)
+        .header("Railhead-Signature", signatures(secrets, at.as_second(), body).ok_or(RequestFailure::Other)?)
         .send(body);
-    match sent {
-        Ok(answer) if answer.status().is_success() => Ok(()),
-        Ok(answer) => Err(format!("answered {}", answer.status().as_u16())),
-        Err(error) => Err(reason(&error).to_owned()),
-    }
+    sent.map(|answer| answer.status().as_u16()).map_err(|error| failure(&error))
 }
 
 /// The reason that the owner sees: nothing of names and addresses inside the network. A name that
 /// is not found and one that leads inside are the same.
-pub fn reason(error: &Error) -> &'static str {
+pub fn failure(error: &Error) -> RequestFailure {
     tracing::debug!(%error, "a webhook request failed");
     match error {
-        Error::Timeout(_) => "no answer in time",
-        Error::HostNotFound => NO_ADDRESS,
-        Error::Other(refusal) if refusal.is::<Refusal>() => NO_ADDRESS,
-        Error::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused => "the connection was refused",
-        Error::Io(_) | Error::ConnectionFailed => "no connection",
-        Error::Tls(_) | Error::Rustls(_) => "no secure connection",
-        Error::Protocol(_) | Error::Http(_) => "the answer was not valid HTTP",
-        _ => "the request failed",
+        Error::Timeout(_) => RequestFailure::Timeout,
+        Error::HostNotFound => RequestFailure::NoAddress,
+        Error::Other(refusal) if refusal.is::<Refusal>() => RequestFailure::NoAddress,
+        Error::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused => RequestFailure::ConnectionRefused,
+        Error::Io(_) | Error::ConnectionFailed => RequestFailure::NoConnection,
+        Error::Tls(_) | Error::Rustls(_) => RequestFailure::NoSecureConnection,
+        Error::Protocol(_) | Error::Http(_) => RequestFailure::InvalidAnswer,
+        _ => RequestFailure::Other,
     }
 }
 
-/// `t=<unix time>,v1=<HMAC-SHA256 of "time.body" in hexadecimal>`.
-fn signature(secret: &SecretString, at: i64, body: &str) -> Result<String, String> {
-    let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.expose_secret().as_bytes())
-        .map_err(|error| error.to_string())?;
-    let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
-    Ok(format!("t={at},v1={}", base16ct::lower::encode_string(&signed)))
+/// `t=<unix time>`, and for each secret `,v1=<HMAC-SHA256 of "time.body" in hexadecimal>`.
+fn signatures(secrets: &[SecretString], at: i64, body: &str) -> Option<String> {
+    secrets.iter().try_fold(format!("t={at}"), |header, secret| {
+        let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.expose_secret().as_bytes()).ok()?;
+        let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
+        Some(format!("{header},v1={}", base16ct::lower::encode_string(&signed)))
+    })
 }

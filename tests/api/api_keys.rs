@@ -36,6 +36,7 @@ fn path_of(template: &str) -> String {
     let ids = [
         "game_id",
         "webhook_id",
+        "delivery_id",
         "session_id",
         "identity_id",
         "key_id",

@@ -343,6 +343,10 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         body[member] = value;
         ada.post("/v1/me/webhooks", body)
     };
+    let known = ada.post("/v1/me/webhooks", json!({"url": "https://push.example.org/b"})).ok()["id"].clone();
+    let changed = |member: &str, value: Value| {
+        ada.ask("PATCH", &format!("/v1/me/webhooks/{}", known.as_str().unwrap()), json!({ member: value }))
+    };
     let key = app.get("/v1/push/key").ok()["key"].clone();
     let device = |place: &str, value: Value| {
         let keys = json!({"p256dh": key, "auth": "A".repeat(22)});
@@ -383,7 +387,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("NewScoring/players", app.tell("/v1/scorings", json!({"players": []}))),
         ("NewWebhook/batch", hook("batch", json!(101))),
         ("NewWebhook/digest_minutes", hook("digest_minutes", json!(1441))),
-        ("NewWebhook/kinds", hook("kinds", kinds)),
+        ("NewWebhook/kinds", hook("kinds", kinds.clone())),
         ("NewWebhook/language", hook("language", json!("a".repeat(36)))),
         ("NewWebhook/remind_before", hook("remind_before", json!([60, 60, 60, 60]))),
         ("NewWebhook/url", hook("url", json!(format!("https://a.example/{}", "a".repeat(500))))),
@@ -408,6 +412,12 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("RefreshRequest/refresh_token", app.refresh(&"a".repeat(201))),
         ("SignInRequest/password", app.tell("/v1/sessions", json!({"name": "Ada", "password": long}))),
         ("TakeFaceUpMove/slot", play(json!({"type": "take_face_up", "slot": 5}))),
+        ("WebhookChange/batch", changed("batch", json!(101))),
+        ("WebhookChange/digest_minutes", changed("digest_minutes", json!(1441))),
+        ("WebhookChange/kinds", changed("kinds", kinds)),
+        ("WebhookChange/language", changed("language", json!("a".repeat(36)))),
+        ("WebhookChange/remind_before", changed("remind_before", json!([60, 60, 60, 60]))),
+        ("WebhookChange/url", changed("url", json!(format!("https://a.example/{}", "a".repeat(500))))),
     ];
     let mut expected = own_codes();
     for (place, answer) in refused {

@@ -269,6 +269,23 @@ fn of_bots(app: &App, operation: &str) -> Request {
     }
 }
 
+/// A webhook with a test, and then a request about them.
+fn of_webhooks(by: Person, operation: &str) -> Request {
+    let hook = by.post("/v1/me/webhooks", json!({"url": "https://nowhere.railhead.invalid/hook"})).ok();
+    let path = format!("/v1/me/webhooks/{}", hook["id"].as_str().unwrap());
+    let (path, body) = match operation {
+        "update_webhook" => (path, json!({"is_paused": true})),
+        "rotate_webhook_secret" => (format!("{path}/rotate-secret"), Value::Null),
+        "test_webhook" => (format!("{path}/test"), Value::Null),
+        "redeliver" => {
+            let test = by.post(&format!("{path}/test"), Value::Null).ok();
+            (format!("{path}/deliveries/{}/redeliver", test["id"].as_str().unwrap()), Value::Null)
+        }
+        _ => (path, Value::Null),
+    };
+    Request { by, path, body }
+}
+
 /// The preparation of an operation on accounts and sessions, and then its request.
 fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     let password = "a train at noon";
@@ -335,12 +352,17 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
         }
         "mark_inbox_read" => (guest, "/v1/me/inbox/read", json!({"seq": 1})),
         "add_webhook" => (guest, "/v1/me/webhooks", json!({"url": "https://example.com/hook"})),
-        "delete_webhook" => {
-            let hook = guest.post("/v1/me/webhooks", json!({"url": "https://example.com/hook"})).ok();
-            let path = format!("/v1/me/webhooks/{}", hook["id"].as_str().unwrap());
-            return Some(Request { by: guest, path, body: Value::Null });
+        "delete_webhook" | "update_webhook" | "rotate_webhook_secret" | "test_webhook" | "redeliver" => {
+            return Some(of_webhooks(guest, operation));
         }
         "create_bot" => (app.register(&new_name()), "/v1/me/bots", json!({"name": new_name()})),
+        "create_own_key" => (app.register(&new_name()), "/v1/me/keys", json!({"label": "club"})),
+        "revoke_own_key" => {
+            let person = app.register(&new_name());
+            let key = person.post("/v1/me/keys", json!({"label": "club"})).ok()["id"].clone();
+            let path = format!("/v1/me/keys/{}", key.as_str().unwrap());
+            return Some(Request { by: person, path, body: Value::Null });
+        }
         "delete_bot" | "create_api_key" | "revoke_api_key" => return Some(of_bots(app, operation)),
         "subscribe_device" => (guest, "/v1/me/push", device),
         "unsubscribe_device" => {

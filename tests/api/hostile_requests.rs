@@ -58,6 +58,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
     let usual = [
         ("game_id", game),
         ("webhook_id", game),
+        ("delivery_id", game),
         ("session_id", game),
         ("identity_id", game),
         ("key_id", game),

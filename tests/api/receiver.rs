@@ -129,13 +129,14 @@ impl Got {
         self.deliveries().iter().map(|delivery| delivery["kind"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// Whether it is signed with a secret.
+    /// Whether one of its signatures is of a secret.
     pub fn is_signed(&self, secret: &str) -> bool {
-        let (time, signature) = self.header("railhead-signature").split_once(",v1=").unwrap();
+        let (time, signatures) = self.header("railhead-signature").split_once(",v1=").unwrap();
         let text = str::from_utf8(&self.bytes).unwrap();
         let signed = format!("{}.{text}", time.strip_prefix("t=").unwrap());
         let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).unwrap();
         let expected = keyed.chain_update(signed).finalize().into_bytes();
-        signature == expected.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+        let expected = expected.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        signatures.split(",v1=").any(|signature| signature == expected)
     }
 }

@@ -19,15 +19,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-const MINUTE: Duration = Duration::from_secs(60);
-const INTRANET: Policy = Policy { allow_private: true };
+pub const MINUTE: Duration = Duration::from_secs(60);
+pub const INTRANET: Policy = Policy { allow_private: true };
 
 fn sender(app: &App) -> Sender {
     app.sender(INTRANET)
 }
 
 /// Sends all that is due, and waits until it is sent.
-fn deliver(sender: &Sender) {
+pub fn deliver(sender: &Sender) {
     RUNTIME.block_on(async {
         sender.send_due().await;
         sender.settled().await;
@@ -35,15 +35,15 @@ fn deliver(sender: &Sender) {
 }
 
 /// Adds a webhook and answers its secret.
-fn hook(person: &Person, wanted: Value) -> String {
+pub fn hook(person: &Person, wanted: Value) -> String {
     person.post("/v1/me/webhooks", wanted).ok()["secret"].as_str().unwrap().to_owned()
 }
 
-fn shown(person: &Person) -> Value {
+pub fn shown(person: &Person) -> Value {
     person.get("/v1/me/webhooks").ok()["items"][0].clone()
 }
 
-fn invite(from: &Person, to: &str) -> String {
+pub fn invite(from: &Person, to: &str) -> String {
     from.open(json!({"seats": 2, "invite": [to]}))
 }
 
@@ -60,7 +60,7 @@ fn eventually(happened: impl Fn() -> bool) {
     }
 }
 
-fn waiting(app: &App) -> usize {
+pub fn waiting(app: &App) -> usize {
     query(&app.database_url, "SELECT id FROM outbox").len()
 }
 
@@ -151,7 +151,8 @@ fn failures_are_retried_with_the_same_ids_for_a_day() {
     receiver.behave(Manner::Status(200));
     deliver(&sender);
     let got = receiver.got();
-    assert!(got[1..].iter().all(|repeated| repeated.body() == got[0].body()) && got.len() >= 3);
+    // The second invitation may follow at once.
+    assert!(got[1..3].iter().all(|repeated| repeated.body() == got[0].body()));
     assert_eq!((&shown(&bob)["failures"], &shown(&bob)["last_error"]), (&json!(0), &Value::Null));
     deliver(&sender);
     assert_eq!(receiver.got().last().unwrap().deliveries()[0]["kind"], "invited", "the second invitation");

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 35] = [
+const RELEASED: [(&str, &str); 37] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
@@ -40,6 +40,8 @@ const RELEASED: [(&str, &str); 35] = [
     ("2026-11-26-000038_alerts", "2d80f9f78589fa364a8a5a320e3043191e120afa2987affa9cfbac8a2a8af437"),
     ("2026-11-26-000039_leagues", "0b7e64ae031fcadda5e31f735a4474b70f2671f57753997b83e2a7caf07d203d"),
     ("2026-11-27-000040_player_ids", "0612ade98a32c2f249d3812afaf587d6287744b223c06f54150ce822f697ebb0"),
+    ("2026-11-27-000041_webhook_log", "b137c06de900409a85a0a83e876ad01f059f894521543c6f513f14261845d878"),
+    ("2026-11-27-000043_personal_keys", "d98160b7b6e8591a4b79e98cc328b7c16f9a0dfebe916e31887052d9570f2b3f"),
 ];
 
 #[test]

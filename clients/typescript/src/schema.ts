@@ -165,7 +165,7 @@ export interface paths {
         /**
          * Export your data
          * @description One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
-         *     be in one part and not in another.
+         *     be in one part and not in another. A bot may export its data with its key, but nobody else with a key.
          */
         get: operations["export_account"];
         put?: never;
@@ -1876,6 +1876,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description Your personal access tokens, without the keys themselves, which are not stored. Those of bots are listed
+         *     with the bots.
+         */
+        get: operations["list_own_keys"];
+        put?: never;
+        /**
+         * Make an API key for yourself
+         * @description A personal access token, for a tool that reads or plays for you. It is sent as
+         *     `Authorization: Bearer rhk_…`, and is only in this answer. It never reaches your account itself: its
+         *     password, sessions, keys, webhooks, export or deletion. You can have five; guests have none.
+         *     They end when you set a password or sign out everywhere. The inbox gets the item `api_key_made`.
+         */
+        post: operations["create_own_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of yours
+         * @description It is refused at once where the request is answered, and within seconds by all replicas. Streams
+         *     that it has opened end.
+         */
+        delete: operations["revoke_own_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/mutes": {
         parameters: {
             query?: never;
@@ -2109,6 +2158,98 @@ export interface paths {
          * @description Notifications not yet delivered are dropped.
          */
         delete: operations["delete_webhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes the settings that you send; its id and its secret stay. A webhook to which nothing
+         *     could be delivered for five days is paused, and the inbox gets the item `webhook_paused`: resume it
+         *     here.
+         */
+        patch: operations["update_webhook"];
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description The last 30 requests to it, for seven days. The answers of your server are not kept, apart from their
+         *     status.
+         */
+        get: operations["list_webhook_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver again
+         * @description Sends one of the listed requests once more, within seconds, with the same id and the same body, so that
+         *     a receiver can tell that it has it already. The attempt is added to the delivery.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the secret of a webhook
+         * @description The new one is only in this answer. Requests are signed with the old one as well for 24 hours: the
+         *     header `Railhead-Signature` has a `v1` for each. If you lose the answer, send it again: the last two
+         *     old secrets sign.
+         */
+        post: operations["rotate_webhook_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends a request with one delivery of the kind `test`, signed like all others, also while the webhook is
+         *     paused or in quiet hours. It is sent once, within seconds: the list of deliveries shows the outcome,
+         *     under the `id` of the answer. While a test waits, asking again changes nothing.
+         */
+        post: operations["test_webhook"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3202,7 +3343,7 @@ export interface components {
             analyses: {
                 [key: string]: unknown;
             }[];
-            /** @description The API keys of its bots, without the keys themselves. */
+            /** @description The API keys of the account and of its bots, without the keys themselves. */
             api_keys: {
                 [key: string]: unknown;
             }[];
@@ -3345,6 +3486,10 @@ export interface components {
             vacations: {
                 [key: string]: unknown;
             }[];
+            /** @description The last requests to these webhooks. */
+            webhook_deliveries: {
+                [key: string]: unknown;
+            }[];
             /** @description The account's webhooks. */
             webhooks: {
                 [key: string]: unknown;
@@ -3470,7 +3615,7 @@ export interface components {
             /** @description The version of the server. */
             version: string;
         };
-        /** @description An API key of a bot, without the key itself. */
+        /** @description An API key, without the key itself. */
         ApiKeyInfo: {
             /**
              * Format: date-time
@@ -3497,10 +3642,56 @@ export interface components {
              */
             used_at?: string | null;
         };
-        /** @description The API keys of a bot. */
+        /** @description The API keys of an account. */
         ApiKeyList: {
             /** @description The keys, oldest first. */
             items: components["schemas"]["ApiKeyInfo"][];
+        };
+        /**
+         * ApiKeyMadeItem
+         * @description An API key of the account was made.
+         */
+        ApiKeyMadeItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The key's id.
+             */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "api_key_made";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /** @description Links that are good to know before the first request. */
         ApiLinks: {
@@ -4246,7 +4437,7 @@ export interface components {
              */
             used_at?: string | null;
         };
-        /** @description A new webhook with its secret. */
+        /** @description A webhook with its new secret. */
         CreatedWebhook: {
             /**
              * Format: int32
@@ -4270,6 +4461,11 @@ export interface components {
              */
             dropped: number;
             /**
+             * Format: date-time
+             * @description The time of the first of these failures. Null if the last request succeeded.
+             */
+            failing_since?: string | null;
+            /**
              * Format: int32
              * @description Consecutive failures. The delay before the next attempt grows with each one.
              */
@@ -4279,19 +4475,28 @@ export interface components {
              * @description The webhook's id.
              */
             id: string;
+            /** @description Whether the webhook is paused: nothing is sent to it, and nothing is collected meanwhile. */
+            is_paused: boolean;
             /** @description The kinds of notification sent. */
             kinds: components["schemas"]["NotificationKind"][];
             /** @description The language of the person who reads the notifications (BCP 47). */
             language: string;
             /** @description The reason for the last failure. Null if there was none. */
             last_error?: string | null;
+            /**
+             * Format: date-time
+             * @description The time until which the secrets before the present one sign requests as well. Null if there is
+             *     none.
+             */
+            old_secrets_until?: string | null;
+            paused_by?: components["schemas"]["PausedBy"] | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             /** @description The seconds before the deadline of a turn at which `deadline_near` is sent. */
             remind_before: number[];
             /**
              * @description The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
              *     is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
-             *     as the key.
+             *     as the key. While old secrets sign as well, it has a `v1` for each.
              */
             secret: string;
             /** @description The URL. */
@@ -4438,7 +4643,12 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"] | components["schemas"]["TestDelivery"];
+        /**
+         * @description The state of a delivery.
+         * @enum {string}
+         */
+        DeliveryState: "waiting" | "delivered" | "given_up";
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -5767,7 +5977,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -5808,7 +6018,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -6820,8 +7030,8 @@ export interface components {
             expires_at?: string | null;
             /** @description Your name for it, so that you know later which one to revoke. */
             label: string;
-            /** @description The purposes for which it may be used: at least one scope, each once. */
-            scopes: components["schemas"]["ApiScope"][];
+            /** @description The purposes for which it may be used: at least one scope, each once. Default: `read`. */
+            scopes?: components["schemas"]["ApiScope"][] | null;
         };
         /** @description A bot to add. */
         NewBot: {
@@ -7359,6 +7569,11 @@ export interface components {
             /** @description The reason. */
             reason: string;
         };
+        /**
+         * @description The reason for which nothing is sent to a webhook.
+         * @enum {string}
+         */
+        PausedBy: "owner" | "failures";
         /**
          * PayTunnelMove
          * @description Pay the surcharge of a tunnel (R6.2).
@@ -8582,6 +8797,11 @@ export interface components {
             /** @description The reason. */
             reason: string;
         };
+        /**
+         * @description The reason for which a request to a webhook got no answer.
+         * @enum {string}
+         */
+        RequestFailure: "timeout" | "no_address" | "connection_refused" | "no_connection" | "no_secure_connection" | "invalid_answer" | "other";
         /** @description The explanation of a game's scores. */
         ResultExplanation: {
             /** @description Each player's ticket connections, longest path and borrowed routes, in seat order. */
@@ -10371,6 +10591,63 @@ export interface components {
             tints: string[];
         };
         /**
+         * TestDelivery
+         * @description A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
+         *     `version` is 0.
+         */
+        TestDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation or opened the table. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "test";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
          * @description A destination ticket: points for connecting two cities with the player's own routes (R7). It is
          *     stored in full where it is dealt, so that a log can be read without a table of tickets.
          */
@@ -12056,6 +12333,11 @@ export interface components {
              */
             dropped: number;
             /**
+             * Format: date-time
+             * @description The time of the first of these failures. Null if the last request succeeded.
+             */
+            failing_since?: string | null;
+            /**
              * Format: int32
              * @description Consecutive failures. The delay before the next attempt grows with each one.
              */
@@ -12065,17 +12347,72 @@ export interface components {
              * @description The webhook's id.
              */
             id: string;
+            /** @description Whether the webhook is paused: nothing is sent to it, and nothing is collected meanwhile. */
+            is_paused: boolean;
             /** @description The kinds of notification sent. */
             kinds: components["schemas"]["NotificationKind"][];
             /** @description The language of the person who reads the notifications (BCP 47). */
             language: string;
             /** @description The reason for the last failure. Null if there was none. */
             last_error?: string | null;
+            /**
+             * Format: date-time
+             * @description The time until which the secrets before the present one sign requests as well. Null if there is
+             *     none.
+             */
+            old_secrets_until?: string | null;
+            paused_by?: components["schemas"]["PausedBy"] | null;
             quiet?: components["schemas"]["QuietHours"] | null;
             /** @description The seconds before the deadline of a turn at which `deadline_near` is sent. */
             remind_before: number[];
             /** @description The URL. */
             url: string;
+        };
+        /** @description One attempt to send a request. */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description The time at which it began.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description The time until the answer, in milliseconds.
+             */
+            duration_ms: number;
+            failure?: components["schemas"]["RequestFailure"] | null;
+            /**
+             * Format: int32
+             * @description The status of the answer. Null if there was none.
+             */
+            status?: number | null;
+        };
+        /** @description Changes of a webhook. A field that is null or absent stays as it is. */
+        WebhookChange: {
+            /**
+             * Format: int32
+             * @description The maximum number of notifications in one request, 1 to 100.
+             */
+            batch?: number | null;
+            /**
+             * Format: int32
+             * @description The minutes for which to collect notifications before sending them together.
+             */
+            digest_minutes?: number | null;
+            /**
+             * @description Whether to pause the webhook, or to resume it. What waits is dropped by a pause, and nothing is
+             *     collected while it lasts.
+             */
+            is_paused?: boolean | null;
+            /** @description The kinds of notification to send. Empty: all. */
+            kinds?: components["schemas"]["NotificationKind"][] | null;
+            /** @description The language of the person who reads the notifications (BCP 47). */
+            language?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description The seconds before the deadline of a turn at which to send `deadline_near`. Empty: never. */
+            remind_before?: number[] | null;
+            /** @description The URL to post to, as in `POST /v1/me/webhooks`. What waits is sent there at once. */
+            url?: string | null;
         };
         /** @description The body of a request to a webhook. */
         WebhookDeliveries: {
@@ -12087,10 +12424,92 @@ export interface components {
              */
             id: string;
         };
+        /** @description A request to a webhook. */
+        WebhookDelivery: {
+            /**
+             * Format: int32
+             * @description The number of attempts so far.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description The time at which it was first sent or, for a test, asked for.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The id of the request, in its body and its header `Railhead-Delivery`.
+             */
+            id: string;
+            /** @description Whether it is a test. */
+            is_test: boolean;
+            /** @description The kinds of the notifications in it; empty for a test. */
+            kinds: components["schemas"]["NotificationKind"][];
+            /** @description The last ten attempts, the oldest first. */
+            last_attempts: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description The time from which it is sent again. Null if it is not.
+             */
+            next_attempt_at?: string | null;
+            /** @description Its state. */
+            state: components["schemas"]["DeliveryState"];
+        };
+        /** @description The last requests to a webhook. */
+        WebhookDeliveryList: {
+            /** @description The requests, the latest first. */
+            items: components["schemas"]["WebhookDelivery"][];
+        };
         /** @description Your webhooks, the oldest first. */
         WebhookList: {
             /** @description The webhooks. */
             items: components["schemas"]["Webhook"][];
+        };
+        /**
+         * WebhookPausedItem
+         * @description A webhook of the account was paused, because nothing could be delivered to it for days.
+         */
+        WebhookPausedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "webhook_paused";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
+            webhook: string;
         };
         /**
          * YourTurnDelivery
@@ -15301,6 +15720,80 @@ export interface operations {
             };
         };
     };
+    list_own_keys: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    create_own_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+        };
+    };
+    revoke_own_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The API key's id. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     list_mutes: {
         parameters: {
             query?: {
@@ -15764,6 +16257,142 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    update_webhook: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    list_webhook_deliveries: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+                /** @description The id of a request to a webhook. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, to be sent */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    rotate_webhook_secret: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+        };
+    };
+    test_webhook: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test, to be sent */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
             };
         };
     };

@@ -91,6 +91,7 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
             Some(player) => (message!("notification-table-opened-title", player), table),
             None => (message!("notification-table-opened-by-nobody-title"), table),
         },
+        DeliveredNotification::Test => (message!("notification-test-title"), message!("notification-test-body")),
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -127,6 +128,9 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         AccountNotice::IdentityLinked => {
             (message!("notification-identity-linked-title"), message!("notification-identity-linked-body", device))
         }
+        AccountNotice::ApiKeyMade => {
+            (message!("notification-api-key-made-title"), message!("notification-api-key-made-body"))
+        }
         AccountNotice::FriendRequest => {
             (message!("notification-friend-request-title", player), message!("notification-friend-request-body"))
         }
@@ -153,6 +157,9 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
                 RatingBoard::Table => message!("notification-season-finished-table-body", place),
             };
             (message!("notification-season-finished-title", season), body)
+        }
+        AccountNotice::WebhookPaused => {
+            (message!("notification-webhook-paused-title"), message!("notification-webhook-paused-body"))
         }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
@@ -181,6 +188,7 @@ mod tests {
             DeliveredNotification::StandInSeated,
             DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
             DeliveredNotification::TableOpened,
+            DeliveredNotification::Test,
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));

@@ -81,6 +81,12 @@ pub enum Notification {
         /// The session of the device.
         session: Uuid,
     },
+    /// An API key of the account was made.
+    #[schema(title = "ApiKeyMadeItem")]
+    ApiKeyMade {
+        /// The key's id.
+        key: Uuid,
+    },
     /// A player asks to be friends.
     #[schema(title = "FriendRequestItem")]
     FriendRequest,
@@ -135,6 +141,12 @@ pub enum Notification {
         #[schema(example = 3)]
         place: u32,
     },
+    /// A webhook of the account was paused, because nothing could be delivered to it for days.
+    #[schema(title = "WebhookPausedItem")]
+    WebhookPaused {
+        /// The webhook.
+        webhook: Uuid,
+    },
 }
 
 /// The subject of a notification.
@@ -153,6 +165,7 @@ pub enum AccountNotice {
     TokenReused,
     RecoveryCodeUsed,
     IdentityLinked,
+    ApiKeyMade,
     FriendRequest,
     FriendAccepted,
     TournamentSoon,
@@ -160,6 +173,7 @@ pub enum AccountNotice {
     TournamentCancelled,
     LeagueSeason { division: u16 },
     SeasonFinished { season: Season, board: RatingBoard, place: u32 },
+    WebhookPaused,
 }
 
 /// The subject of a delivery.
@@ -216,6 +230,10 @@ pub enum DeliveredNotification {
     /// Somebody opened a table for which the player has an alert.
     #[schema(title = "TableOpenedDelivery")]
     TableOpened,
+    /// A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
+    /// `version` is 0.
+    #[schema(title = "TestDelivery")]
+    Test,
 }
 
 impl Notification {
@@ -236,6 +254,7 @@ impl Notification {
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
             Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
+            Notification::ApiKeyMade { .. } => return Subject::Account(AccountNotice::ApiKeyMade),
             Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
             Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
             Notification::TournamentSoon { .. } => return Subject::Account(AccountNotice::TournamentSoon),
@@ -249,6 +268,7 @@ impl Notification {
             Notification::SeasonFinished { season, board, place } => {
                 return Subject::Account(AccountNotice::SeasonFinished { season, board, place });
             }
+            Notification::WebhookPaused { .. } => return Subject::Account(AccountNotice::WebhookPaused),
         })
     }
 }

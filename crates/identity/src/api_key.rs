@@ -1,4 +1,4 @@
-//! API keys: secrets with which the bots of players act. A key is looked up in the database once in
+//! API keys: secrets with which bots of players and tools of persons act. A key is looked up in the database once in
 //! a while; in between, its process remembers what it may do.
 
 use crate::token::TokenSubject;
@@ -57,9 +57,9 @@ pub struct ApiKeyHash(pub [u8; 32]);
 /// The row of a key.
 #[derive(Clone, Debug)]
 pub struct KnownKey {
-    /// The bot, and the key's id in place of a session's: both end in the same way.
+    /// The account, and the key's id in place of a session's: both end in the same way.
     pub subject: TokenSubject,
-    /// The owner of the bot.
+    /// The owner of the bot, or the person whose key it is.
     pub owner: Uuid,
     /// The permitted uses.
     pub scopes: Vec<ApiScope>,

@@ -1,8 +1,11 @@
-//! Bots of players, and the API keys with which they act.
+//! Bots of players, and their API keys.
 
 use crate::{
     http::{
-        accounts::account::naming,
+        accounts::{
+            account::{account_deleted, naming},
+            keys::{ApiKeyInfo, ApiKeyList, CreatedApiKey, NewApiKeyRequest, end_key, make_key},
+        },
         operations::{PEOPLE, RateClass, problems::NAMING},
         support::{
             extract::Caller,
@@ -10,22 +13,17 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiKey, ApiScope, Keys, Name, PlayerId, PlayerKey},
-    metrics::SecurityEvent,
+    identity::{Keys, Name, PlayerId, PlayerKey},
     store::{
-        BotError, Database, NewApiKey, OwnedBot, StoredApiKey,
+        BotError, Database, OwnedBot,
         accounts::{api_keys, bots, deletion},
     },
 };
-use actix_web::{HttpResponse, delete, get, http::header, post, web};
-use jiff::SignedDuration;
+use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The longest validity of a key.
-const LONGEST: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// A bot of yours.
 #[derive(Serialize, ToSchema)]
@@ -58,68 +56,9 @@ pub struct NewBotAccount {
     pub name: String,
 }
 
-/// An API key of a bot, without the key itself.
-#[derive(Serialize, ToSchema)]
-pub struct ApiKeyInfo {
-    /// Its id.
-    pub id: Uuid,
-    /// Your name for it.
-    #[schema(example = "laptop")]
-    pub label: String,
-    /// The purposes for which it may be used.
-    pub scopes: Vec<ApiScope>,
-    /// The time at which it was made.
-    pub created_at: jiff::Timestamp,
-    /// The time at which it expires.
-    pub expires_at: jiff::Timestamp,
-    /// The time at which it was last used, or up to an hour before. Null if it was not.
-    pub used_at: Option<jiff::Timestamp>,
-}
-
-/// The API keys of a bot.
-#[derive(Serialize, ToSchema)]
-pub struct ApiKeyList {
-    /// The keys, oldest first.
-    #[schema(max_items = 5)]
-    pub items: Vec<ApiKeyInfo>,
-}
-
-/// An API key to make.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewApiKeyRequest {
-    /// Your name for it, so that you know later which one to revoke.
-    #[schema(min_length = 1, max_length = 40, example = "laptop")]
-    pub label: String,
-    /// The purposes for which it may be used: at least one scope, each once.
-    #[schema(min_items = 1, max_items = 3, example = json!(["read", "play"]))]
-    pub scopes: Vec<ApiScope>,
-    /// The time at which it expires, at most 366 days from now. Default: in 366 days.
-    #[serde(default)]
-    pub expires_at: Option<jiff::Timestamp>,
-}
-
-/// A new API key.
-#[derive(Serialize, ToSchema)]
-pub struct CreatedApiKey {
-    /// The key. It is sent only now.
-    #[schema(example = "rhk_mJ0Vb2hE…")]
-    pub key: String,
-    /// The part of it that is listed later, too.
-    #[serde(flatten)]
-    pub info: ApiKeyInfo,
-}
-
 impl From<OwnedBot> for BotAccount {
     fn from(OwnedBot { id, name, created_at }: OwnedBot) -> BotAccount {
         BotAccount { id, player_id: PlayerId::of(id), name, created_at }
-    }
-}
-
-impl From<StoredApiKey> for ApiKeyInfo {
-    fn from(key: StoredApiKey) -> ApiKeyInfo {
-        let StoredApiKey { id, label, scopes, created_at, expires_at, used_at } = key;
-        ApiKeyInfo { id, label, scopes, created_at, expires_at, used_at }
     }
 }
 
@@ -208,27 +147,8 @@ pub async fn create_key(
     name: web::Path<String>,
     body: Json<NewApiKeyRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let NewApiKeyRequest { label, scopes, expires_at } = body.into_inner();
-    let label = label.trim();
-    if label.is_empty() || label.chars().any(char::is_control) {
-        return Err(invalid("/label", message!("detail-api-key-label")));
-    }
-    let is_twice = |at: usize, scope: &ApiScope| scopes.iter().take(at).any(|before| before == scope);
-    if scopes.iter().enumerate().any(|(at, scope)| is_twice(at, scope)) {
-        return Err(invalid("/scopes", message!("detail-api-key-scopes")));
-    }
-    let last = db.now() + LONGEST;
-    let expires_at = expires_at.unwrap_or(last);
-    if expires_at <= db.now() || expires_at > last {
-        return Err(invalid("/expires_at", message!("detail-api-key-expiry")));
-    }
     let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
-    let key = ApiKey::random();
-    let hash = key.hash().ok_or_else(|| Problem::internal("a new key has no hash"))?;
-    let made = api_keys::create(&db, bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
-    db.metrics().security_event(SecurityEvent::ApiKeyMade, &format!("account:{bot}"), Some(account));
-    let created = CreatedApiKey { key: key.written().to_owned(), info: made.into() };
-    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(created))
+    make_key(&db, bot, account, body.into_inner()).await
 }
 
 /// Revoke an API key
@@ -249,16 +169,7 @@ pub async fn revoke_key(
 ) -> Result<HttpResponse, Problem> {
     let (name, key) = path.into_inner();
     let bot = bots::named(&db, account, &PlayerKey::parse(&name)).await?;
-    if !api_keys::revoke(&db, bot, key).await? {
-        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-api-key")));
-    }
-    keys.refuse_sessions([key]);
-    db.metrics().security_event(SecurityEvent::ApiKeyRevoked, &format!("account:{bot}"), Some(account));
-    Ok(HttpResponse::NoContent().finish())
-}
-
-fn invalid(parameter: &str, detail: railhead_localization::Message) -> Problem {
-    Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter)
+    end_key(&db, &keys, bot, account, key).await
 }
 
 impl From<BotError> for Problem {
@@ -271,6 +182,7 @@ impl From<BotError> for Problem {
                 Problem::new(ProblemCode::TooManyApiKeys, message!("detail-too-many-api-keys", most)).with("most", most)
             }
             BotError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-bots")),
+            BotError::NoAccount => account_deleted(),
             BotError::NoSuchBot => Problem::new(ProblemCode::NotFound, message!("detail-no-bot")),
             BotError::Account(error) => error.into(),
         }

@@ -9,6 +9,7 @@ use crate::{
         },
         operations::{PEOPLE, RateClass, problems::ATTEMPT},
         support::{
+            api_keys::{KeyCaller, not_for_keys},
             exports::RunningExports,
             extract::{Caller, CallerSession, OptionalBody},
             problem::{Problem, ProblemCode},
@@ -20,7 +21,7 @@ use crate::{
         accounts::{account, deletion},
     },
 };
-use actix_web::{HttpResponse, delete, get, http::header, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, web};
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -42,7 +43,7 @@ pub struct AccountExport {
     /// The account's bots.
     #[schema(value_type = Vec<Object>)]
     pub bots: Vec<Value>,
-    /// The API keys of its bots, without the keys themselves.
+    /// The API keys of the account and of its bots, without the keys themselves.
     #[schema(value_type = Vec<Object>)]
     pub api_keys: Vec<Value>,
     /// The identities at sign-in providers.
@@ -118,6 +119,9 @@ pub struct AccountExport {
     /// The account's webhooks.
     #[schema(value_type = Vec<Object>)]
     pub webhooks: Vec<Value>,
+    /// The last requests to these webhooks.
+    #[schema(value_type = Vec<Object>)]
+    pub webhook_deliveries: Vec<Value>,
     /// Notifications not yet delivered to the account's webhooks or the operator's.
     #[schema(value_type = Vec<Object>)]
     pub outbox: Vec<Value>,
@@ -172,17 +176,21 @@ pub struct AccountDeletionRequest {
 /// Export your data
 ///
 /// One export of an account is sent at a time. It is read while it is sent: a change meanwhile may
-/// be in one part and not in another.
+/// be in one part and not in another. A bot may export its data with its key, but nobody else with a key.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
-        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotForKeys, ProblemCode::ExportRunning]))))]
 #[get("/v1/accounts/me/export")]
 pub async fn export(
     db: web::Data<Database>,
     exports: web::Data<RunningExports>,
     Caller(account): Caller,
+    request: HttpRequest,
 ) -> Result<HttpResponse, Problem> {
+    if KeyCaller::of(&request).is_some_and(|caller| caller.is_personal()) {
+        return Err(not_for_keys());
+    }
     let export = account_export::export(&db, &exports, account).await?.ok_or_else(account_deleted)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).content_type("application/json").streaming(export))

@@ -3,4 +3,5 @@
 pub(crate) mod alerts;
 pub(crate) mod devices;
 pub(crate) mod items;
+pub(crate) mod webhook_deliveries;
 pub(crate) mod webhooks;

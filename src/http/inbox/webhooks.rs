@@ -9,10 +9,13 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Database, NewWebhook, NotificationKind, Webhook, WebhookError, notifications::webhooks},
+    store::{
+        Database, NewWebhook, NotificationKind, Webhook, WebhookChange, WebhookError,
+        notifications::{webhook_changes, webhooks},
+    },
     webhooks::{Policy, Refusal},
 };
-use actix_web::{HttpResponse, delete, get, post, web};
+use actix_web::{HttpResponse, delete, get, patch, post, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use railhead_localization::{Message, message};
 use serde::Serialize;
@@ -20,7 +23,7 @@ use strum::VariantArray;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// A new webhook with its secret.
+/// A webhook with its new secret.
 #[derive(Serialize, ToSchema)]
 pub struct CreatedWebhook {
     /// The webhook.
@@ -28,7 +31,7 @@ pub struct CreatedWebhook {
     pub webhook: Webhook,
     /// The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
     /// is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
-    /// as the key.
+    /// as the key. While old secrets sign as well, it has a `v1` for each.
     #[schema(example = "whsec_5Qx…")]
     pub secret: String,
 }
@@ -95,9 +98,13 @@ pub async fn add(
     body: Json<NewWebhook>,
 ) -> Result<HttpResponse, Problem> {
     check(&body, **policy, ProblemCode::InvalidWebhook)?;
-    let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));
+    let secret = new_secret();
     let webhook = webhooks::add(&db, account, &body, &secret.clone().into()).await?;
     Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret }))
+}
+
+fn new_secret() -> String {
+    format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()))
 }
 
 /// List your webhooks
@@ -110,6 +117,51 @@ pub async fn add(
 pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<WebhookList>, Problem> {
     let items = webhooks::list(&db, account).await?;
     Ok(web::Json(WebhookList { items }))
+}
+
+/// Change a webhook
+///
+/// Changes the settings that you send; its id and its secret stay. A webhook to which nothing
+/// could be delivered for five days is paused, and the inbox gets the item `webhook_paused`: resume it
+/// here.
+#[utoipa::path(tag = "inbox", operation_id = "update_webhook", params(("webhook_id" = Uuid, Path)),
+    request_body = WebhookChange, security(("bearer" = [])),
+    responses((status = 200, description = "The webhook", body = Webhook)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::InvalidWebhook, ProblemCode::WebhookExists, ProblemCode::NotFound]))))]
+#[patch("/v1/me/webhooks/{webhook_id}")]
+pub async fn change(
+    db: web::Data<Database>,
+    policy: web::Data<Policy>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+    body: Json<WebhookChange>,
+) -> Result<web::Json<Webhook>, Problem> {
+    let change = body.into_inner();
+    let pause = change.is_paused;
+    let new = change.applied_to(webhooks::find(&db, account, *id).await?);
+    check(&new, **policy, ProblemCode::InvalidWebhook)?;
+    Ok(web::Json(webhook_changes::change(&db, account, *id, &new, pause).await?))
+}
+
+/// Change the secret of a webhook
+///
+/// The new one is only in this answer. Requests are signed with the old one as well for 24 hours: the
+/// header `Railhead-Signature` has a `v1` for each. If you lose the answer, send it again: the last two
+/// old secrets sign.
+#[utoipa::path(tag = "inbox", operation_id = "rotate_webhook_secret", params(("webhook_id" = Uuid, Path)),
+    security(("bearer" = [])), responses((status = 200, description = "The new secret", body = CreatedWebhook)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
+#[post("/v1/me/webhooks/{webhook_id}/rotate-secret")]
+pub async fn rotate_secret(
+    db: web::Data<Database>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<CreatedWebhook>, Problem> {
+    let secret = new_secret();
+    let webhook = webhook_changes::rotate_secret(&db, account, *id, &secret.clone().into()).await?;
+    Ok(web::Json(CreatedWebhook { webhook, secret }))
 }
 
 /// Delete a webhook
@@ -126,7 +178,7 @@ pub async fn delete(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     if !webhooks::delete(&db, account, *id).await? {
-        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")));
+        return Err(WebhookError::NoSuchWebhook.into());
     }
     Ok(HttpResponse::NoContent().finish())
 }
@@ -141,6 +193,8 @@ impl From<WebhookError> for Problem {
                 Problem::new(ProblemCode::TooManyWebhooks, message!("detail-too-many-webhooks", most))
                     .with("most", most)
             }
+            WebhookError::NoSuchWebhook => Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")),
+            WebhookError::NoSuchDelivery => Problem::new(ProblemCode::NotFound, message!("detail-no-delivery")),
             WebhookError::Database(error) => error.into(),
         }
     }

@@ -16,8 +16,7 @@ use crate::{
         operations::{RateClass, is_api},
         support::{language::LANG, problem::Problem, problem_members},
     },
-    store::{GameOutcome, LeaderboardPlayers},
-    webhooks::WebhookDeliveries,
+    store::{GameOutcome, LeaderboardPlayers, WebhookDeliveries},
 };
 use actix_web::http::Method;
 use railhead_localization::Language;
@@ -34,7 +33,7 @@ use utoipa::{
     },
 };
 
-const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
+const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). `x-api-key-scope` \
     is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
 
 /// The document's title, description and tags.
@@ -78,13 +77,14 @@ const BEARER: &str = "The access token of a session, or the API key of a bot (`r
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 18] = [
+const PARAMETERS: [(&str, &str); 19] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case, or player id."),
     ("other", "The name of another player, in any case, or player id."),
     ("seat", "The seat's number, from 0."),
     ("board", "The value by which players are compared."),
     ("webhook_id", "The webhook's id."),
+    ("delivery_id", "The id of a request to a webhook."),
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// The parts of schemas whose bounds are not refused with `invalid_body`, each with its code.
 #[rustfmt::skip]
-pub const OWN_CODES: [(&str, &str, ProblemCode); 37] = [
+pub const OWN_CODES: [(&str, &str, ProblemCode); 43] = [
     ("AccountDeletionRequest", "password", ProblemCode::WrongCredentials),
     ("AccountUpdateRequest", "name", ProblemCode::InvalidName),
     ("BankClock", "increment", ProblemCode::ClockRange),
@@ -45,6 +45,12 @@ pub const OWN_CODES: [(&str, &str, ProblemCode); 37] = [
     ("RefreshRequest", "refresh_token", ProblemCode::InvalidRefreshToken),
     ("SignInRequest", "password", ProblemCode::WrongCredentials),
     ("TakeFaceUpMove", "slot", ProblemCode::SlotEmpty),
+    ("WebhookChange", "batch", ProblemCode::InvalidWebhook),
+    ("WebhookChange", "digest_minutes", ProblemCode::InvalidWebhook),
+    ("WebhookChange", "kinds", ProblemCode::InvalidWebhook),
+    ("WebhookChange", "language", ProblemCode::InvalidWebhook),
+    ("WebhookChange", "remind_before", ProblemCode::InvalidWebhook),
+    ("WebhookChange", "url", ProblemCode::InvalidWebhook),
 ];
 
 /// The lists of ids that the scorer reads, each with the codes of its length and of its entries.

@@ -18,7 +18,8 @@ pub fn section() -> Value {
             {"name": "Railhead-Signature", "in": "header", "required": true, "schema": {"type": "string"},
                 "example": "t=1795305600,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
                 "description": "`t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with the secret \
-                    of the webhook as the key. Compare in constant time, and refuse old times."},
+                    of the webhook as the key. For a day after a change of the secret, there is a `v1` for each: \
+                    accept any. Compare in constant time, and refuse old times."},
         ],
         "requestBody": {"required": true, "content": {"application/json": {
             "schema": {"$ref": "#/components/schemas/WebhookDeliveries"},

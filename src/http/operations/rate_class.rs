@@ -26,6 +26,8 @@ pub enum RateClass {
     Games,
     /// Moves, starting and resigning.
     Moves,
+    /// Requests to a webhook that its owner asks for.
+    Deliveries,
     /// Everything else that changes something.
     Writes,
     /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves, plans,

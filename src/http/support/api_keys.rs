@@ -1,4 +1,4 @@
-//! API keys: the bots of players. An operation says what a key may be used for; a key that may not is
+//! API keys: the bots of players, and tools of persons. An operation says what a key may be used for; a key that may not is
 //! refused before its request is read.
 
 use crate::{
@@ -30,20 +30,26 @@ use uuid::Uuid;
 /// access token is valid.
 const STREAM_LIFETIME: Duration = Duration::from_secs(crate::identity::LIFETIME_SECONDS);
 
-/// A bot that sends a request with its key.
+/// The sender of a request with a key: a bot, or a tool of a person.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyCaller {
-    /// The bot and its key.
+    /// The account and its key.
     pub subject: TokenSubject,
+    /// The owner of a bot, or the person.
     pub owner: Uuid,
     /// The time at which the key expires, or has to be looked up again.
     until: Instant,
 }
 
 impl KeyCaller {
-    /// The bot of a request, if it was sent with a key.
+    /// The caller of a request, if it was sent with a key.
     pub fn of(request: &HttpRequest) -> Option<KeyCaller> {
         request.extensions().get::<KeyCaller>().copied()
+    }
+
+    /// Whether the key is that of a person.
+    pub fn is_personal(&self) -> bool {
+        self.owner == self.subject.account
     }
 
     /// Checks, some time after the request began, that the key is still good.
@@ -85,7 +91,7 @@ fn sent(request: &ServiceRequest) -> Option<ApiKey> {
     ApiKey::sent(header.to_str().ok()?.strip_prefix("Bearer ")?)
 }
 
-/// The bot whose key this is. None if the operation does not ask who it is, or there is no operation.
+/// The caller whose key this is. None if the operation does not ask who it is, or there is no operation.
 async fn identify(request: &ServiceRequest, key: ApiKey) -> Result<Option<KeyCaller>, Problem> {
     let operations = request
         .app_data::<web::Data<Operations>>()
@@ -97,7 +103,7 @@ async fn identify(request: &ServiceRequest, key: ApiKey) -> Result<Option<KeyCal
     };
     let KnownKey { subject, owner, scopes, expires_at } = known(request, &key).await?;
     let Some(scope) = scope else {
-        return Err(Problem::new(ProblemCode::NotForKeys, message!("detail-not-for-keys")));
+        return Err(not_for_keys());
     };
     if !scopes.contains(&scope) {
         let detail = message!("detail-scope-missing", scope = scope.name());
@@ -144,6 +150,11 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
 
 fn db(request: &ServiceRequest) -> Result<&web::Data<Database>, Problem> {
     request.app_data::<web::Data<Database>>().ok_or_else(|| Problem::internal("the store is missing"))
+}
+
+/// The refusal of an operation that no key may do.
+pub fn not_for_keys() -> Problem {
+    Problem::new(ProblemCode::NotForKeys, message!("detail-not-for-keys"))
 }
 
 /// The refusal of what is no key, or none any more.

@@ -178,7 +178,7 @@ codes! {
         "The account has `most` bots, the largest number allowed."
         "Delete one first."
     TooManyApiKeys CONFLICT [most]
-        "The bot has `most` API keys, the largest number allowed."
+        "The account or the bot has `most` API keys, the largest number allowed."
         "Revoke one first."
     TooManyMutes CONFLICT [most]
         "The account has muted `most` players, the largest number allowed."

@@ -62,6 +62,7 @@ fn rates(class: RateClass) -> [Rate; 2] {
         RateClass::Invitations => [rate(60, 12), rate(600, 120)],
         RateClass::Games => [rate(60, 20), rate(1200, 400)],
         RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
+        RateClass::Deliveries => [rate(20, 6), rate(200, 60)],
         RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
         RateClass::Computations => [rate(60, 60), rate(600, 600)],
         RateClass::Pages => [rate(600, 600), rate(2400, 2400)],
@@ -150,8 +151,8 @@ pub struct RateLimits {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Requester {
     Person(Uuid),
-    /// All bots of a person together.
-    BotsOf(Uuid),
+    /// All bots and keys of a person together.
+    KeysOf(Uuid),
 }
 
 impl RateLimits {
@@ -214,7 +215,7 @@ pub async fn limit<B: MessageBody + 'static>(
     let Address(address) = request.extract::<Address>().await?;
     // A token that is not valid is refused by the operation.
     let requester = match KeyCaller::of(request.request()) {
-        Some(bot) => Some(Requester::BotsOf(bot.owner)),
+        Some(caller) => Some(Requester::KeysOf(caller.owner)),
         None => request.extract::<Viewer>().await.ok().and_then(|viewer| viewer.0).map(Requester::Person),
     };
     match limits.count(class, &address, requester) {

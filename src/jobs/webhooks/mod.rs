@@ -7,13 +7,18 @@ use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
     store::{
-        Database, DueFilter, Outgoing, Recipient, Sent,
-        notifications::{outbox, suppression},
+        Content, Database, Delivery, DueFilter, NotificationKind, Outgoing, Recipient, Sent, SentRequest,
+        WebhookAttempt, WebhookDeliveries,
+        notifications::{outbox, suppression, webhook_log},
     },
-    webhooks::{Policy, PushIdentity, WebhookDeliveries, WebhookRequest, agent, post, push},
+    webhooks::{Policy, PushIdentity, WebhookRequest, agent, post, push},
 };
-use std::{sync::Arc, time::Duration};
-use tokio::{join, sync::Semaphore, time::sleep};
+use std::{
+    iter,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::{join, sync::Semaphore, task::JoinError, time::sleep};
 use ureq::Agent;
 
 /// The number of webhooks of accounts, and of devices, that a process sends to at once. The second
@@ -128,7 +133,15 @@ impl Sender {
         }
     }
 
+    /// Takes what an owner waits for before anything else.
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
+        if filter.recipient == Recipient::Account {
+            let wanted = webhook_log::take_wanted(&self.db, filter).await;
+            self.failures.note("tests and redeliveries", &wanted);
+            if let Ok(Some(wanted)) = wanted {
+                return Some(wanted);
+            }
+        }
         let due = outbox::take_due(&self.db, filter).await;
         self.db.metrics().job_ended("webhooks", &due);
         let part = match filter.recipient {
@@ -159,33 +172,62 @@ impl Sender {
     async fn send(&self, outgoing: Outgoing) {
         let Outgoing { webhook, recipient, batch, .. } = outgoing;
         let owner = recipient.into();
+        let is_wanted = matches!(outgoing.content, Content::Wanted(_));
         let sender = self.clone();
-        let sent = tokio::task::spawn_blocking(move || sender.post(outgoing)).await;
-        let sent = sent.unwrap_or_else(|lost| Sent::Failed { why: lost.to_string(), wait: None });
+        let done = tokio::task::spawn_blocking(move || sender.deliver(outgoing)).await;
+        let lost = |error: JoinError| (Sent::Failed { why: error.to_string(), wait: None }, None);
+        let (sent, request) = done.unwrap_or_else(lost);
         let result = (&sent).into();
         self.db.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
         if sent != Sent::Delivered {
             // The reason is only for the owner, because it may contain the URL.
             tracing::info!(%webhook, owner, result, "webhook delivery failed");
         }
-        let noted = outbox::note_sent(&self.db, webhook, batch, &sent).await;
+        let noted = match (is_wanted, &request) {
+            (false, _) => outbox::note_sent(&self.db, webhook, batch, &sent, request.as_ref()).await,
+            (true, Some(request)) => webhook_log::note_wanted(&self.db, batch, webhook, request).await,
+            (true, None) => Ok(()),
+        };
         self.failures.note("recording", &noted);
         if let Err(error) = noted {
             tracing::debug!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
         }
     }
 
-    /// Sends a request, and waits for the answer.
-    fn post(&self, outgoing: Outgoing) -> Sent {
-        if let Some(device) = &outgoing.device {
-            return push(&self.guarded, &self.identity, device, &outgoing);
+    /// Sends a request, and waits for the answer. A request to a webhook of an account is logged.
+    fn deliver(&self, mut outgoing: Outgoing) -> (Sent, Option<SentRequest>) {
+        match std::mem::replace(&mut outgoing.content, Content::Due(Vec::new())) {
+            Content::Due(deliveries) => match &outgoing.device {
+                Some(device) => (push(&self.guarded, &self.identity, device, &outgoing, &deliveries), None),
+                None => self.post_due(outgoing, deliveries),
+            },
+            Content::Wanted(body) => self.post(outgoing, body, Vec::new()),
         }
-        let Outgoing { recipient, batch: id, url, secret, at, deliveries, .. } = outgoing;
+    }
+
+    fn post_due(&self, outgoing: Outgoing, deliveries: Vec<Delivery>) -> (Sent, Option<SentRequest>) {
+        let kinds = deliveries.iter().filter_map(|delivery| NotificationKind::of(delivery.notification)).collect();
+        match serde_json::to_string(&WebhookDeliveries { id: outgoing.batch, deliveries }) {
+            Ok(body) => self.post(outgoing, body, kinds),
+            Err(error) => (Sent::Failed { why: error.to_string(), wait: None }, None),
+        }
+    }
+
+    fn post(&self, outgoing: Outgoing, body: String, kinds: Vec<NotificationKind>) -> (Sent, Option<SentRequest>) {
+        let Outgoing { recipient, batch: id, url, secret, old_secrets, at, .. } = outgoing;
         let agent = if recipient == Recipient::Operator { &self.trusted } else { &self.guarded };
-        let body = serde_json::to_string(&WebhookDeliveries { id, deliveries }).map_err(|error| error.to_string());
-        match body.and_then(|body| post(agent, &WebhookRequest { url, secret, id, body, at })) {
-            Ok(()) => Sent::Delivered,
-            Err(why) => Sent::Failed { why, wait: None },
-        }
+        let secrets = iter::once(secret).chain(old_secrets).collect();
+        let request = WebhookRequest { url, secrets, id, body, at };
+        let began = Instant::now();
+        let answered = post(agent, &request);
+        let duration_ms = u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX);
+        let attempt = WebhookAttempt { at, duration_ms, status: answered.ok(), failure: answered.err() };
+        let sent = match answered {
+            Ok(200..=299) => Sent::Delivered,
+            Ok(status) => Sent::Failed { why: format!("answered {status}"), wait: None },
+            Err(failure) => Sent::Failed { why: failure.to_string(), wait: None },
+        };
+        let request = SentRequest { body: request.body, attempt, kinds };
+        (sent, Some(request).filter(|_| recipient == Recipient::Account))
     }
 }

@@ -1,11 +1,14 @@
-//! API keys of bots: one row a key, of which only the hash is stored.
+//! API keys of bots and of persons: one row a key, of which only the hash is stored.
 
 use crate::{
+    hosting::notifications::Notification,
     identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     store::{
         BotError, Connection, Database, DatabaseError,
+        account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
         locks::lock_accounts,
+        notifications::notify::write_notice,
         schema::{accounts, api_keys, bots},
     },
 };
@@ -15,13 +18,13 @@ use jiff::SignedDuration;
 use jiff_diesel::{NullableTimestamp, Timestamp, ToDiesel};
 use uuid::Uuid;
 
-/// The maximum number of keys of a bot.
+/// The maximum number of keys of an account.
 pub const MAX_KEYS: u32 = 5;
 
 /// The interval at which the use of a key is recorded.
 const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
 
-/// A key, as the owner of its bot sees it.
+/// A key, as its owner sees it.
 #[derive(Clone, Debug)]
 pub struct StoredApiKey {
     pub id: Uuid,
@@ -44,9 +47,15 @@ pub struct NewApiKey<'a> {
 #[derive(Clone, Debug)]
 pub enum FoundKey {
     Known(KnownKey),
-    /// The bot or its owner is banned.
+    /// The account or, if it is a bot, its owner is banned.
     Banned,
 }
+
+/// The id, the account, the owner of a bot, the scopes and the expiry of a key.
+type Key = (Uuid, Uuid, Option<Uuid>, Vec<String>, Timestamp);
+
+/// The bans of an account and of its owner.
+type Bans = (NullableTimestamp, NullableTimestamp);
 
 type Row = (Uuid, String, Vec<String>, Timestamp, Timestamp, NullableTimestamp);
 
@@ -69,11 +78,11 @@ fn scopes_of(names: &[String]) -> Vec<ApiScope> {
     ApiScope::ALL.iter().filter(is_named).copied().collect()
 }
 
-/// The keys of a bot, oldest first.
-pub async fn list(db: &Database, bot: Uuid) -> Result<Vec<StoredApiKey>, DatabaseError> {
+/// The keys of an account, oldest first.
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<StoredApiKey>, DatabaseError> {
     let mut connection = db.connection("list_api_keys").await?;
     let keys = api_keys::table
-        .filter(api_keys::account_id.eq(bot))
+        .filter(api_keys::account_id.eq(account))
         .order(api_keys::id)
         .select((
             api_keys::id,
@@ -88,32 +97,47 @@ pub async fn list(db: &Database, bot: Uuid) -> Result<Vec<StoredApiKey>, Databas
     Ok(keys.into_iter().map(StoredApiKey::of).collect())
 }
 
-/// Stores a key of a bot. Keys of the bot that have expired make room.
+/// Stores a key of a bot, or of a registered person, whose inbox says so. Keys of the account that have
+/// expired make room.
 ///
 /// # Errors
-/// `TooManyKeys`, `NoSuchBot` if it was deleted meanwhile.
-pub async fn create(db: &Database, bot: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
+/// `TooManyKeys`, `Guest`, `NoAccount` if it was deleted meanwhile.
+pub async fn create(db: &Database, account: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
     let at = db.process.time.now();
     let mut connection = db.connection("create_api_key").await?;
-    Connection::transaction(&mut connection, async |connection| {
-        lock_accounts(connection, &[bot]).await?;
-        let own = api_keys::table.filter(api_keys::account_id.eq(bot));
+    let made = Connection::transaction(&mut connection, async |connection| {
+        lock_accounts(connection, &[account]).await?;
+        let own = api_keys::table.filter(api_keys::account_id.eq(account));
         diesel::delete(own.filter(api_keys::expires_at.le(at.to_diesel()))).execute(connection).await?;
         if own.count().fetch_one::<i64>(connection).await? >= i64::from(MAX_KEYS) {
             return Err(BotError::TooManyKeys { most: MAX_KEYS });
         }
-        if bots::table.find(bot).select(bots::account_id).fetch_optional::<Uuid>(connection).await?.is_none() {
-            return Err(BotError::NoSuchBot);
+        let kind = kind_of(connection, account).await?.ok_or(BotError::NoAccount)?;
+        let made = insert(connection, account, key).await?;
+        match kind {
+            AccountKind::Bot => {}
+            AccountKind::Registered => {
+                write_notice(connection, account, Notification::ApiKeyMade { key: made.id }, None).await?;
+            }
+            AccountKind::Guest => return Err(BotError::Guest),
         }
-        insert(connection, bot, key).await
+        Ok(made)
     })
-    .await
+    .await?;
+    db.process.hub.notify_inboxes(&[account]);
+    Ok(made)
 }
 
-/// Deletes a key of a bot. False if it has no such key.
-pub async fn revoke(db: &Database, bot: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
-    let one = api_keys::table.find(key).filter(api_keys::account_id.eq(bot));
+/// Deletes a key of an account. False if it has no such key.
+pub async fn revoke(db: &Database, account: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
+    let one = api_keys::table.find(key).filter(api_keys::account_id.eq(account));
     Ok(diesel::delete(one).execute(&mut db.connection("revoke_api_key").await?).await? > 0)
+}
+
+/// Deletes all keys of an account, and returns them.
+pub(crate) async fn revoke_all(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+    let own = diesel::delete(api_keys::table.filter(api_keys::account_id.eq(account)));
+    Ok(own.returning(api_keys::id).load(connection).await?)
 }
 
 /// Finds a key by its hash, and notes that it was used. None if there is no such key, or it has
@@ -121,21 +145,21 @@ pub async fn revoke(db: &Database, bot: Uuid, key: Uuid) -> Result<bool, Databas
 pub async fn find(db: &Database, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<FoundKey>, DatabaseError> {
     let at = db.process.time.now();
     let mut connection = db.connection("find_api_key").await?;
-    let (bot, owner) = diesel::alias!(accounts as bot, accounts as owner);
+    let (holder, owner) = diesel::alias!(accounts as holder, accounts as owner);
     let found = api_keys::table
-        .inner_join(bots::table)
-        .inner_join(bot.on(bot.field(accounts::id).eq(bots::account_id)))
-        .inner_join(owner.on(owner.field(accounts::id).eq(bots::owner_id)))
+        .inner_join(holder.on(holder.field(accounts::id).eq(api_keys::account_id)))
+        .left_join(bots::table.on(bots::account_id.eq(api_keys::account_id)))
+        .left_join(owner.on(owner.field(accounts::id).nullable().eq(bots::owner_id.nullable())))
         .filter(api_keys::key_hash.eq(hash.as_slice()).and(api_keys::expires_at.gt(at.to_diesel())))
         .select((
-            (api_keys::id, api_keys::account_id, bots::owner_id, api_keys::scopes, api_keys::expires_at),
-            bot.field(accounts::banned_at).is_not_null().or(owner.field(accounts::banned_at).is_not_null()),
+            (api_keys::id, api_keys::account_id, bots::owner_id.nullable(), api_keys::scopes, api_keys::expires_at),
+            (holder.field(accounts::banned_at), owner.field(accounts::banned_at).nullable()),
             api_keys::used_at,
         ))
-        .fetch_optional::<((Uuid, Uuid, Uuid, Vec<String>, Timestamp), bool, NullableTimestamp)>(&mut connection)
+        .fetch_optional::<(Key, Bans, NullableTimestamp)>(&mut connection)
         .await?;
-    let Some(((id, account, owner, scopes, expires_at), is_banned, used_at)) = found else { return Ok(None) };
-    if is_banned {
+    let Some(((id, account, owner, scopes, expires_at), bans, used_at)) = found else { return Ok(None) };
+    if bans.0.to_jiff().or(bans.1.to_jiff()).is_some() {
         return Ok(Some(FoundKey::Banned));
     }
     if used_at.to_jiff().is_none_or(|used| at.duration_since(used) >= USE_NOTED) {
@@ -144,19 +168,19 @@ pub async fn find(db: &Database, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<
     }
     Ok(Some(FoundKey::Known(KnownKey {
         subject: TokenSubject { account, session: id },
-        owner,
+        owner: owner.unwrap_or(account),
         scopes: scopes_of(&scopes),
         expires_at: expires_at.to_jiff(),
     })))
 }
 
-async fn insert(connection: &mut Connection, bot: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
+async fn insert(connection: &mut Connection, account: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
     let NewApiKey { label, hash, scopes, expires_at } = key;
     let id = Uuid::now_v7();
     let created_at = diesel::insert_into(api_keys::table)
         .values((
             api_keys::id.eq(id),
-            api_keys::account_id.eq(bot),
+            api_keys::account_id.eq(account),
             api_keys::label.eq(label),
             api_keys::key_hash.eq(hash.0.as_slice()),
             api_keys::scopes.eq(scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>()),

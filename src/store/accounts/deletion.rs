@@ -7,6 +7,7 @@ use crate::{
         Connection, Database, DatabaseError, GameError,
         accounts::{
             account::{self, Role, release_names},
+            api_keys,
             bots::{self, bots_of},
         },
         database::fetch::Fetch,
@@ -15,7 +16,7 @@ use crate::{
         lobby::kept_seats,
         read_models,
         retry::{ATTEMPTS, retry_contended},
-        schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
+        schema::{accounts, game_seats, games, outbox, sessions, stored_responses},
         tournaments::enter,
     },
 };
@@ -77,8 +78,7 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let mut ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
-    let keys = diesel::delete(api_keys::table.filter(api_keys::account_id.eq(account)));
-    ended.append(&mut keys.returning(api_keys::id).load(connection).await?);
+    ended.append(&mut api_keys::revoke_all(connection, account).await?);
     diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
         .execute(connection)
         .await?;

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 41] = [
+pub const EXPORT_SECTIONS: [ExportSection; 42] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -84,9 +84,10 @@ pub const EXPORT_SECTIONS: [ExportSection; 41] = [
     ),
     section(
         "api_keys",
-        "to_jsonb(k) - 'account_id' - 'key_hash' || jsonb_build_object('bot', a.name)",
+        "to_jsonb(k) - 'account_id' - 'key_hash' \
+            || jsonb_build_object('bot', CASE WHEN b.account_id IS NOT NULL THEN a.name END)",
         "k.id",
-        "api_keys k JOIN bots b USING (account_id) JOIN accounts a ON a.id = k.account_id \
+        "api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN bots b ON b.account_id = k.account_id \
             WHERE b.owner_id = $1 OR k.account_id = $1",
         200,
     ),
@@ -249,10 +250,17 @@ pub const EXPORT_SECTIONS: [ExportSection; 41] = [
     ),
     section(
         "webhooks",
-        "to_jsonb(w) - 'account_id' - 'secret' - 'public_key'",
+        "to_jsonb(w) - 'account_id' - 'secret' - 'retired_secrets' - 'public_key'",
         "w.id",
         "webhooks w WHERE w.account_id = $1",
         200,
+    ),
+    section(
+        "webhook_deliveries",
+        "to_jsonb(d)",
+        "d.id",
+        "webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE w.account_id = $1",
+        20,
     ),
     section("outbox", "to_jsonb(o) - 'account_id' - 'by_account'", "o.id", "outbox o WHERE o.account_id = $1", 200),
     section(

@@ -4,7 +4,7 @@ use crate::{
     hosting::notifications::Notification,
     store::{
         Connection, Database, DatabaseError, StoredAccount,
-        accounts::account::COLUMNS,
+        accounts::{account::COLUMNS, api_keys::revoke_all},
         database::fetch::Fetch,
         notifications::notify::write_notice,
         schema::{accounts, ended_sessions, sessions},
@@ -178,12 +178,19 @@ pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, Da
     Ok(diesel::delete(one).execute(&mut db.connection("end_session").await?).await? > 0)
 }
 
+/// Ends all sessions and API keys of an account, and returns them.
 pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
-    let all = sessions::table.filter(sessions::account_id.eq(account));
-    Ok(diesel::delete(all).returning(sessions::id).load(&mut db.connection("end_sessions").await?).await?)
+    let mut connection = db.connection("end_sessions").await?;
+    Connection::transaction(&mut connection, async |connection| {
+        let all = sessions::table.filter(sessions::account_id.eq(account));
+        let mut ended = diesel::delete(all).returning(sessions::id).load::<Uuid>(connection).await?;
+        ended.append(&mut revoke_all(connection, account).await?);
+        Ok(ended)
+    })
+    .await
 }
 
-/// Sets the password of an account and ends all its other sessions. Returns the sessions that
+/// Sets the password of an account and ends all its other sessions and its API keys. Returns those that
 /// ended.
 pub async fn set_password(
     db: &Database,
@@ -244,7 +251,8 @@ pub(crate) async fn open_session(
     Ok(opened.into())
 }
 
-/// Sets the password of an account and ends all its sessions but one. Returns those that ended.
+/// Sets the password of an account and ends its API keys and all its sessions but one. Returns those
+/// that ended.
 pub(crate) async fn replace_password(
     connection: &mut Connection,
     account: Uuid,
@@ -256,7 +264,9 @@ pub(crate) async fn replace_password(
         .execute(connection)
         .await?;
     let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
-    Ok(diesel::delete(others).returning(sessions::id).load(connection).await?)
+    let mut ended = diesel::delete(others).returning(sessions::id).load::<Uuid>(connection).await?;
+    ended.append(&mut revoke_all(connection, account).await?);
+    Ok(ended)
 }
 
 async fn banned(connection: &mut Connection) -> Result<Vec<Uuid>, DatabaseError> {

@@ -25,10 +25,12 @@ pub enum AccountError {
 pub enum BotError {
     #[error("you have {most} bots; delete one first")]
     TooMany { most: u32 },
-    #[error("the bot has {most} keys; revoke one first")]
+    #[error("the account has {most} keys; revoke one first")]
     TooManyKeys { most: u32 },
-    #[error("guests have no bots")]
+    #[error("guests have neither bots nor keys")]
     Guest,
+    #[error("the account was deleted")]
+    NoAccount,
     /// There is no such account, or no such bot of the account.
     #[error("there is no such bot")]
     NoSuchBot,
@@ -112,6 +114,10 @@ pub enum WebhookError {
     Exists { id: Uuid },
     #[error("you have {most} webhooks; delete one first")]
     TooMany { most: u32 },
+    #[error("you have no such webhook")]
+    NoSuchWebhook,
+    #[error("the webhook has no such delivery")]
+    NoSuchDelivery,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }

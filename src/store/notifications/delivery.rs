@@ -84,6 +84,16 @@ pub struct Delivery {
     pub deadline: Option<Timestamp>,
 }
 
+/// The body of a request to a webhook.
+#[derive(Serialize, ToSchema)]
+pub struct WebhookDeliveries {
+    /// The id of the request, also in the header `Railhead-Delivery`; the same on every attempt.
+    pub id: Uuid,
+    /// The notifications, the oldest first.
+    #[schema(min_items = 1, max_items = 100)]
+    pub deliveries: Vec<Delivery>,
+}
+
 #[derive(QueryableByName)]
 struct Taken {
     #[diesel(sql_type = SqlUuid)]
@@ -125,6 +135,30 @@ pub(crate) async fn read_batch(
 }
 
 impl Delivery {
+    /// A test, in the language of its webhook.
+    pub(crate) fn test(account: Uuid, name: String, language: String, at: Timestamp) -> Delivery {
+        let (notification, variant) = (DeliveredNotification::Test, Variant::Classic);
+        let table = Table { by: None, opponents: &[], variant };
+        let text = text(Language::negotiate(&language), notification, &table);
+        Delivery {
+            id: Uuid::now_v7(),
+            at,
+            player_id: PlayerId::of(account),
+            game: Uuid::nil(),
+            version: 0,
+            notification,
+            title: text.title,
+            body: text.body,
+            language,
+            name,
+            opponents: Vec::new(),
+            variant,
+            by: None,
+            by_id: None,
+            deadline: None,
+        }
+    }
+
     fn new(taken: Taken) -> Result<Delivery, DatabaseError> {
         let notification = serde_json::from_value(taken.notification).map_err(CodecError::Decode)?;
         let variant = serde_json::from_value(taken.variant.into()).map_err(CodecError::Decode)?;

@@ -9,6 +9,7 @@ use crate::store::{
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
 use secrecy::{ExposeSecret, SecretString};
 use uuid::Uuid;
 
@@ -47,13 +48,13 @@ pub async fn subscribe(
             diesel::delete(replaced).execute(connection).await?;
             insert(connection, Some(account), Some(device), new, secret, now).await?;
         }
-        load(connection, device.session).await
+        load(connection, device.session, now).await
     })
     .await
 }
 
 pub async fn subscribed(db: &Database, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
-    load(&mut *db.connection("read_device").await?, session).await
+    load(&mut *db.connection("read_device").await?, session, db.now()).await
 }
 
 pub async fn unsubscribe(db: &Database, session: Uuid) -> Result<(), DatabaseError> {
@@ -67,7 +68,7 @@ async fn change(connection: &mut Connection, id: Uuid, new: &NewWebhook) -> Resu
     Ok(())
 }
 
-async fn load(connection: &mut Connection, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
+async fn load(connection: &mut Connection, session: Uuid, now: Timestamp) -> Result<Option<Webhook>, DatabaseError> {
     let own = webhooks::table.filter(webhooks::session_id.eq(session)).select(WebhookRow::as_select());
-    own.fetch_optional::<WebhookRow>(connection).await?.map(webhook).transpose()
+    own.fetch_optional::<WebhookRow>(connection).await?.map(|row| webhook(row, now)).transpose()
 }

@@ -17,4 +17,7 @@ pub(crate) mod inbox;
 pub(crate) mod notify;
 pub mod outbox;
 pub(crate) mod suppression;
+pub mod webhook_attempts;
+pub mod webhook_changes;
+pub mod webhook_log;
 pub mod webhooks;

@@ -8,6 +8,8 @@ use crate::{
         database::fetch::Fetch,
         notifications::{
             delivery::read_batch,
+            webhook_attempts::{SentRequest, note_attempt},
+            webhook_changes::pause_if_hopeless,
             webhooks::{QuietHours, Recipient},
         },
         schema::{outbox, webhooks},
@@ -29,7 +31,7 @@ use uuid::Uuid;
 
 /// The time for which a webhook is reserved for the replica that sends to it; longer than a request
 /// may take.
-const LEASE: SignedDuration = SignedDuration::from_secs(60);
+pub(super) const LEASE: SignedDuration = SignedDuration::from_secs(60);
 
 /// The time for which a delivery is retried.
 const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
@@ -41,7 +43,9 @@ const LONGEST_WAIT: f64 = 7200.0;
 
 /// A webhook with a due delivery to which no replica is sending, and that this process may send to
 /// ([`DueFilter`]). Webhooks that do not fail come first.
-const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, quiet, digest_minutes, batch, failures \
+const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, \
+    CASE WHEN retired_until > $1 THEN retired_secrets ELSE '{}' END AS retired_secrets, \
+    quiet, digest_minutes, batch, failures \
     FROM webhooks w WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
     AND recipient = $3 AND NOT (coalesce(account_id, id) = ANY ($4)) AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
     AND (NOT $2 OR failures = 0 AND NOT (id = ANY ($6))) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
@@ -122,8 +126,19 @@ pub struct Outgoing {
     pub device: Option<PushTarget>,
     pub url: String,
     pub secret: SecretString,
+    /// The secrets before, while they sign as well.
+    pub old_secrets: Vec<SecretString>,
     pub at: Timestamp,
-    pub deliveries: Vec<Delivery>,
+    pub content: Content,
+}
+
+/// The content of a request.
+#[derive(Debug)]
+pub enum Content {
+    /// Notifications that are due.
+    Due(Vec<Delivery>),
+    /// The body of a test or a redelivery, for which the owner of the webhook has asked.
+    Wanted(String),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr)]
@@ -160,6 +175,8 @@ struct Due {
     url: String,
     #[diesel(sql_type = Text)]
     secret: String,
+    #[diesel(sql_type = Array<Text>)]
+    retired_secrets: Vec<String>,
     #[diesel(sql_type = Nullable<Jsonb>)]
     quiet: Option<serde_json::Value>,
     #[diesel(sql_type = SmallInt)]
@@ -174,7 +191,7 @@ enum Look {
     Nothing,
     /// It has to wait, or its deliveries were outdated.
     PutOff,
-    Send(Outgoing),
+    Send(Box<Outgoing>),
 }
 
 /// Takes the next request that is due and reserves its webhook for a minute.
@@ -186,25 +203,40 @@ pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoi
         match Connection::transaction(&mut connection, look).await? {
             Look::Nothing => return Ok(None),
             Look::PutOff => {}
-            Look::Send(outgoing) => return Ok(Some(outgoing)),
+            Look::Send(outgoing) => return Ok(Some(*outgoing)),
         }
     }
 }
 
-pub async fn note_sent(db: &Database, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
+/// Records the outcome of a request and, for the log of a webhook of an account, the request.
+pub async fn note_sent(
+    db: &Database,
+    webhook: Uuid,
+    batch: Uuid,
+    sent: &Sent,
+    logged: Option<&SentRequest>,
+) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("note_delivery").await?;
-    Connection::transaction(&mut connection, async |connection| match sent {
-        Sent::Delivered => note_delivered(connection, webhook, batch).await,
-        Sent::Failed { why, wait } => note_failed(connection, webhook, why, *wait, now).await,
-        Sent::Refused { why } => note_refused(connection, webhook, batch, why).await,
-        Sent::Gone => {
-            diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
-            diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
-            Ok(())
+    let paused = Connection::transaction(&mut connection, async |connection| {
+        let mut paused = None;
+        match sent {
+            Sent::Delivered => note_delivered(connection, webhook, batch).await?,
+            Sent::Failed { why, wait } => paused = note_failed(connection, webhook, why, *wait, now).await?,
+            Sent::Refused { why } => note_refused(connection, webhook, batch, why).await?,
+            Sent::Gone => {
+                diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
+                diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
+            }
         }
+        if let Some(logged) = logged {
+            note_attempt(connection, batch, webhook, logged).await?;
+        }
+        Ok::<_, DatabaseError>(paused)
     })
-    .await
+    .await?;
+    db.process.hub.notify_inboxes(paused.as_slice());
+    Ok(())
 }
 
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
@@ -233,10 +265,20 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     }
     let leased = webhooks::leased_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
-    let Due { id: webhook, account_id: account, session_id, public_key, url, secret, .. } = due;
+    let Due { id: webhook, account_id: account, session_id, public_key, url, secret, retired_secrets, .. } = due;
     let device = session_id.zip(public_key).map(|(session, public_key)| PushTarget { session, public_key });
-    let (recipient, secret) = (filter.recipient, secret.into());
-    Ok(Look::Send(Outgoing { webhook, recipient, batch, account, device, url, secret, at: now, deliveries }))
+    Ok(Look::Send(Box::new(Outgoing {
+        webhook,
+        recipient: filter.recipient,
+        batch,
+        account,
+        device,
+        url,
+        secret: secret.into(),
+        old_secrets: retired_secrets.into_iter().map(SecretString::from).collect(),
+        at: now,
+        content: Content::Due(deliveries),
+    })))
 }
 
 /// The time until which nothing may be sent, because of quiet hours or because notifications are
@@ -295,6 +337,7 @@ async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid)
         webhooks::leased_until.eq(NullableTimestamp::from(None)),
         webhooks::failures.eq(0),
         webhooks::last_error.eq(None::<String>),
+        webhooks::failing_since.eq(NullableTimestamp::from(None)),
     );
     diesel::update(webhooks::table.find(webhook)).set(well).execute(connection).await?;
     Ok(())
@@ -318,24 +361,29 @@ fn reason(why: &str) -> String {
     why.chars().take(200).collect()
 }
 
+/// Postpones what waits for a webhook. Returns its owner if it was paused instead.
 async fn note_failed(
     connection: &mut Connection,
     webhook: Uuid,
     why: &str,
     wanted: Option<SignedDuration>,
     now: Timestamp,
-) -> Result<(), DatabaseError> {
-    let row = webhooks::table.find(webhook).select(webhooks::failures).for_no_key_update();
-    let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
+) -> Result<Option<Uuid>, DatabaseError> {
+    let row = webhooks::table.find(webhook).select((webhooks::failures, webhooks::failing_since)).for_no_key_update();
+    let row = row.fetch_optional::<(i32, NullableTimestamp)>(connection).await?;
+    let Some((failures, failing_since)) = row else { return Ok(None) };
+    let failing_since = failing_since.to_jiff().unwrap_or(now);
     let wait = wait(failures, rand::rng().random_range(0.8..1.2)).max(wanted.unwrap_or_default().min(PATIENCE));
     let until = after(now, wait);
     let failed = (
         webhooks::leased_until.eq(NullableTimestamp::from(Some(until))),
         webhooks::failures.eq(failures.saturating_add(1)),
         webhooks::last_error.eq(reason(why)),
+        webhooks::failing_since.eq(NullableTimestamp::from(Some(failing_since))),
     );
     diesel::update(webhooks::table.find(webhook)).set(failed).execute(connection).await?;
-    put_off(connection, webhook, until).await
+    put_off(connection, webhook, until).await?;
+    pause_if_hopeless(connection, webhook, failing_since, now).await
 }
 
 /// The delay after this many earlier failures. Jitter spreads the webhooks of one host.

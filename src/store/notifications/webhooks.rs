@@ -2,14 +2,17 @@
 //! and quiet hours.
 
 use crate::{
-    hosting::codec::CodecError,
+    hosting::{codec::CodecError, notifications::DeliveredNotification},
     null,
-    store::{Connection, Database, DatabaseError, WebhookError, locks::lock_accounts, schema::webhooks},
+    store::{
+        Connection, Database, DatabaseError, WebhookError, database::fetch::Fetch, locks::lock_accounts,
+        schema::webhooks,
+    },
 };
 use diesel::{dsl, prelude::*};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
-use jiff_diesel::ToDiesel;
+use jiff_diesel::{NullableTimestamp, ToDiesel};
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -62,6 +65,45 @@ pub enum NotificationKind {
     StandingOrder,
     /// Somebody opened a table for which the account has an alert.
     TableOpened,
+}
+
+/// The reason for which nothing is sent to a webhook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum PausedBy {
+    /// Its owner paused it.
+    Owner,
+    /// Nothing could be delivered for five days.
+    Failures,
+}
+
+impl NotificationKind {
+    /// The kind of a notification; none for a test.
+    pub fn of(notification: DeliveredNotification) -> Option<NotificationKind> {
+        Some(match notification {
+            DeliveredNotification::YourTurn => NotificationKind::YourTurn,
+            DeliveredNotification::DeadlineNear { .. } => NotificationKind::DeadlineNear,
+            DeliveredNotification::Invited => NotificationKind::Invited,
+            DeliveredNotification::Rematch => NotificationKind::Rematch,
+            DeliveredNotification::KeptSeatOpened => NotificationKind::KeptSeatOpened,
+            DeliveredNotification::Started => NotificationKind::Started,
+            DeliveredNotification::Finished { .. } => NotificationKind::Finished,
+            DeliveredNotification::Voided { .. } => NotificationKind::Voided,
+            DeliveredNotification::SeatHandedOver => NotificationKind::SeatHandedOver,
+            DeliveredNotification::StandInSeated => NotificationKind::StandInSeated,
+            DeliveredNotification::StandingOrder { .. } => NotificationKind::StandingOrder,
+            DeliveredNotification::TableOpened => NotificationKind::TableOpened,
+            DeliveredNotification::Test => return None,
+        })
+    }
+
+    /// The kinds with these names, each once.
+    pub fn named(names: &[String]) -> Vec<NotificationKind> {
+        let is_named = |kind: &NotificationKind| names.iter().any(|name| name == <&str>::from(kind));
+        NotificationKind::VARIANTS.iter().copied().filter(is_named).collect()
+    }
 }
 
 /// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
@@ -145,9 +187,18 @@ pub struct Webhook {
     /// The reason for the last failure. Null if there was none.
     #[schema(example = "answered 500")]
     pub last_error: Option<String>,
+    /// The time of the first of these failures. Null if the last request succeeded.
+    pub failing_since: Option<Timestamp>,
     /// Notifications dropped because they could not be delivered for a day.
     #[schema(example = 0)]
     pub dropped: u32,
+    /// Whether the webhook is paused: nothing is sent to it, and nothing is collected meanwhile.
+    pub is_paused: bool,
+    /// The reason for the pause. Null if it is not paused.
+    pub paused_by: Option<PausedBy>,
+    /// The time until which the secrets before the present one sign requests as well. Null if there is
+    /// none.
+    pub old_secrets_until: Option<Timestamp>,
 }
 
 impl QuietHours {
@@ -175,7 +226,7 @@ impl QuietHours {
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = webhooks)]
 pub(crate) struct WebhookSettings {
-    kinds: Vec<NotificationKind>,
+    pub kinds: Vec<NotificationKind>,
     #[diesel(treat_none_as_null = true)]
     quiet: Option<serde_json::Value>,
     digest_minutes: i16,
@@ -229,6 +280,10 @@ pub(crate) struct WebhookRow {
     failures: i32,
     last_error: Option<String>,
     dropped: i32,
+    failing_since: NullableTimestamp,
+    paused_by: Option<String>,
+    paused_kinds: Option<Vec<String>>,
+    retired_until: NullableTimestamp,
 }
 
 /// Adds a webhook to an account, at an address at which it has none.
@@ -247,24 +302,34 @@ pub async fn add(
         lock_accounts(connection, &[account]).await?;
         let own = webhooks::table.filter(is_of(account, Recipient::Account));
         let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
-        let known = known.load::<(Uuid, String)>(connection).await?;
-        if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
-            return Err(WebhookError::Exists { id: *id });
-        }
+        let known = known.load::<KnownAddress>(connection).await?;
+        refuse_twice(&known, &new.url)?;
         if known.len() >= MAX_WEBHOOKS as usize {
             return Err(WebhookError::TooMany { most: MAX_WEBHOOKS });
         }
         let id = insert(connection, Some(account), None, new, secret, now).await?;
-        let mut found = load(connection, account).await?;
-        found.retain(|webhook| webhook.id == id);
-        found.pop().ok_or(diesel::NotFound.into())
+        load_one(connection, account, id, now).await
     })
     .await
 }
 
 /// The webhooks of an account, the oldest first.
 pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
-    load(&mut *db.connection("list_webhooks").await?, account).await
+    let rows = webhooks::table
+        .filter(is_of(account, Recipient::Account))
+        .order((webhooks::created_at, webhooks::id))
+        .select(WebhookRow::as_select())
+        .load::<WebhookRow>(&mut db.connection("list_webhooks").await?)
+        .await?;
+    rows.into_iter().map(|row| webhook(row, db.now())).collect()
+}
+
+/// A webhook of an account.
+///
+/// # Errors
+/// `NoSuchWebhook`.
+pub async fn find(db: &Database, account: Uuid, id: Uuid) -> Result<Webhook, WebhookError> {
+    load_one(&mut *db.connection("find_webhook").await?, account, id, db.now()).await
 }
 
 /// Deletes a webhook of an account; false if it has none of this id.
@@ -289,6 +354,20 @@ pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>)
     diesel::delete(operators()).execute(&mut connection).await?;
     let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
     insert(&mut connection, None, None, &new, secret, db.process.time.now()).await.map(drop)
+}
+
+/// The id and the URL of a webhook.
+pub(super) type KnownAddress = (Uuid, String);
+
+/// Refuses an address that is one of these.
+///
+/// # Errors
+/// `Exists`.
+pub(super) fn refuse_twice(known: &[KnownAddress], new: &str) -> Result<(), WebhookError> {
+    match known.iter().find(|(_, url)| is_same_address(url, new)) {
+        Some((id, _)) => Err(WebhookError::Exists { id: *id }),
+        None => Ok(()),
+    }
 }
 
 /// Whether two URLs lead to the same receiver: parts that a request does not send make no
@@ -333,17 +412,18 @@ pub(crate) fn is_of(account: Uuid, recipient: Recipient) -> _ {
     webhooks::account_id.eq(account).and(webhooks::recipient.eq(recipient))
 }
 
-async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
-    let rows = webhooks::table
-        .filter(is_of(account, Recipient::Account))
-        .order((webhooks::created_at, webhooks::id))
-        .select(WebhookRow::as_select())
-        .load::<WebhookRow>(connection)
-        .await?;
-    rows.into_iter().map(webhook).collect()
+pub(super) async fn load_one(
+    connection: &mut Connection,
+    account: Uuid,
+    id: Uuid,
+    now: Timestamp,
+) -> Result<Webhook, WebhookError> {
+    let own = webhooks::table.find(id).filter(is_of(account, Recipient::Account)).select(WebhookRow::as_select());
+    let row = own.fetch_optional::<WebhookRow>(connection).await?.ok_or(WebhookError::NoSuchWebhook)?;
+    Ok(webhook(row, now)?)
 }
 
-pub(crate) fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
+pub(crate) fn webhook(row: WebhookRow, now: Timestamp) -> Result<Webhook, DatabaseError> {
     let WebhookRow {
         id,
         url,
@@ -357,15 +437,16 @@ pub(crate) fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
         failures,
         last_error,
         dropped,
+        failing_since,
+        paused_by,
+        paused_kinds,
+        retired_until,
     } = row;
+    let paused_by = paused_by.and_then(|name| name.parse::<PausedBy>().ok());
     Ok(Webhook {
         id,
         url,
-        kinds: NotificationKind::VARIANTS
-            .iter()
-            .copied()
-            .filter(|kind| kinds.iter().any(|name| name == <&str>::from(kind)))
-            .collect(),
+        kinds: NotificationKind::named(&paused_kinds.unwrap_or(kinds)),
         quiet: quiet.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?,
         digest_minutes: digest_minutes as u16,
         remind_before: remind_before.into_iter().map(|seconds| seconds as u32).collect(),
@@ -374,7 +455,11 @@ pub(crate) fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
         created_at: created_at.to_jiff(),
         failures: failures as u32,
         last_error,
+        failing_since: failing_since.to_jiff(),
         dropped: dropped as u32,
+        is_paused: paused_by.is_some(),
+        paused_by,
+        old_secrets_until: retired_until.to_jiff().filter(|until| *until > now),
     })
 }
 

@@ -9,7 +9,7 @@ pub use identity::{IdentityError, PushContact, PushIdentity};
 use crate::{
     hosting::notifications::DeliveredNotification,
     store::{Delivery, Outgoing, PushTarget, Sent},
-    webhooks::post::reason,
+    webhooks::post::failure,
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use jiff::{SignedDuration, Timestamp, fmt::rfc2822};
@@ -28,8 +28,14 @@ const TURN: SignedDuration = SignedDuration::from_hours(7 * 24);
 const NEWS: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Pushes the notification of a batch of one.
-pub fn push(agent: &Agent, identity: &PushIdentity, device: &PushTarget, outgoing: &Outgoing) -> Sent {
-    let Outgoing { webhook, url, secret, at, deliveries, .. } = outgoing;
+pub fn push(
+    agent: &Agent,
+    identity: &PushIdentity,
+    device: &PushTarget,
+    outgoing: &Outgoing,
+    deliveries: &[Delivery],
+) -> Sent {
+    let Outgoing { webhook, url, secret, at, .. } = outgoing;
     let Some(delivery) = deliveries.first() else { return Sent::Delivered };
     let body = match encrypted(delivery, device, secret.expose_secret()) {
         Ok(body) => body,
@@ -50,7 +56,7 @@ pub fn push(agent: &Agent, identity: &PushIdentity, device: &PushTarget, outgoin
         .send(&body);
     match answer {
         Ok(answer) => sent(answer.status().as_u16(), answer.headers(), *at),
-        Err(error) => Sent::Failed { why: reason(&error).to_owned(), wait: None },
+        Err(error) => Sent::Failed { why: failure(&error).to_string(), wait: None },
     }
 }
 
@@ -103,7 +109,9 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         | DeliveredNotification::StandInSeated
         | DeliveredNotification::StandingOrder { .. }
         | DeliveredNotification::TableOpened => "normal",
-        DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } => "low",
+        DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } | DeliveredNotification::Test => {
+            "low"
+        }
     }
 }
 

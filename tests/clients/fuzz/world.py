@@ -150,6 +150,12 @@ class World:
         path["webhook_id"] = self.send("POST", "/v1/me/webhooks", token, {"url": url})["id"]
         return token
 
+    def tested(self, path: dict[str, Any]) -> str:
+        token = self.webhook(path)
+        test = self.send("POST", f"/v1/me/webhooks/{path['webhook_id']}/test", token)
+        path["delivery_id"] = test["id"]
+        return token
+
     def subscribed(self, _: dict[str, Any]) -> str:
         token = str(self.guest()["access_token"])
         key = self.send("GET", "/v1/push/key", token)["key"]

@@ -31,7 +31,7 @@ def rare_events() -> Iterator[dict[str, Any]]:
 
 
 def rare_seasons() -> Iterator[dict[str, Any]]:
-    """What is answered once a season is over, which no tour waits for."""
+    """What is answered after days and seasons for which no tour waits."""
     kind = {"status": 200, "type": "application/json"}
     place = {"season": "2026-Q4", "board": "duel", "place": 3}
     told = {"title": "Season 2026-Q4 is over", "body": "You are in place 3."}
@@ -39,7 +39,8 @@ def rare_seasons() -> Iterator[dict[str, Any]]:
     turns = {"turns": [], "more_turns": False}
     inbox = {**turns, "unread": 1, "cursor": 1, "more": False, "state": "0" * 16}
     item = {**about, **told, **place, "kind": "season_finished"}
-    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item]}}
+    paused = {**about, **told, "kind": "webhook_paused", "webhook": "0" * 8 + "-0000" * 3 + "-" + "0" * 12}
+    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item, paused]}}
     line = {"place": 3, "rating": 1140, "games": 41}
     over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}
     body = {**over, "items": [{**line, "name": "Ada"}, {**line, "name": None}]}

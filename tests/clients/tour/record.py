@@ -664,6 +664,11 @@ class Tour:
         call("list_api_keys", ada, name="Night Engine")
         call("revoke_api_key", ada, name="Night Engine", key_id=made["id"])
         call("delete_bot", ada, name="Night Engine")
+        own = call("create_own_key", ada, body={"label": "club list"})
+        call("show_home", own["key"])
+        call("export_account", own["key"], expect=403)
+        call("list_own_keys", ada)
+        call("revoke_own_key", ada, key_id=own["id"])
 
     def inbox(self, token: str) -> list[dict[str, Any]]:
         page = self.call("show_inbox", token, query={"since": 0, "limit": 100})
@@ -692,12 +697,26 @@ class Tour:
         hook = {"url": "https://203.0.113.9/railhead", "kinds": ["your_turn"], "quiet": quiet}
         made = call("add_webhook", bob, body={**hook, "digest_minutes": 15}, expect=None)
         call("list_webhooks", bob)
+        self.webhook_log(bob, made["id"])
         call("delete_webhook", bob, webhook_id=made["id"])
         key = call("show_push_key", None)["key"]
         device = {"endpoint": "https://203.0.113.9/push", "keys": {"p256dh": key, "auth": "A" * 22}}
         call("subscribe_device", bob, body={**device, "quiet": quiet, "remind_before": [600]})
         call("show_device_subscription", bob)
         call("unsubscribe_device", bob)
+
+    def webhook_log(self, token: str, webhook: str) -> None:
+        call = self.call
+        test = call("test_webhook", token, webhook_id=webhook)
+        for _ in range(100):
+            log = call("list_webhook_deliveries", token, webhook_id=webhook)["items"]
+            if log[0]["attempts"]:
+                break
+            time.sleep(0.2)
+        call("redeliver", token, webhook_id=webhook, delivery_id=test["id"])
+        call("rotate_webhook_secret", token, webhook_id=webhook)
+        for is_paused in (True, False):
+            call("update_webhook", token, webhook_id=webhook, body={"is_paused": is_paused})
 
     def admins(self) -> None:
         root, reason = self.tokens["Root"], {"reason": "a test"}

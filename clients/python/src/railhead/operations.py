@@ -252,6 +252,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/me/keys"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.ApiKeyList: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/me/mutes"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.Mutes: ...
 
@@ -279,6 +284,11 @@ class Operations(ABC):
     def get(
         self, path: Literal["/v1/me/webhooks"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.WebhookList: ...
+
+    @overload
+    def get(
+        self, path: Literal["/v1/me/webhooks/{webhook_id}/deliveries"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.WebhookDeliveryList: ...
 
     @overload
     def get(
@@ -789,6 +799,20 @@ class Operations(ABC):
     @overload
     def post(
         self,
+        path: Literal["/v1/me/keys"],
+        body: types.NewApiKeyRequest,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.CreatedApiKey: ...
+
+    @overload
+    def post(
+        self,
         path: Literal["/v1/me/webhooks"],
         body: types.NewWebhook,
         /,
@@ -799,6 +823,48 @@ class Operations(ABC):
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedWebhook: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/me/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/me/webhooks/{webhook_id}/rotate-secret"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.CreatedWebhook: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/me/webhooks/{webhook_id}/test"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
 
     @overload
     def post(
@@ -1311,6 +1377,20 @@ class Operations(ABC):
     @overload
     def patch(
         self,
+        path: Literal["/v1/me/webhooks/{webhook_id}"],
+        body: types.WebhookChange,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.Webhook: ...
+
+    @overload
+    def patch(
+        self,
         path: str,
         body: object = None,
         /,
@@ -1594,6 +1674,20 @@ class Operations(ABC):
     def delete(
         self,
         path: Literal["/v1/me/imported-games/{imported_id}"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def delete(
+        self,
+        path: Literal["/v1/me/keys/{key_id}"],
         body: None = None,
         /,
         *,

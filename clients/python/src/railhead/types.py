@@ -63,6 +63,7 @@ class AccountExport(TypedDict):
     tournament_players: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     vacations: list[dict[str, Any]]
+    webhook_deliveries: list[dict[str, Any]]
     webhooks: list[dict[str, Any]]
 
 
@@ -222,6 +223,9 @@ class DeckReshuffledEvent(TypedDict):
     at: str
     seq: int
     type: Literal['deck_reshuffled']
+
+
+DeliveryState: TypeAlias = Literal['waiting', 'delivered', 'given_up']
 
 
 class DeviceKeys(TypedDict):
@@ -489,7 +493,7 @@ class NewApiKeyRequest(TypedDict):
 
     expires_at: NotRequired[str | None]
     label: str
-    scopes: list[ApiScope]
+    scopes: NotRequired[list[ApiScope] | None]
 
 
 class NewBotAccount(TypedDict):
@@ -608,6 +612,9 @@ class PauseRuling(TypedDict):
 
     kind: Literal['pause']
     reason: str
+
+
+PausedBy: TypeAlias = Literal['owner', 'failures']
 
 
 class PayTunnelMove(TypedDict):
@@ -838,6 +845,9 @@ class RemoveRuling(TypedDict):
     kind: Literal['remove']
     player: int
     reason: str
+
+
+RequestFailure: TypeAlias = Literal['timeout', 'no_address', 'connection_refused', 'no_connection', 'no_secure_connection', 'invalid_answer', 'other']
 
 
 class ResumeRuling(TypedDict):
@@ -1797,20 +1807,80 @@ class Webhook(TypedDict):
     created_at: str
     digest_minutes: int
     dropped: int
+    failing_since: NotRequired[str | None]
     failures: int
     id: str
+    is_paused: bool
     kinds: list[NotificationKind]
     language: str
     last_error: NotRequired[str | None]
+    old_secrets_until: NotRequired[str | None]
+    paused_by: NotRequired[PausedBy | None]
     quiet: NotRequired[QuietHours | None]
     remind_before: list[int]
     url: str
+
+
+class WebhookAttempt(TypedDict):
+    """One attempt to send a request."""
+
+    at: str
+    duration_ms: int
+    failure: NotRequired[RequestFailure | None]
+    status: NotRequired[int | None]
+
+
+class WebhookChange(TypedDict):
+    """Changes of a webhook. A field that is null or absent stays as it is."""
+
+    batch: NotRequired[int | None]
+    digest_minutes: NotRequired[int | None]
+    is_paused: NotRequired[bool | None]
+    kinds: NotRequired[list[NotificationKind] | None]
+    language: NotRequired[str | None]
+    quiet: NotRequired[QuietHours | None]
+    remind_before: NotRequired[list[RemindBeforeItem] | None]
+    url: NotRequired[str | None]
+
+
+class WebhookDelivery(TypedDict):
+    """A request to a webhook."""
+
+    attempts: int
+    created_at: str
+    id: str
+    is_test: bool
+    kinds: list[NotificationKind]
+    last_attempts: list[WebhookAttempt]
+    next_attempt_at: NotRequired[str | None]
+    state: DeliveryState
+
+
+class WebhookDeliveryList(TypedDict):
+    """The last requests to a webhook."""
+
+    items: list[WebhookDelivery]
 
 
 class WebhookList(TypedDict):
     """Your webhooks, the oldest first."""
 
     items: list[Webhook]
+
+
+class WebhookPausedItem(TypedDict):
+    """A webhook of the account was paused, because nothing could be delivered to it for days."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['webhook_paused']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+    webhook: str
 
 
 class YourTurnDelivery(TypedDict):
@@ -1894,7 +1964,7 @@ class ApiIndex(TypedDict):
 
 
 class ApiKeyInfo(TypedDict):
-    """An API key of a bot, without the key itself."""
+    """An API key, without the key itself."""
 
     created_at: str
     expires_at: str
@@ -1905,9 +1975,24 @@ class ApiKeyInfo(TypedDict):
 
 
 class ApiKeyList(TypedDict):
-    """The API keys of a bot."""
+    """The API keys of an account."""
 
     items: list[ApiKeyInfo]
+
+
+class ApiKeyMadeItem(TypedDict):
+    """An API key of the account was made."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    key: str
+    kind: Literal['api_key_made']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class BlockedPlayer(TypedDict):
@@ -2114,17 +2199,21 @@ class ClockView(TypedDict):
 
 
 class CreatedWebhook(TypedDict):
-    """A new webhook with its secret."""
+    """A webhook with its new secret."""
 
     batch: int
     created_at: str
     digest_minutes: int
     dropped: int
+    failing_since: NotRequired[str | None]
     failures: int
     id: str
+    is_paused: bool
     kinds: list[NotificationKind]
     language: str
     last_error: NotRequired[str | None]
+    old_secrets_until: NotRequired[str | None]
+    paused_by: NotRequired[PausedBy | None]
     quiet: NotRequired[QuietHours | None]
     remind_before: list[int]
     secret: str
@@ -3299,6 +3388,29 @@ class TableOpenedDelivery(TypedDict):
     version: int
 
 
+class TestDelivery(TypedDict):
+    """
+    A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
+    `version` is 0.
+    """
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['test']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
+
+
 class Ticket(TypedDict):
     """
     A destination ticket: points for connecting two cities with the player's own routes (R7). It is
@@ -3601,7 +3713,7 @@ class ChallengePage(TypedDict):
     next: NotRequired[str | None]
 
 
-Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery
+Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery | TestDelivery
 
 
 class DisplayedStep(TypedDict):
@@ -3738,7 +3850,7 @@ class GameSummary(TypedDict):
     you: NotRequired[Seat | None]
 
 
-InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem
+InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem
 
 
 class InboxPage(TypedDict):
@@ -3753,7 +3865,7 @@ class InboxPage(TypedDict):
     unread: int
 
 
-InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WaitingGamesEvent | InboxStreamEnd
+InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
 
 
 class Invite(TypedDict):

@@ -22,6 +22,7 @@ import { Bots } from "./Bots.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { OwnKeys } from "./Keys.tsx";
 import { Mutes } from "./Mutes.tsx";
 import { Identities } from "./Oidc.tsx";
 import { OpenData } from "./OpenData.tsx";
@@ -89,6 +90,7 @@ export function Settings(): JSX.Element | null {
       <Mutes />
       <Blocks />
       {!account.isGuest && <Bots />}
+      {!account.isGuest && <OwnKeys />}
       <Devices />
       <section class="card">
         <h2>{t("web-your-data")}</h2>

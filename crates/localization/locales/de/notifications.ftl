@@ -50,6 +50,8 @@ notification-recovery-code-used-title = Ein Wiederherstellungscode wurde benutzt
 notification-recovery-code-used-body = { $device } hat mit einem Wiederherstellungscode ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.
 notification-identity-linked-title = Eine Anmeldung wurde mit deinem Konto verknüpft
 notification-identity-linked-body = { $device } hat die Anmeldung bei einem Anbieter verknüpft, die nun in dein Konto führt. Wenn du das nicht warst, trenne sie, melde dich überall ab und ändere dein Passwort.
+notification-api-key-made-title = Ein API-Schlüssel wurde angelegt
+notification-api-key-made-body = Programme können damit für dich lesen oder spielen. Wenn du das nicht warst: Widerrufe ihn in den Einstellungen, melde dich überall ab und ändere dein Passwort.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = Jemand
@@ -76,3 +78,9 @@ notification-season-finished-table-body = Zu dritt bis fünft bist du auf Platz 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } eröffnet einen Tisch, wie du ihn suchst
 notification-table-opened-by-nobody-title = Ein Tisch, wie du ihn suchst, ist offen
+
+# About webhooks.
+notification-test-title = Ein Test deines Webhooks
+notification-test-body = Es klappt: Diese Anfrage kommt, weil du um einen Test gebeten hast.
+notification-webhook-paused-title = Ein Webhook wurde angehalten
+notification-webhook-paused-body = An einen deiner Webhooks ließ sich fünf Tage lang nichts zustellen. Sieh dir seine Zustellungen an und setze ihn fort.

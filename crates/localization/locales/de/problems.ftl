@@ -281,12 +281,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] Der Bot hat einen API-Schlüssel. Widerrufe ihn zuerst.
-       *[other] Der Bot hat { $most } API-Schlüssel. Widerrufe zuerst einen.
+        [one] Es gibt einen API-Schlüssel. Widerrufe ihn zuerst.
+       *[other] Es gibt { $most } API-Schlüssel, mehr sind nicht möglich. Widerrufe zuerst einen.
     }
-detail-guest-bots = Gastkonten haben keine Bots. Mache zuerst ein vollständiges Konto daraus.
+detail-guest-bots = Gastkonten haben weder Bots noch API-Schlüssel. Mache zuerst ein vollständiges Konto daraus.
 detail-no-bot = Du hast keinen solchen Bot.
-detail-no-api-key = Der Bot hat keinen solchen API-Schlüssel.
+detail-no-api-key = Es gibt keinen solchen API-Schlüssel.
 detail-api-key-label = Die Bezeichnung braucht 1 bis 40 Zeichen und darf nicht leer sein.
 detail-api-key-scopes = `scopes` muss mindestens ein Recht enthalten, jedes nur einmal.
 detail-api-key-expiry = `expires_at` muss in den nächsten 366 Tagen liegen.
@@ -321,6 +321,7 @@ detail-friend-oneself = Du kannst nicht mit dir selbst befreundet sein.
 detail-too-many-blocks = Du hast { $most } Konten blockiert. Hebe zuerst eine Blockierung auf.
 detail-block-oneself = Du kannst dich nicht selbst blockieren.
 detail-no-webhook = Du hast keinen solchen Webhook.
+detail-no-delivery = Der Webhook hat keine solche Zustellung, oder nicht mehr.
 detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
 detail-no-push = Dieses Gerät hat kein Abonnement.
 

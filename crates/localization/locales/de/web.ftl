@@ -428,6 +428,9 @@ web-key-revoke = Widerrufen
 web-key-revoke-named = Schlüssel „{ $name }“ widerrufen
 web-key-revoke-what = Programme mit diesem Schlüssel werden ab sofort abgewiesen. Das ist endgültig.
 web-keys-none = Er hat keine API-Schlüssel.
+web-own-keys = Deine API-Schlüssel
+web-own-keys-what = Für Programme, die für dich lesen oder spielen. An das Konto selbst kommen sie nie: weder an Passwort, Geräte und Schlüssel noch an die Löschung.
+web-own-keys-none = Du hast keine API-Schlüssel.
 
 ## Reading
 

@@ -53,6 +53,8 @@ notification-recovery-code-used-title = A recovery code was used
 notification-recovery-code-used-body = { $device } set a new password with a recovery code. All other devices were signed out.
 notification-identity-linked-title = A sign-in was linked to your account
 notification-identity-linked-body = { $device } linked a sign-in with a provider, which gets into your account from now on. If that was not you, unlink it, sign out everywhere and change your password.
+notification-api-key-made-title = An API key was made
+notification-api-key-made-body = Programs with it can read or play for you. If that was not you, revoke it in the settings, sign out everywhere and change your password.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = A player
@@ -79,3 +81,9 @@ notification-season-finished-table-body = You are in place { $place } among the 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } opens a table that you look for
 notification-table-opened-by-nobody-title = A table that you look for is open
+
+# About webhooks.
+notification-test-title = A test of your webhook
+notification-test-body = It works: this request was sent because you asked for a test.
+notification-webhook-paused-title = A webhook was paused
+notification-webhook-paused-body = Nothing could be delivered to one of your webhooks for five days. Look at its deliveries, and resume it.

@@ -281,12 +281,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] The bot has one API key. Revoke it first.
-       *[other] The bot has { $most } API keys. Revoke one first.
+        [one] There is one API key. Revoke it first.
+       *[other] There are { $most } API keys, the largest number. Revoke one first.
     }
-detail-guest-bots = Guests have no bots. Upgrade the account first.
+detail-guest-bots = Guests have neither bots nor API keys. Upgrade the account first.
 detail-no-bot = You have no such bot.
-detail-no-api-key = The bot has no such API key.
+detail-no-api-key = There is no such API key.
 detail-api-key-label = The label must be 1 to 40 characters, and not blank.
 detail-api-key-scopes = `scopes` must be at least one scope, each once.
 detail-api-key-expiry = `expires_at` must be in the next 366 days.
@@ -321,6 +321,7 @@ detail-friend-oneself = You cannot be your own friend.
 detail-too-many-blocks = You have blocked { $most } players. Unblock one first.
 detail-block-oneself = You cannot block yourself.
 detail-no-webhook = You have no such webhook.
+detail-no-delivery = The webhook has no such delivery, or not any more.
 detail-push-keys = `keys` must have the `p256dh` and the `auth` of the browser’s subscription.
 detail-no-push = This device has no subscription.
 

@@ -428,6 +428,9 @@ web-key-revoke = Revoke
 web-key-revoke-named = Revoke the key “{ $name }”
 web-key-revoke-what = Programs with this key are refused from now on. This is for good.
 web-keys-none = It has no API keys.
+web-own-keys = Your API keys
+web-own-keys-what = For programs that read or play for you. They never reach the account itself: its password, devices, keys or deletion.
+web-own-keys-none = You have no API keys.
 
 ## Reading
 

@@ -50,6 +50,8 @@ notification-recovery-code-used-title = Se ha usado un código de recuperación
 notification-recovery-code-used-body = { $device } ha puesto una contraseña nueva con un código de recuperación. Se ha cerrado la sesión en los demás dispositivos.
 notification-identity-linked-title = Se ha vinculado un acceso a tu cuenta
 notification-identity-linked-body = { $device } ha vinculado un acceso con un proveedor, que desde ahora permite entrar en tu cuenta. Si no has sido tú, desvincúlalo, cierra la sesión en todas partes y cambia la contraseña.
+notification-api-key-made-title = Se ha creado una clave de API
+notification-api-key-made-body = Los programas que la tengan pueden leer o jugar por ti. Si no has sido tú, revócala en los ajustes, cierra la sesión en todas partes y cambia tu contraseña.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = Alguien
@@ -76,3 +78,9 @@ notification-season-finished-table-body = En partidas de tres a cinco, estás en
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } abre una mesa como la que buscas
 notification-table-opened-by-nobody-title = Hay una mesa abierta como la que buscas
+
+# About webhooks.
+notification-test-title = Una prueba de tu webhook
+notification-test-body = Funciona: has pedido esta solicitud de prueba.
+notification-webhook-paused-title = Se ha pausado un webhook
+notification-webhook-paused-body = Durante cinco días no se ha podido entregar nada a uno de tus webhooks. Mira sus entregas y reanúdalo.

@@ -281,12 +281,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] El bot tiene una clave de API. Revócala antes.
-       *[other] El bot tiene { $most } claves de API. Revoca antes una.
+        [one] Hay una clave de API. Revócala antes.
+       *[other] Hay { $most } claves de API, el máximo. Revoca antes una.
     }
-detail-guest-bots = Las cuentas de invitado no tienen bots. Completa antes la cuenta.
+detail-guest-bots = Las cuentas de invitado no tienen ni bots ni claves de API. Completa antes la cuenta.
 detail-no-bot = No tienes ese bot.
-detail-no-api-key = El bot no tiene esa clave de API.
+detail-no-api-key = No existe esa clave de API.
 detail-api-key-label = La etiqueta debe tener de 1 a 40 caracteres y no estar en blanco.
 detail-api-key-scopes = `scopes` debe tener al menos un permiso, cada uno una vez.
 detail-api-key-expiry = `expires_at` debe estar en los próximos 366 días.
@@ -321,6 +321,7 @@ detail-friend-oneself = No puedes añadirte a tus amistades.
 detail-too-many-blocks = Has bloqueado { $most } cuentas. Desbloquea antes una.
 detail-block-oneself = No puedes bloquearte.
 detail-no-webhook = No tienes ese webhook.
+detail-no-delivery = El webhook no tiene esa entrega, o ya no.
 detail-push-keys = `keys` debe tener el `p256dh` y el `auth` de la suscripción del navegador.
 detail-no-push = Este dispositivo no tiene suscripción.
 

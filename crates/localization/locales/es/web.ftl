@@ -428,6 +428,9 @@ web-key-revoke = Revocar
 web-key-revoke-named = Revocar la clave «{ $name }»
 web-key-revoke-what = Los programas con esta clave se rechazan desde ahora. Es definitivo.
 web-keys-none = No tiene claves de API.
+web-own-keys = Tus claves de API
+web-own-keys-what = Para programas que leen o juegan por ti. Nunca alcanzan la cuenta misma: ni la contraseña, ni los dispositivos, ni las claves, ni la eliminación.
+web-own-keys-none = No tienes claves de API.
 
 ## Reading
 

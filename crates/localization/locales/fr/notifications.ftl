@@ -50,6 +50,8 @@ notification-recovery-code-used-title = Un code de récupération a été utilis
 notification-recovery-code-used-body = { $device } a choisi un nouveau mot de passe avec un code de récupération. Tous les autres appareils ont été déconnectés.
 notification-identity-linked-title = Une connexion a été liée à ton compte
 notification-identity-linked-body = { $device } a lié une connexion auprès d’un fournisseur, qui donne désormais accès à ton compte. Si ce n’était pas toi, supprime-la, déconnecte-toi partout et change ton mot de passe.
+notification-api-key-made-title = Une clé d’API a été créée
+notification-api-key-made-body = Des programmes peuvent lire ou jouer pour toi avec elle. Si ce n’était pas toi, révoque-la dans les réglages, déconnecte-toi partout et change ton mot de passe.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = Quelqu’un
@@ -76,3 +78,9 @@ notification-season-finished-table-body = De trois à cinq, tu es à la place { 
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } ouvre une table que tu cherches
 notification-table-opened-by-nobody-title = Une table que tu cherches est ouverte
+
+# About webhooks.
+notification-test-title = Un test de ton webhook
+notification-test-body = Il fonctionne : tu as demandé cette requête de test.
+notification-webhook-paused-title = Un webhook a été mis en pause
+notification-webhook-paused-body = Rien n’a pu être livré à l’un de tes webhooks pendant cinq jours. Regarde ses livraisons et reprends-le.

@@ -281,12 +281,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] Le bot a { $most } clé d’API. Révoque-la d’abord.
-       *[other] Le bot a { $most } clés d’API. Révoques-en une d’abord.
+        [one] Il y a { $most } clé d’API. Révoque-la d’abord.
+       *[other] Il y a { $most } clés d’API, le maximum. Révoques-en une d’abord.
     }
-detail-guest-bots = Les comptes invités n’ont pas de bots. Complète d’abord le compte.
+detail-guest-bots = Les comptes invités n’ont ni bots ni clés d’API. Complète d’abord le compte.
 detail-no-bot = Tu n’as pas de bot de ce nom.
-detail-no-api-key = Le bot n’a pas cette clé d’API.
+detail-no-api-key = Cette clé d’API n’existe pas.
 detail-api-key-label = Le libellé doit avoir de 1 à 40 caractères et ne pas être vide.
 detail-api-key-scopes = `scopes` doit contenir au moins un droit, chacun une seule fois.
 detail-api-key-expiry = `expires_at` doit être dans les 366 prochains jours.
@@ -321,6 +321,7 @@ detail-friend-oneself = Tu ne peux pas t’ajouter à tes amis.
 detail-too-many-blocks = Tu as bloqué { $most } comptes. Débloque d’abord quelqu’un.
 detail-block-oneself = Tu ne peux pas te bloquer.
 detail-no-webhook = Tu n’as pas ce webhook.
+detail-no-delivery = Ce webhook n’a pas ou plus cette livraison.
 detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
 detail-no-push = Cet appareil n’a pas d’abonnement.
 

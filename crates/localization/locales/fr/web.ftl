@@ -428,6 +428,9 @@ web-key-revoke = Révoquer
 web-key-revoke-named = Révoquer la clé « { $name } »
 web-key-revoke-what = Les programmes qui ont cette clé sont refusés dès maintenant. C’est définitif.
 web-keys-none = Il n’a pas de clé d’API.
+web-own-keys = Tes clés d’API
+web-own-keys-what = Pour des programmes qui lisent ou jouent pour toi. Elles n’atteignent jamais le compte lui-même : ni le mot de passe, ni les appareils, ni les clés, ni la suppression.
+web-own-keys-none = Tu n’as pas de clés d’API.
 
 ## Reading
 

@@ -50,6 +50,8 @@ notification-recovery-code-used-title = È stato usato un codice di recupero
 notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.
 notification-identity-linked-title = Un accesso è stato collegato al tuo account
 notification-identity-linked-body = { $device } ha collegato un accesso presso un provider, che d’ora in poi permette di entrare nel tuo account. Se non eri tu, scollegalo, esci ovunque e cambia la password.
+notification-api-key-made-title = È stata creata una chiave API
+notification-api-key-made-body = I programmi che ce l’hanno possono leggere o giocare per te. Se non sei stato tu, revocala nelle impostazioni, esci ovunque e cambia la password.
 
 # About friends. $player is a name, or "notification-some-player".
 notification-some-player = Qualcuno
@@ -76,3 +78,9 @@ notification-season-finished-table-body = Nelle partite da tre a cinque sei al p
 # About tables that somebody looks for.
 notification-table-opened-title = { $player } apre un tavolo come quello che cerchi
 notification-table-opened-by-nobody-title = È aperto un tavolo come quello che cerchi
+
+# About webhooks.
+notification-test-title = Una prova del tuo webhook
+notification-test-body = Funziona: hai chiesto tu questa richiesta di prova.
+notification-webhook-paused-title = Un webhook è stato messo in pausa
+notification-webhook-paused-body = Per cinque giorni non si è potuto consegnare nulla a uno dei tuoi webhook. Guarda le sue consegne e riattivalo.

@@ -281,12 +281,12 @@ detail-too-many-bots =
     }
 detail-too-many-api-keys =
     { $most ->
-        [one] Il bot ha una chiave API. Revocala prima.
-       *[other] Il bot ha { $most } chiavi API. Revocane prima una.
+        [one] C’è una chiave API. Revocala prima.
+       *[other] Ci sono { $most } chiavi API, il massimo. Revocane prima una.
     }
-detail-guest-bots = Gli account ospite non hanno bot. Completa prima l’account.
+detail-guest-bots = Gli account ospite non hanno né bot né chiavi API. Completa prima l’account.
 detail-no-bot = Non hai un bot con questo nome.
-detail-no-api-key = Il bot non ha questa chiave API.
+detail-no-api-key = Questa chiave API non esiste.
 detail-api-key-label = L’etichetta deve avere da 1 a 40 caratteri e non essere vuota.
 detail-api-key-scopes = `scopes` deve avere almeno un permesso, ciascuno una sola volta.
 detail-api-key-expiry = `expires_at` deve essere entro i prossimi 366 giorni.
@@ -321,6 +321,7 @@ detail-friend-oneself = Non puoi aggiungere il tuo account agli amici.
 detail-too-many-blocks = Hai bloccato { $most } account. Prima sbloccane uno.
 detail-block-oneself = Non puoi bloccare il tuo account.
 detail-no-webhook = Non hai questo webhook.
+detail-no-delivery = Il webhook non ha questa consegna, o non l’ha più.
 detail-push-keys = `keys` deve avere il `p256dh` e l’`auth` dell’abbonamento del browser.
 detail-no-push = Questo dispositivo non ha un abbonamento.
 

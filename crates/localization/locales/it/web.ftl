@@ -428,6 +428,9 @@ web-key-revoke = Revoca
 web-key-revoke-named = Revoca la chiave «{ $name }»
 web-key-revoke-what = I programmi con questa chiave sono rifiutati da subito. È definitivo.
 web-keys-none = Non ha chiavi API.
+web-own-keys = Le tue chiavi API
+web-own-keys-what = Per programmi che leggono o giocano per te. Non arrivano mai all’account stesso: né alla password, né ai dispositivi, né alle chiavi, né all’eliminazione.
+web-own-keys-none = Non hai chiavi API.
 
 ## Reading
 
