@@ -17,13 +17,13 @@ mod failure_log;
 pub mod http;
 pub mod jobs;
 pub mod metrics;
-mod null;
 pub mod oidc;
 pub mod simulate;
 pub mod store;
 mod web_address;
 pub mod webhooks;
 
+use hosting::null;
 pub use railhead_bots as bots;
 pub use railhead_engine as engine;
 pub use railhead_identity as identity;

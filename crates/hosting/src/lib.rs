@@ -12,6 +12,7 @@ pub mod joining;
 pub mod limits;
 pub mod notification_texts;
 pub mod notifications;
+pub mod null;
 pub mod outcome;
 pub mod packed_details;
 pub mod packed_log;

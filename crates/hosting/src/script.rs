@@ -3,7 +3,7 @@
 //! Nothing in the rules knows of scripts. The deal follows from the secret, as in any game, so that
 //! a prepared game is verified like another one.
 
-use crate::rng::Secret;
+use crate::{null, rng::Secret};
 use railhead_engine::{
     Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerColor, Rejection, Seat, SeatChoice, Step,
     TieBreak, Variant,
@@ -25,7 +25,7 @@ pub struct Script {
     )]
     pub secret: String,
     /// The variant. Default: `classic`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub variant: Variant,
     /// The seat that plays first (R2.6). Default: drawn from the secret.
     #[serde(default)]
@@ -35,13 +35,13 @@ pub struct Script {
     pub bots: Vec<BotLevel>,
     /// The moves that are made before the game is yours, in order, those of your seat too. While
     /// tickets are chosen, the lowest seat that has to choose does so first. Default: none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "Vec::is_empty")]
     #[schema(max_items = 400)]
     pub opening: Vec<Move>,
     /// The moves of later turns: the server makes those of the bots; those of seat 0 are yours to
     /// make, and show the intended line. A bot decides by itself in all other turns, and if its move
     /// here is not legal. Default: none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "Vec::is_empty")]
     #[schema(max_items = 200)]
     pub turns: Vec<ScriptedTurn>,
 }

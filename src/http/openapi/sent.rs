@@ -77,6 +77,9 @@ pub fn complete(document: &mut Value) {
             allow_null(schema);
         }
     }
+    if let Some(places) = schemas.pointer_mut("/DecideRuling/properties/places/items") {
+        places["maximum"] = u8::MAX.into();
+    }
     for (name, property, code) in OWN_CODES {
         if let Some(part) = schemas.pointer_mut(&format!("/{name}/properties/{property}")) {
             part[OWN_CODE] = code.name().into();

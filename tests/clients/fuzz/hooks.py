@@ -241,6 +241,7 @@ STATE = {
     "move_possible": "a move that the rules refuse",
     "tournament_rules": "rules for which there is no design",
     "import_refused": "an export that is none",
+    "script_refused": "made-up moves",
     "invalid_sleeping_hours": "hours that are none or too long",
 }
 
@@ -248,6 +249,7 @@ STATE = {
 VALUES = {
     "/expires_at": "a moment that is past or too far off",
     "/starts_at": "a moment that is past or too far off",
+    "/scopes": "a scope that stands twice",
     "/name": "a name without letters that can be seen",
 }
 

@@ -194,17 +194,23 @@ class World:
     def left(self, path: dict[str, Any]) -> str:
         """A game whose host has resigned, whose seat may be offered; the other player's token."""
         host, others = self.account(), [self.account(), self.account()]
-        game = self.lobby(host, stand_ins="stand_in", auto_start=False)["id"]
+        game = self.lobby(host, stand_ins="stand_in", first_seat=0)["id"]
         for other in others:
             self.send("PUT", f"/v1/games/{game}/players/me", other, {})
         self.send("POST", f"/v1/games/{game}/start", host)
-        for player in (host, *others):
-            self.send(
-                "POST", f"/v1/games/{game}/moves", player, self.legal({"game_id": game}, player)
-            )
+        self.begin(game, host, *others)
         self.send("POST", f"/v1/games/{game}/resign", host)
         path["game_id"], path["seat"] = game, 0
         return others[0]
+
+    def begin(self, game: str, *players: str) -> None:
+        """Everybody chooses tickets and draws two cards: from then on leaving is a loss (R10.4)."""
+        at = f"/v1/games/{game}/moves"
+        for player in players:
+            self.send("POST", at, player, self.legal({"game_id": game}, player))
+        for player in players:
+            for _ in range(2):
+                self.send("POST", at, player, {"type": "draw_card"})
 
     def offered(self, path: dict[str, Any]) -> str:
         """A game with an offered seat; the token of the player who has offered it."""
