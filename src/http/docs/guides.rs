@@ -79,26 +79,31 @@ fn rendered(text: &str, folder: &str) -> String {
 
 /// Gives each heading the id that its text has on GitHub.
 fn anchor(events: &mut [Event<'_>]) {
-    let mut seen = HashMap::<String, usize>::new();
-    let mut at = 0;
-    while at < events.len() {
-        let end =
-            at + events[at..].iter().position(|event| matches!(event, Event::End(TagEnd::Heading(_)))).unwrap_or(0);
-        if let Event::Start(Tag::Heading { .. }) = events[at] {
-            let text = events[at..end].iter().filter_map(|event| match event {
-                Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
-                _ => None,
-            });
-            let slug = slug(&text.collect::<String>());
-            let count = seen.entry(slug.clone()).or_default();
-            let slug = if *count == 0 { slug } else { format!("{slug}-{count}") };
-            *count += 1;
-            if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
-                *id = Some(CowStr::from(slug));
-            }
+    let mut slugs = slugs(events).into_iter();
+    for event in events {
+        if let Event::Start(Tag::Heading { id, .. }) = event {
+            *id = slugs.next().map(CowStr::from);
         }
-        at += 1;
     }
+}
+
+/// The ids of all headings; the second of the same text gets a number.
+fn slugs(events: &[Event<'_>]) -> Vec<String> {
+    let (mut slugs, mut seen, mut text) = (Vec::new(), HashMap::<String, usize>::new(), None::<String>);
+    for event in events {
+        match event {
+            Event::Start(Tag::Heading { .. }) => text = Some(String::new()),
+            Event::Text(part) | Event::Code(part) => text.iter_mut().for_each(|text| text.push_str(part)),
+            Event::End(TagEnd::Heading(_)) => {
+                let slug = slug(&text.take().unwrap_or_default());
+                let count = seen.entry(slug.clone()).or_default();
+                slugs.push(if *count == 0 { slug } else { format!("{slug}-{count}") });
+                *count += 1;
+            }
+            _ => {}
+        }
+    }
+    slugs
 }
 
 fn slug(heading: &str) -> String {

@@ -135,12 +135,13 @@ pub fn pretty(document: &Value) -> serde_json::Result<String> {
 /// of each operation, examples, and schemas that generators of clients can read.
 pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
     let mut document = serde_json::to_value(with_refusals(document)).unwrap_or_default();
-    let (guides, schemas) = (guides_of(&document), document["components"]["schemas"].clone());
+    let (guides, schemas) =
+        (guides_of(&document), document.pointer("/components/schemas").cloned().unwrap_or_default());
     for (path, item) in document.get_mut("paths").and_then(Value::as_object_mut).into_iter().flatten() {
         for (method, operation) in item.as_object_mut().into_iter().flatten() {
             describe(operation);
             samples::add(method, path, operation, &schemas);
-            if let Some(guide) = operation["tags"][0].as_str().and_then(|tag| guides.get(tag)) {
+            if let Some(guide) = operation.pointer("/tags/0").and_then(Value::as_str).and_then(|tag| guides.get(tag)) {
                 operation["externalDocs"] = guide.clone();
             }
         }

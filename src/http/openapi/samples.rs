@@ -65,7 +65,7 @@ impl Request {
 
     /// The options of curl for a method; a stream is printed as it comes.
     fn manner(&self, method: &str, operation: &Value) -> String {
-        let is_stream = !operation["responses"]["200"]["content"]["text/event-stream"].is_null();
+        let is_stream = operation.pointer("/responses/200/content/text~1event-stream").is_some();
         match method {
             "get" if is_stream => " -N".to_owned(),
             "get" => String::new(),
