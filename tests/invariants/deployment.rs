@@ -67,3 +67,21 @@ fn the_proxy_of_streams_sends_every_event_at_once() {
     let proxy = shipped("ops/haproxy/haproxy.cfg");
     assert_eq!(values(&proxy, "option http-no-delay").len(), 1);
 }
+
+#[test]
+fn every_package_has_the_version_of_the_release() {
+    let version = env!("CARGO_PKG_VERSION");
+    for (file, line) in [
+        ("CHANGELOG.md", format!("## {version} – ")),
+        ("clients/typescript/package.json", format!("\"version\": \"{version}\"")),
+        ("clients/python/pyproject.toml", format!("version = \"{version}\"")),
+        ("clients/kotlin/railhead-client.pom", format!("<version>{version}</version>")),
+        ("clients/kotlin/build", format!("railhead-client-{version}")),
+        ("openapi/released/v1.json", format!("\"version\": \"{version}\"")),
+    ] {
+        assert!(shipped(file).contains(&line), "{file} has no {line}");
+    }
+    for file in [format!("docs/releases/{version}.md"), format!("tests/upgrade/{version}.sql.gz")] {
+        assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file).exists(), "{file}");
+    }
+}

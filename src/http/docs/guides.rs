@@ -18,6 +18,7 @@ use std::collections::HashMap;
 #[folder = "docs/"]
 #[include = "*.md"]
 #[include = "adr/*.md"]
+#[include = "releases/*.md"]
 struct Guides;
 
 /// The page that lists the others.
