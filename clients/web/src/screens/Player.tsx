@@ -20,7 +20,17 @@ import { Statistics } from "./Statistics.tsx";
 
 export function Player({ argument }: ScreenProps): JSX.Element {
   const own = session.value?.name;
-  const name = argument ?? own ?? "";
+  // A link may have the player's id instead of the name.
+  const asked = argument ?? own ?? "";
+  const profile = useLoaded(
+    () =>
+      railhead.get("/v1/players/{name}", {
+        path: { name: asked },
+        query: { include: "seasons,versus" },
+      }),
+    [asked],
+  );
+  const name = profile.value?.name ?? asked;
   const isOwn = name === own;
   const [part, setPart] = useState<"ratings" | "statistics" | "opponents" | "history">("ratings");
   const actions = isOwn && (
@@ -32,11 +42,6 @@ export function Player({ argument }: ScreenProps): JSX.Element {
         <Icon name="gear" />
       </a>
     </>
-  );
-  const profile = useLoaded(
-    () =>
-      railhead.get("/v1/players/{name}", { path: { name }, query: { include: "seasons,versus" } }),
-    [name],
   );
   return (
     <Page title={name} back={argument ? "leaderboards" : null} action={actions}>
