@@ -51,7 +51,7 @@ fn a_test_is_sent_once_signed_and_its_outcome_is_listed() {
     assert_eq!(got[0].header("railhead-delivery"), asked["id"]);
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["title"]), (&json!("test"), &json!("Ein Test deines Webhooks")));
-    assert_eq!((&told["player"], &told["version"]), (&json!("Bob"), &json!(0)));
+    assert_eq!((&told["name"], &told["version"]), (&json!("Bob"), &json!(0)));
     assert_eq!(told["game"], "00000000-0000-0000-0000-000000000000");
     let listed = &log(&bob)[0];
     assert_eq!((&listed["state"], &listed["attempts"]), (&json!("delivered"), &json!(1)));
