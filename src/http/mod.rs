@@ -7,6 +7,7 @@ mod challenges;
 mod connection;
 mod docs;
 mod fallback;
+mod feeds;
 mod games;
 mod health;
 mod inbox;

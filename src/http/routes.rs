@@ -2,10 +2,10 @@
 
 use crate::http::{
     accounts::{
-        absences, account, blocks, bots, friends, identities, imported_games, jwks, keys, mutes, open_data, own_data,
-        recovery, sessions,
+        absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, mutes, open_data,
+        own_data, recovery, sessions,
     },
-    admin, challenges,
+    admin, challenges, feeds,
     games::{
         analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
@@ -76,6 +76,10 @@ pub fn add(routes: &mut impl Routes) {
         .service(bots::list_keys)
         .service(bots::create_key)
         .service(bots::revoke_key)
+        .service(calendar::show)
+        .service(calendar::make)
+        .service(calendar::end)
+        .service(calendar::calendar)
         .service(keys::list)
         .service(keys::create)
         .service(keys::revoke)
@@ -179,6 +183,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(past_games::list)
         .service(game_lines::own)
         .service(game_lines::of_player)
+        .service(feeds::player_games)
         .service(past_ratings::list)
         .service(charts::ratings)
         .service(statistics::show)
@@ -211,6 +216,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(challenges::play)
         .service(challenges::board)
         .service(tournaments::lifecycle::list)
+        .service(feeds::tournaments)
         .service(tournaments::lifecycle::create)
         .service(tournaments::lifecycle::show)
         .service(tournaments::lifecycle::start)

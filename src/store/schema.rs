@@ -37,6 +37,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// The links to the calendars of accounts.
+    calendar_links (account_id) {
+        account_id -> Uuid,
+        secret_hash -> Binary,
+        created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// Names in use, and names still reserved.
     names (name_key) {
         name_key -> Text,
@@ -786,6 +795,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     api_keys,
     blocks,
     bots,
+    calendar_links,
     friendships,
     game_invitations,
     game_seats,

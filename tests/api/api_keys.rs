@@ -23,6 +23,7 @@ fn path_of(template: &str) -> String {
     let id = Uuid::nil().to_string();
     let words = [
         ("name", "Nobody"),
+        ("secret", "mJ0Vb2hE"),
         ("other", "Nobody"),
         ("seat", "1"),
         ("board", "wins"),

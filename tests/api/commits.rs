@@ -356,6 +356,11 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             return Some(of_webhooks(guest, operation));
         }
         "create_bot" => (app.register(&new_name()), "/v1/me/bots", json!({"name": new_name()})),
+        "make_calendar_link" => (guest, "/v1/me/calendar-link", Value::Null),
+        "end_calendar_link" => {
+            guest.put("/v1/me/calendar-link").ok();
+            (guest, "/v1/me/calendar-link", Value::Null)
+        }
         "create_own_key" => (app.register(&new_name()), "/v1/me/keys", json!({"label": "club"})),
         "revoke_own_key" => {
             let person = app.register(&new_name());

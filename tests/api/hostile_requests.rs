@@ -72,6 +72,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("season", "2026-Q4"),
         ("key", "month"),
         ("name", "Ada"),
+        ("secret", "mJ0Vb2hE"),
         ("other", "Bob"),
         ("seat", "1"),
         ("board", "wins"),

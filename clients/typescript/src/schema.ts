@@ -395,6 +395,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendars/{secret}/deadlines.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a calendar
+         * @description The deadlines of the turns that wait for the player of this link, at most 200, as iCalendar.
+         */
+        get: operations["show_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/challenges": {
         parameters: {
             query?: never;
@@ -1692,6 +1712,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the link to your calendar
+         * @description Without the link itself, which is not stored.
+         */
+        get: operations["show_calendar_link"];
+        /**
+         * Make a link to your calendar
+         * @description Whoever has the link sees the deadlines of your turns, and which games they are in, and nothing else.
+         *     A new link ends the one before; so do setting a password and signing out everywhere.
+         */
+        put: operations["make_calendar_link"];
+        post?: never;
+        /**
+         * End the link to your calendar
+         * @description Calendar programs that have it get nothing from then on.
+         */
+        delete: operations["end_calendar_link"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/friends": {
         parameters: {
             query?: never;
@@ -2313,6 +2362,26 @@ export interface paths {
          *     their players. Games that end while you page do not shift the pages.
          */
         get: operations["list_player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/games.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a feed of a player's games
+         * @description The last 20 public games of the player, as an Atom feed for feed readers.
+         */
+        get: operations["feed_player_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3079,6 +3148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a feed of tournaments
+         * @description The last 20 public tournaments, as an Atom feed for feed readers.
+         */
+        get: operations["feed_tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{tournament_id}": {
         parameters: {
             query?: never;
@@ -3353,6 +3442,10 @@ export interface components {
             }[];
             /** @description The account's bots. */
             bots: {
+                [key: string]: unknown;
+            }[];
+            /** @description The time at which the link to the account's calendar was made, if there is one. */
+            calendar_links: {
                 [key: string]: unknown;
             }[];
             /** @description The daily challenges that the account has played. */
@@ -4006,6 +4099,14 @@ export interface components {
              */
             type: "build_station";
         };
+        /** @description The link to the calendar, without its secret. */
+        CalendarLink: {
+            /**
+             * Format: date-time
+             * @description The time at which the link was made. Null if there is none.
+             */
+            created_at?: string | null;
+        };
         /**
          * CancelRuling
          * @description It is called off.
@@ -4436,6 +4537,14 @@ export interface components {
              * @description The time at which it was last used, or up to an hour before. Null if it was not.
              */
             used_at?: string | null;
+        };
+        /** @description A new link to the calendar. */
+        CreatedCalendarLink: {
+            /**
+             * @description The link, with a secret. It is sent only now. It is relative to the host if the operator has not
+             *     set the public URL.
+             */
+            url: string;
         };
         /** @description A webhook with its new secret. */
         CreatedWebhook: {
@@ -13171,6 +13280,39 @@ export interface operations {
             };
         };
     };
+    show_calendar: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The secret of a link to a calendar. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     list_challenges: {
         parameters: {
             query?: {
@@ -15445,6 +15587,73 @@ export interface operations {
             };
         };
     };
+    show_calendar_link: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+        };
+    };
+    make_calendar_link: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCalendarLink"];
+                };
+            };
+        };
+    };
+    end_calendar_link: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no link */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     list_friends: {
         parameters: {
             query?: {
@@ -16521,6 +16730,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FinishedGamePage"];
                 };
+            };
+        };
+    };
+    feed_player_games: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -17619,6 +17861,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TournamentPage"];
                 };
+            };
+        };
+    };
+    feed_tournaments: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

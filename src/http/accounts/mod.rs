@@ -5,6 +5,7 @@ pub(crate) mod account;
 pub(crate) mod account_export;
 pub(crate) mod blocks;
 pub(crate) mod bots;
+pub(crate) mod calendar;
 pub(crate) mod friends;
 pub(crate) mod identities;
 pub(crate) mod imported_games;

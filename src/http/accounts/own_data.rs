@@ -46,6 +46,9 @@ pub struct AccountExport {
     /// The API keys of the account and of its bots, without the keys themselves.
     #[schema(value_type = Vec<Object>)]
     pub api_keys: Vec<Value>,
+    /// The time at which the link to the account's calendar was made, if there is one.
+    #[schema(value_type = Vec<Object>)]
+    pub calendar_links: Vec<Value>,
     /// The identities at sign-in providers.
     #[schema(value_type = Vec<Object>)]
     pub identities: Vec<Value>,

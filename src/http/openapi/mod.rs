@@ -77,7 +77,7 @@ const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). 
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 19] = [
+const PARAMETERS: [(&str, &str); 20] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case, or player id."),
     ("other", "The name of another player, in any case, or player id."),
@@ -85,6 +85,7 @@ const PARAMETERS: [(&str, &str); 19] = [
     ("board", "The value by which players are compared."),
     ("webhook_id", "The webhook's id."),
     ("delivery_id", "The id of a request to a webhook."),
+    ("secret", "The secret of a link to a calendar."),
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),

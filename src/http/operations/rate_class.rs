@@ -31,7 +31,7 @@ pub enum RateClass {
     /// Everything else that changes something.
     Writes,
     /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves, plans,
-    /// pictures.
+    /// pictures, feeds, calendars.
     Computations,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,

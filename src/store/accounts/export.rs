@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 42] = [
+pub const EXPORT_SECTIONS: [ExportSection; 43] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -90,6 +90,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 42] = [
         "api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN bots b ON b.account_id = k.account_id \
             WHERE b.owner_id = $1 OR k.account_id = $1",
         200,
+    ),
+    section(
+        "calendar_links",
+        "to_jsonb(l) - 'account_id' - 'secret_hash'",
+        "l.account_id",
+        "calendar_links l WHERE l.account_id = $1",
+        1,
     ),
     section("identities", "to_jsonb(i) - 'account_id'", "i.id", "identities i WHERE i.account_id = $1", 200),
     section(

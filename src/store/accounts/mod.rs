@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod admins;
 pub(crate) mod api_keys;
 pub(crate) mod bots;
+pub mod calendar_links;
 pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod identities;

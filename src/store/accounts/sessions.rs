@@ -4,7 +4,7 @@ use crate::{
     hosting::notifications::Notification,
     store::{
         Connection, Database, DatabaseError, StoredAccount,
-        accounts::{account::COLUMNS, api_keys::revoke_all},
+        accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links},
         database::fetch::Fetch,
         notifications::notify::write_notice,
         schema::{accounts, ended_sessions, sessions},
@@ -178,20 +178,21 @@ pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, Da
     Ok(diesel::delete(one).execute(&mut db.connection("end_session").await?).await? > 0)
 }
 
-/// Ends all sessions and API keys of an account, and returns them.
+/// Ends all sessions and API keys of an account, and returns them. Its link to the calendar ends, too.
 pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let mut connection = db.connection("end_sessions").await?;
     Connection::transaction(&mut connection, async |connection| {
         let all = sessions::table.filter(sessions::account_id.eq(account));
         let mut ended = diesel::delete(all).returning(sessions::id).load::<Uuid>(connection).await?;
         ended.append(&mut revoke_all(connection, account).await?);
+        calendar_links::revoke(connection, account).await?;
         Ok(ended)
     })
     .await
 }
 
-/// Sets the password of an account and ends all its other sessions and its API keys. Returns those that
-/// ended.
+/// Sets the password of an account and ends all its other sessions, its API keys and its link to the
+/// calendar. Returns the sessions and keys that ended.
 pub async fn set_password(
     db: &Database,
     account: Uuid,
@@ -251,8 +252,8 @@ pub(crate) async fn open_session(
     Ok(opened.into())
 }
 
-/// Sets the password of an account and ends its API keys and all its sessions but one. Returns those
-/// that ended.
+/// Sets the password of an account and ends its API keys, its link to the calendar and all its sessions
+/// but one. Returns the sessions and keys that ended.
 pub(crate) async fn replace_password(
     connection: &mut Connection,
     account: Uuid,
@@ -266,6 +267,7 @@ pub(crate) async fn replace_password(
     let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
     let mut ended = diesel::delete(others).returning(sessions::id).load::<Uuid>(connection).await?;
     ended.append(&mut revoke_all(connection, account).await?);
+    calendar_links::revoke(connection, account).await?;
     Ok(ended)
 }
 

@@ -87,6 +87,8 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "list_api_keys": WORLD.bot,
     "create_api_key": WORLD.bot,
     "revoke_api_key": WORLD.key,
+    "make_calendar_link": lambda _: WORLD.account(),
+    "show_calendar": WORLD.calendar,
     "add_friend": WORLD.somebody,
     "remove_friend": WORLD.somebody,
     "block_player": WORLD.somebody,

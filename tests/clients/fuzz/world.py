@@ -282,6 +282,11 @@ class World:
         path["key_id"] = self.send("POST", f"/v1/me/bots/{path['name']}/keys", token, body)["id"]
         return token
 
+    def calendar(self, path: dict[str, Any]) -> str:
+        token = self.account()
+        path["secret"] = self.send("PUT", "/v1/me/calendar-link", token)["url"].split("/")[-2]
+        return token
+
     def somebody(self, path: dict[str, Any]) -> str:
         """A new account, and the name of another."""
         path["name"] = self.guest()["account"]["name"]

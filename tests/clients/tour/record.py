@@ -490,6 +490,7 @@ class Tour:
         self.tournament(ada, TOURNAMENT.format(8), duel, starts_at=f"{soon:%Y-%m-%dT%H:%M:%SZ}")
         for query in ({}, {"own": "true", "phase": "open", "limit": "2"}):
             call("list_tournaments", ada, query=query)
+        call("feed_tournaments")
         call("start_tournament", bob, **swiss, expect=403)
         call("export_tournament", bob, **swiss, expect=409)
         call("leave_tournament", bob, **swiss)
@@ -668,6 +669,13 @@ class Tour:
         call("show_home", own["key"])
         call("export_account", own["key"], expect=403)
         call("list_own_keys", ada)
+        url = call("make_calendar_link", ada)["url"]
+        call("show_calendar", secret=url.split("/")[-2])
+        call("show_calendar_link", ada)
+        call("end_calendar_link", ada)
+        call("show_calendar", secret=url.split("/")[-2], expect=404)
+        call("feed_player_games", name="Ada")
+        call("feed_player_games", name="Nobody", expect=404)
         call("revoke_own_key", ada, key_id=own["id"])
 
     def inbox(self, token: str) -> list[dict[str, Any]]:

@@ -232,6 +232,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/me/calendar-link"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.CalendarLink: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/me/friends"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.FriendList: ...
 
@@ -1179,6 +1184,20 @@ class Operations(ABC):
     @overload
     def put(
         self,
+        path: Literal["/v1/me/calendar-link"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.CreatedCalendarLink: ...
+
+    @overload
+    def put(
+        self,
         path: Literal["/v1/me/friends/{name}"],
         body: None = None,
         /,
@@ -1646,6 +1665,20 @@ class Operations(ABC):
     def delete(
         self,
         path: Literal["/v1/me/bots/{name}/keys/{key_id}"],
+        body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def delete(
+        self,
+        path: Literal["/v1/me/calendar-link"],
         body: None = None,
         /,
         *,

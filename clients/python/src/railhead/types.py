@@ -31,6 +31,7 @@ class AccountExport(TypedDict):
     api_keys: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
     bots: list[dict[str, Any]]
+    calendar_links: list[dict[str, Any]]
     challenge_games: list[dict[str, Any]]
     deal_players: list[dict[str, Any]]
     former_players: list[dict[str, Any]]
@@ -141,6 +142,12 @@ class BotSeat(TypedDict):
     level: BotLevel
 
 
+class CalendarLink(TypedDict):
+    """The link to the calendar, without its secret."""
+
+    created_at: NotRequired[str | None]
+
+
 class CancelRuling(TypedDict):
     """It is called off."""
 
@@ -194,6 +201,12 @@ class CreatedApiKey(TypedDict):
     label: str
     scopes: list[ApiScope]
     used_at: NotRequired[str | None]
+
+
+class CreatedCalendarLink(TypedDict):
+    """A new link to the calendar."""
+
+    url: str
 
 
 class Credentials(TypedDict):

@@ -6,6 +6,7 @@ import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { save } from "../files.ts";
 import { t } from "../texts.ts";
+import { Feed } from "../ui/feed.tsx";
 import { Act, Check, Select } from "../ui/form.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
 import { Imported } from "./Imported.tsx";
@@ -65,6 +66,12 @@ export function History({ name }: { name: string }): JSX.Element {
         }
       </Show>
       <More more={more} />
+      <div class="row">
+        <Feed
+          href={`/v1/players/${encodeURIComponent(name)}/games.atom`}
+          title={t("web-feed-games")}
+        />
+      </div>
       {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
       {own === name && <Imported />}
     </>

@@ -1,13 +1,14 @@
 /** API keys: of the player's bots, and of the player for other programs. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { railhead, say } from "../app.ts";
+import { railhead } from "../app.ts";
 import { date, t, when } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { Act, Check, Field, Form } from "../ui/form.tsx";
+import { Check, Field, Form } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
+import { Secret } from "../ui/secret.tsx";
 
 type Scope = Schemas["ApiScope"];
 
@@ -54,7 +55,15 @@ export function Keys({ of }: { of: Keyring }): JSX.Element {
   const [made, show] = useState<string | null>(null);
   return (
     <div class="stack">
-      {made && <NewKey made={made} done={() => show(null)} />}
+      {made && (
+        <Secret
+          title={t("web-key-new")}
+          secret={made}
+          copied={t("web-key-copied")}
+          hide={t("web-key-hide")}
+          done={() => show(null)}
+        />
+      )}
       <Show of={keys}>
         {({ items }) =>
           items.length === 0 ? (
@@ -175,30 +184,5 @@ function MakeKey({
         ))}
       </Form>
     </Dialog>
-  );
-}
-
-/** A key that the server has just made, and will not show again. */
-function NewKey({ made, done }: { made: string; done: () => void }): JSX.Element {
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.focus(), [made]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(made);
-    say(t("web-key-copied"));
-  };
-  return (
-    <div class="stack" ref={shown} tabIndex={-1} aria-label={t("web-key-new")} role="group">
-      <p>
-        <strong>{t("web-key-new")}</strong>
-      </p>
-      <code class="key">{made}</code>
-      <div class="row">
-        {/* Browsers have no clipboard for pages without TLS. */}
-        {"clipboard" in navigator && <Act action={copy}>{t("web-recovery-copy")}</Act>}
-        <button type="button" class="button" onClick={done}>
-          {t("web-key-hide")}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -19,6 +19,7 @@ import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.t
 import { Alerts } from "./Alerts.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Bots } from "./Bots.tsx";
+import { Calendar } from "./Calendar.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
@@ -85,6 +86,7 @@ export function Settings(): JSX.Element | null {
       <PushSettings />
       {!account.isGuest && <Alerts />}
       <Absences />
+      <Calendar />
       <Identities />
       {account.hasPassword && <RecoverySettings />}
       <Mutes />

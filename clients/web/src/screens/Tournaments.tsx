@@ -7,6 +7,7 @@ import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
+import { Feed } from "../ui/feed.tsx";
 import { Act, Choices, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
@@ -80,6 +81,7 @@ function List(): JSX.Element {
         <a class="button" href={link("leagues")}>
           {t("web-leagues")}
         </a>
+        <Feed href="/v1/tournaments.atom" title={t("web-feed-tournaments")} />
       </div>
     </Page>
   );

@@ -84,3 +84,8 @@ notification-test-title = Ein Test deines Webhooks
 notification-test-body = Es klappt: Diese Anfrage kommt, weil du um einen Test gebeten hast.
 notification-webhook-paused-title = Ein Webhook wurde angehalten
 notification-webhook-paused-body = An einen deiner Webhooks ließ sich fünf Tage lang nichts zustellen. Sieh dir seine Zustellungen an und setze ihn fort.
+
+# Feeds und Kalender.
+feed-games = Partien von { $player }
+feed-tournaments = Turniere
+calendar-name = Fristen deiner Züge

@@ -322,6 +322,7 @@ detail-too-many-blocks = Du hast { $most } Konten blockiert. Hebe zuerst eine Bl
 detail-block-oneself = Du kannst dich nicht selbst blockieren.
 detail-no-webhook = Du hast keinen solchen Webhook.
 detail-no-delivery = Der Webhook hat keine solche Zustellung, oder nicht mehr.
+detail-no-calendar = Es gibt keinen solchen Kalender, oder nicht mehr.
 detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
 detail-no-push = Dieses Gerät hat kein Abonnement.
 

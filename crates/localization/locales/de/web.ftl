@@ -431,6 +431,17 @@ web-keys-none = Er hat keine API-Schlüssel.
 web-own-keys = Deine API-Schlüssel
 web-own-keys-what = Für Programme, die für dich lesen oder spielen. An das Konto selbst kommen sie nie: weder an Passwort, Geräte und Schlüssel noch an die Löschung.
 web-own-keys-none = Du hast keine API-Schlüssel.
+web-calendar = Kalender
+web-calendar-what = Ein Link für dein Kalenderprogramm: Es zeigt die Fristen deiner Züge. Wer ihn hat, sieht sie auch.
+web-calendar-make = Link anlegen
+web-calendar-renew = Neuen Link anlegen, den alten beenden
+web-calendar-end = Link beenden
+web-calendar-new = Bewahre diesen Link jetzt auf: Er wird nicht noch einmal gezeigt.
+web-calendar-hide = Ich habe ihn aufbewahrt
+web-calendar-since = Seit { $date } gibt es einen Link.
+web-calendar-ended = Der Link ist beendet.
+web-feed-games = Feed der öffentlichen Partien
+web-feed-tournaments = Feed der Turniere
 
 ## Reading
 

@@ -87,3 +87,8 @@ notification-test-title = A test of your webhook
 notification-test-body = It works: this request was sent because you asked for a test.
 notification-webhook-paused-title = A webhook was paused
 notification-webhook-paused-body = Nothing could be delivered to one of your webhooks for five days. Look at its deliveries, and resume it.
+
+# Feeds and calendars.
+feed-games = Games of { $player }
+feed-tournaments = Tournaments
+calendar-name = Deadlines of your turns

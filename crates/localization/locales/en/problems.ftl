@@ -322,6 +322,7 @@ detail-too-many-blocks = You have blocked { $most } players. Unblock one first.
 detail-block-oneself = You cannot block yourself.
 detail-no-webhook = You have no such webhook.
 detail-no-delivery = The webhook has no such delivery, or not any more.
+detail-no-calendar = There is no such calendar, or not any more.
 detail-push-keys = `keys` must have the `p256dh` and the `auth` of the browser’s subscription.
 detail-no-push = This device has no subscription.
 

@@ -431,6 +431,17 @@ web-keys-none = It has no API keys.
 web-own-keys = Your API keys
 web-own-keys-what = For programs that read or play for you. They never reach the account itself: its password, devices, keys or deletion.
 web-own-keys-none = You have no API keys.
+web-calendar = Calendar
+web-calendar-what = A link for your calendar program: it shows the deadlines of your turns. Whoever has it sees them.
+web-calendar-make = Make a link
+web-calendar-renew = Make a new link, end the old one
+web-calendar-end = End the link
+web-calendar-new = Keep this link now: it is not shown again.
+web-calendar-hide = I have kept it
+web-calendar-since = There has been a link since { $date }.
+web-calendar-ended = The link has ended.
+web-feed-games = Feed of public games
+web-feed-tournaments = Feed of tournaments
 
 ## Reading
 

@@ -84,3 +84,8 @@ notification-test-title = Una prueba de tu webhook
 notification-test-body = Funciona: has pedido esta solicitud de prueba.
 notification-webhook-paused-title = Se ha pausado un webhook
 notification-webhook-paused-body = Durante cinco días no se ha podido entregar nada a uno de tus webhooks. Mira sus entregas y reanúdalo.
+
+# Canales y calendarios.
+feed-games = Partidas de { $player }
+feed-tournaments = Torneos
+calendar-name = Plazos de tus turnos

@@ -322,6 +322,7 @@ detail-too-many-blocks = Has bloqueado { $most } cuentas. Desbloquea antes una.
 detail-block-oneself = No puedes bloquearte.
 detail-no-webhook = No tienes ese webhook.
 detail-no-delivery = El webhook no tiene esa entrega, o ya no.
+detail-no-calendar = No existe ese calendario, o ya no.
 detail-push-keys = `keys` debe tener el `p256dh` y el `auth` de la suscripción del navegador.
 detail-no-push = Este dispositivo no tiene suscripción.
 

@@ -431,6 +431,17 @@ web-keys-none = No tiene claves de API.
 web-own-keys = Tus claves de API
 web-own-keys-what = Para programas que leen o juegan por ti. Nunca alcanzan la cuenta misma: ni la contraseña, ni los dispositivos, ni las claves, ni la eliminación.
 web-own-keys-none = No tienes claves de API.
+web-calendar = Calendario
+web-calendar-what = Un enlace para tu programa de calendario: muestra los plazos de tus turnos. Quien lo tenga los ve.
+web-calendar-make = Crear un enlace
+web-calendar-renew = Crear un enlace nuevo y terminar el anterior
+web-calendar-end = Terminar el enlace
+web-calendar-new = Guarda este enlace ahora: no se volverá a mostrar.
+web-calendar-hide = Lo he guardado
+web-calendar-since = Hay un enlace desde el { $date }.
+web-calendar-ended = El enlace ha terminado.
+web-feed-games = Canal de las partidas públicas
+web-feed-tournaments = Canal de los torneos
 
 ## Reading
 

@@ -84,3 +84,8 @@ notification-test-title = Un test de ton webhook
 notification-test-body = Il fonctionne : tu as demandé cette requête de test.
 notification-webhook-paused-title = Un webhook a été mis en pause
 notification-webhook-paused-body = Rien n’a pu être livré à l’un de tes webhooks pendant cinq jours. Regarde ses livraisons et reprends-le.
+
+# Flux et calendriers.
+feed-games = Parties de { $player }
+feed-tournaments = Tournois
+calendar-name = Échéances de tes tours

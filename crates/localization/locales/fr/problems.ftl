@@ -322,6 +322,7 @@ detail-too-many-blocks = Tu as bloqué { $most } comptes. Débloque d’abord qu
 detail-block-oneself = Tu ne peux pas te bloquer.
 detail-no-webhook = Tu n’as pas ce webhook.
 detail-no-delivery = Ce webhook n’a pas ou plus cette livraison.
+detail-no-calendar = Ce calendrier n’existe pas, ou plus.
 detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
 detail-no-push = Cet appareil n’a pas d’abonnement.
 

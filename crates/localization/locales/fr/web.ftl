@@ -431,6 +431,17 @@ web-keys-none = Il n’a pas de clé d’API.
 web-own-keys = Tes clés d’API
 web-own-keys-what = Pour des programmes qui lisent ou jouent pour toi. Elles n’atteignent jamais le compte lui-même : ni le mot de passe, ni les appareils, ni les clés, ni la suppression.
 web-own-keys-none = Tu n’as pas de clés d’API.
+web-calendar = Calendrier
+web-calendar-what = Un lien pour ton agenda : il montre les échéances de tes tours. Quiconque l’a les voit.
+web-calendar-make = Créer un lien
+web-calendar-renew = Créer un nouveau lien, terminer l’ancien
+web-calendar-end = Terminer le lien
+web-calendar-new = Garde ce lien maintenant : il ne sera plus affiché.
+web-calendar-hide = Je l’ai gardé
+web-calendar-since = Il y a un lien depuis le { $date }.
+web-calendar-ended = Le lien est terminé.
+web-feed-games = Flux des parties publiques
+web-feed-tournaments = Flux des tournois
 
 ## Reading
 

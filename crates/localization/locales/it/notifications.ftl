@@ -84,3 +84,8 @@ notification-test-title = Una prova del tuo webhook
 notification-test-body = Funziona: hai chiesto tu questa richiesta di prova.
 notification-webhook-paused-title = Un webhook è stato messo in pausa
 notification-webhook-paused-body = Per cinque giorni non si è potuto consegnare nulla a uno dei tuoi webhook. Guarda le sue consegne e riattivalo.
+
+# Feed e calendari.
+feed-games = Partite di { $player }
+feed-tournaments = Tornei
+calendar-name = Scadenze dei tuoi turni

@@ -322,6 +322,7 @@ detail-too-many-blocks = Hai bloccato { $most } account. Prima sbloccane uno.
 detail-block-oneself = Non puoi bloccare il tuo account.
 detail-no-webhook = Non hai questo webhook.
 detail-no-delivery = Il webhook non ha questa consegna, o non l’ha più.
+detail-no-calendar = Questo calendario non esiste, o non più.
 detail-push-keys = `keys` deve avere il `p256dh` e l’`auth` dell’abbonamento del browser.
 detail-no-push = Questo dispositivo non ha un abbonamento.
 

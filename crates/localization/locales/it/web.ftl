@@ -431,6 +431,17 @@ web-keys-none = Non ha chiavi API.
 web-own-keys = Le tue chiavi API
 web-own-keys-what = Per programmi che leggono o giocano per te. Non arrivano mai all’account stesso: né alla password, né ai dispositivi, né alle chiavi, né all’eliminazione.
 web-own-keys-none = Non hai chiavi API.
+web-calendar = Calendario
+web-calendar-what = Un link per il tuo programma di calendario: mostra le scadenze dei tuoi turni. Chi lo ha le vede.
+web-calendar-make = Crea un link
+web-calendar-renew = Crea un nuovo link, termina quello vecchio
+web-calendar-end = Termina il link
+web-calendar-new = Conserva questo link adesso: non sarà mostrato di nuovo.
+web-calendar-hide = L’ho conservato
+web-calendar-since = C’è un link dal { $date }.
+web-calendar-ended = Il link è terminato.
+web-feed-games = Feed delle partite pubbliche
+web-feed-tournaments = Feed dei tornei
 
 ## Reading
 
