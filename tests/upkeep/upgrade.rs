@@ -1,7 +1,8 @@
 //! Databases as released programs have made them, under the program of today.
 //!
 //! `tests/upgrade/VERSION.sql.gz` is the dump of a database that the release VERSION has made. Each release adds
-//! one: `cargo test --test upkeep makes_the_data -- --ignored`.
+//! one: `cargo test --test upkeep makes_the_data -- --ignored`. 0.0.9 is that of a build before the first release,
+//! four migrations earlier.
 
 use crate::{
     scratch, succeed,
