@@ -1726,8 +1726,8 @@ export interface paths {
         get: operations["show_calendar_link"];
         /**
          * Make a link to your calendar
-         * @description Whoever has the link sees the deadlines of your turns, and which games they are in, and nothing else.
-         *     A new link ends the one before; so do setting a password and signing out everywhere.
+         * @description The link shows the deadlines of your turns, and which games they are in, to everyone who has it, and
+         *     nothing else. A new link ends the one before; so do setting a password and signing out everywhere.
          */
         put: operations["make_calendar_link"];
         post?: never;

@@ -59,8 +59,8 @@ pub async fn show(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 
 /// Make a link to your calendar
 ///
-/// Whoever has the link sees the deadlines of your turns, and which games they are in, and nothing else.
-/// A new link ends the one before; so do setting a password and signing out everywhere.
+/// The link shows the deadlines of your turns, and which games they are in, to everyone who has it, and
+/// nothing else. A new link ends the one before; so do setting a password and signing out everywhere.
 #[utoipa::path(tag = "inbox", operation_id = "make_calendar_link", security(("bearer" = [])),
     responses((status = 200, description = "The link", body = CreatedCalendarLink)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
