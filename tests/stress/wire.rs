@@ -42,6 +42,9 @@ impl fmt::Debug for Request {
     }
 }
 
+/// The headers in which the answers to a request and to its repetition differ.
+const OF_THE_REQUEST: [&str; 3] = ["date", "x-request-id", "idempotent-replayed"];
+
 /// An answer: all of it but the hour and the id of the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
@@ -82,7 +85,7 @@ impl Answer {
         let (head, body) = (std::str::from_utf8(&bytes[..end]).unwrap(), &bytes[end + 4..]);
         let headers = head.lines().filter_map(|line| line.split_once(": "));
         let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()));
-        let headers = headers.filter(|(name, _)| name != "date" && name != "x-request-id").collect::<BTreeMap<_, _>>();
+        let headers = headers.filter(|(name, _)| !OF_THE_REQUEST.contains(&name.as_str())).collect::<BTreeMap<_, _>>();
         let mut answer = Answer { status: head[9..12].parse().unwrap(), headers, body: String::new() };
         if answer.status == 204 {
             return Some(answer);

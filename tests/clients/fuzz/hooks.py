@@ -252,6 +252,7 @@ VALUES = {
     "/expires_at": "a moment that is past or too far off",
     "/starts_at": "a moment that is past or too far off",
     "/scopes": "a scope that stands twice",
+    "/label": "a label without letters that can be seen",
     "/name": "a name without letters that can be seen",
 }
 
@@ -261,6 +262,8 @@ def no_failure(
 ) -> str | None:
     """Why a failure is none."""
     if kind == "RejectedPositiveData":
+        if code == "invalid_body" and case.path == "/v1/prepared-games":
+            return "a made-up name of a table"
         if "the `next` of the previous page" in reason:
             return "cursors are opaque; only those that the server gave are right"
         if "a head is a version" in reason:
