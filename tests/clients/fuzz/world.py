@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+
 from tour.provider import Identities
 
 URL = os.environ["FUZZ_URL"]

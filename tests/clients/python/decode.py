@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 from railhead_client import models
 from railhead_client.client import Client
+
 from tour.corpus import lines, missing, named, schema_of
 from tour.document import OPERATIONS
 

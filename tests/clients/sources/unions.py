@@ -12,8 +12,9 @@ from pathlib import Path
 
 import tree_sitter_dart
 import tree_sitter_swift
-from tour.document import SCHEMAS
 from tree_sitter import Language, Parser
+
+from tour.document import SCHEMAS
 
 BUILD = Path(os.environ["BUILD"])
 SWIFT = BUILD / "swift/Sources/Railhead/Models"

@@ -39,7 +39,8 @@ def rare_seasons() -> Iterator[dict[str, Any]]:
     turns = {"turns": [], "more_turns": False}
     inbox = {**turns, "unread": 1, "cursor": 1, "more": False, "state": "0" * 16}
     item = {**about, **told, **place, "kind": "season_finished"}
-    paused = {**about, **told, "kind": "webhook_paused", "webhook": "0" * 8 + "-0000" * 3 + "-" + "0" * 12}
+    nil = "00000000-0000-0000-0000-000000000000"
+    paused = {**about, **told, "kind": "webhook_paused", "webhook": nil}
     yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item, paused]}}
     line = {"place": 3, "rating": 1140, "games": 41}
     over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}
