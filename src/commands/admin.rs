@@ -4,7 +4,7 @@ use crate::{
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
     hosting::limits::Limits,
-    identity::{Name, NameError, PlayerId, PlayerKey},
+    identity::PlayerKey,
     store::{self, AdminActionKind, Database, NewAdminAction, Process, Role, accounts::admins},
 };
 use std::error::Error;
@@ -27,26 +27,20 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The name or player id of an account.
-fn key(written: &str) -> Result<PlayerKey, NameError> {
-    let name = || Name::parse(written).map(|name| PlayerKey::Name(name.key()));
-    PlayerId::parse(written).map_or_else(name, |id| Ok(PlayerKey::Id(id)))
-}
-
 async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn Error>> {
     let missing = |name: &str| format!("there is no account named {name}");
     match command {
         AdminCommand::Grant { name, .. } => {
-            let account = admins::set_role(db, &key(name)?, Role::Admin).await?;
+            let account = admins::set_role(db, &PlayerKey::read(name)?, Role::Admin).await?;
             Ok(format!("{} is an admin", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Revoke { name, .. } => {
-            let account = admins::set_role(db, &key(name)?, Role::Player).await?;
+            let account = admins::set_role(db, &PlayerKey::read(name)?, Role::Player).await?;
             Ok(format!("{} is a player", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Unban { name, .. } => {
             let action = NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: None };
-            admins::unban(db, &action, &key(name)?).await?.ok_or_else(|| missing(name))?;
+            admins::unban(db, &action, &PlayerKey::read(name)?).await?.ok_or_else(|| missing(name))?;
             Ok(format!("{name} is not banned"))
         }
         AdminCommand::List { .. } => {

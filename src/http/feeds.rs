@@ -22,6 +22,7 @@ use crate::{
 use actix_web::{HttpResponse, get, web};
 use atom_syndication::{Entry, Feed, Link, Person, Text};
 use jiff::Timestamp;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use railhead_localization::{Message, message, names};
 use sha2::{Digest, Sha256};
 use uuid::Builder;
@@ -52,11 +53,10 @@ pub async fn player_games(
     let name = account.name.as_str();
     let author = Person { name: name.to_owned(), ..Person::default() };
     let entry = |game: PastGame| Entry { authors: vec![author.clone()], ..game_entry(game) };
-    let page = form_urlencoded::byte_serialize(name.as_bytes()).collect::<String>().replace('+', "%20");
     let links = Links {
         // Readers that follow it outlast a change of the name.
         feed: format!("/v1/players/{}/games.atom", PlayerId::of(account.id)),
-        page: format!("/play/players/{page}"),
+        page: format!("/play/players/{}", utf8_percent_encode(name, NON_ALPHANUMERIC)),
     };
     Ok(respond(&message!("feed-games", player = name), links, games.into_iter().map(entry).collect(), &known))
 }

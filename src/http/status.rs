@@ -145,8 +145,8 @@ impl LastLook {
 /// Get the state of the service
 ///
 /// The parts of the service that work and those that do not, as this server sees it. It answers
-/// without the database, too. A load balancer asks `GET /health/ready` instead, whose status code says whether to send requests here.
-/// `/status` shows the same to people.
+/// without the database, too. A load balancer asks `GET /health/ready` instead, whose status code says
+/// whether to send requests here. `/status` shows the same to people.
 #[utoipa::path(tag = "service", operation_id = "show_status",
     responses((status = 200, description = "The state of the service", body = ServiceStatus)))]
 #[get("/v1/status")]

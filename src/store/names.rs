@@ -116,9 +116,12 @@ pub(crate) fn spelled_so_first<'a>(key: &'a str) -> _ {
     names::name_key.ne(key)
 }
 
-/// An account by the public id of its player: with the expression of the index `accounts_by_player_id`.
+/// The public id of an account's player, as the index `accounts_by_player_id` has it.
+pub const PLAYER_ID: &str = "substring(sha256('player'::bytea || uuid_send(accounts.id)) FROM 1 FOR 16)";
+
+/// An account by the public id of its player.
 pub(crate) fn has_player_id(id: &PlayerId) -> Eq<SqlLiteral<Binary>, &[u8]> {
-    sql::<Binary>("substring(sha256('player'::bytea || uuid_send(accounts.id)) FROM 1 FOR 16)").eq(id.as_bytes())
+    sql::<Binary>(PLAYER_ID).eq(id.as_bytes())
 }
 
 pub(crate) async fn account_of(connection: &mut Connection, key: &PlayerKey) -> Result<Option<Uuid>, DatabaseError> {

@@ -8,7 +8,7 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     hosting::packs::Packs,
-    store::{GameScope, alerts::wake},
+    store::{GameScope, alerts::wake, names::PLAYER_ID},
 };
 use serde_json::Value;
 use std::time::Instant;
@@ -136,4 +136,17 @@ fn a_game_is_matched_without_reading_all_alerts() {
     println!("{:?} for {counted:?}", began.elapsed());
     assert_eq!(counted[0]["items"], counted[0]["woken"]);
     assert_eq!(counted[0]["waking"], 1000);
+}
+
+/// 20,000 accounts, of which one is found by its public id.
+#[test]
+fn a_player_is_found_by_the_index_of_public_ids() {
+    let app = App::on(database(), Packs::default());
+    let ada = app.guest().get("/v1/accounts/me").ok()["player_id"].as_str().unwrap().to_owned();
+    let seed = "INSERT INTO accounts (id, name) SELECT lpad(to_hex(n), 32, '0')::uuid, 'guest ' || n \
+        FROM generate_series(1, 20000) n; ANALYZE accounts";
+    execute(&app.database_url, seed).unwrap();
+    let query = format!("SELECT id FROM accounts WHERE {PLAYER_ID} = decode('{ada}', 'hex')");
+    let plan = explain(&app.database_url, &query);
+    assert!(plan.contains("accounts_by_player_id") && plan.contains("rows=1 "), "{plan}");
 }

@@ -124,6 +124,8 @@ fn every_call_that_changes_a_game_takes_a_key() {
         let again = app.send(method, path, &headers, &body);
         assert_eq!((first.status, &first.text), (again.status, &again.text), "{method} {path}");
         assert_eq!(first.header("location"), again.header("location"));
+        let replayed = [&first, &again].map(|answer| answer.header("idempotent-replayed").to_owned());
+        assert_eq!(replayed, ["", "true"], "{method} {path}");
         assert_eq!(query(&app.database_url, STATE), state);
         first.ok()
     };
@@ -137,6 +139,7 @@ fn every_call_that_changes_a_game_takes_a_key() {
     once(&bob, "DELETE", &game, Value::Null);
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
     once(&ada, "POST", &format!("{game}/start"), Value::Null);
+    once(&ada, "POST", &format!("{game}/phrases"), json!({"phrase": "good_luck"}));
     once(&ada, "POST", &format!("{game}/resign"), Value::Null);
 }
 

@@ -3092,8 +3092,8 @@ export interface paths {
         /**
          * Get the state of the service
          * @description The parts of the service that work and those that do not, as this server sees it. It answers
-         *     without the database, too. A load balancer asks `GET /health/ready` instead, whose status code says whether to send requests here.
-         *     `/status` shows the same to people.
+         *     without the database, too. A load balancer asks `GET /health/ready` instead, whose status code says
+         *     whether to send requests here. `/status` shows the same to people.
          */
         get: operations["show_status"];
         put?: never;

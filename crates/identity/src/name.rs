@@ -118,11 +118,6 @@ impl Name {
         let written = skeleton(&self.0).collect::<String>().to_lowercase();
         skeleton(&written).collect::<String>().to_lowercase()
     }
-
-    /// The key of a name as written. An invalid name has an empty key, which no account has.
-    pub fn key_of(written: &str) -> String {
-        Name::parse(written).map(|name| name.key()).unwrap_or_default()
-    }
 }
 
 /// The key of a name without regard to case, by the full mappings of Unicode: `straße` and `strasse`

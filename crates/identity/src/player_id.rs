@@ -1,6 +1,6 @@
 //! Public ids of players.
 
-use crate::Name;
+use crate::{Name, NameError};
 use serde::{Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::{borrow::Cow, fmt};
@@ -17,7 +17,7 @@ const LENGTH: usize = 16;
 const PURPOSE: &[u8] = b"player";
 
 /// The public id of a player: it stays the same when the name changes. It follows from the id of the account,
-/// which nobody learns from it: that one says when the account was made.
+/// and does not reveal it: that one says when the account was made.
 ///
 /// Written as 32 hexadecimal digits, more than a name has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,14 +83,25 @@ impl ToSchema for PlayerId {
 pub enum PlayerKey {
     /// The id.
     Id(PlayerId),
-    /// The key of the name: [`Name::key_of`].
+    /// The key of the name: [`Name::key`].
     Name(String),
 }
 
 impl PlayerKey {
     /// The id or the name that is written so. No name is as long as an id.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn read(written: &str) -> Result<PlayerKey, NameError> {
+        match PlayerId::parse(written) {
+            Some(id) => Ok(PlayerKey::Id(id)),
+            None => Name::parse(written).map(|name| PlayerKey::Name(name.key())),
+        }
+    }
+
+    /// The same; what is neither has the key of an empty name, which no account has.
     pub fn parse(written: &str) -> PlayerKey {
-        PlayerId::parse(written).map_or_else(|| PlayerKey::Name(Name::key_of(written)), PlayerKey::Id)
+        PlayerKey::read(written).unwrap_or_else(|_| PlayerKey::Name(String::new()))
     }
 }
 

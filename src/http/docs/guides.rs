@@ -127,6 +127,6 @@ fn target(link: &str, folder: &str) -> Option<String> {
             part => parts.push(part),
         }
     }
-    source(&parts.join("/"))?;
+    Guides::get(&format!("{}.md", parts.join("/")))?;
     Some(if fragment.is_empty() { page.to_owned() } else { format!("{page}#{fragment}") })
 }

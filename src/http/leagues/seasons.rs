@@ -107,10 +107,11 @@ fn players(
     let standings = hosted.standings().iter();
     let player = standings.map(|line| {
         let account = hosted.accounts.get(line.entrant).copied().flatten();
-        let shown = account.filter(|account| names.contains_key(account));
+        let named = account.and_then(|account| Some((names.get(&account)?.clone(), PlayerId::of(account))));
+        let (name, player_id) = named.unzip();
         LeaguePlayer {
-            name: shown.and_then(|account| names.get(&account).cloned()),
-            player_id: shown.map(PlayerId::of),
+            name,
+            player_id,
             place: line.place,
             points: line.points.value(),
             before: account.and_then(|account| before.get(&account)).map(|division| division + 1),

@@ -16,7 +16,7 @@ pub async fn account_named(db: &Database, viewer: Option<Uuid>, name: &str) -> R
     account::shown(db, viewer, &PlayerKey::parse(name)).await?.ok_or_else(unknown_player)
 }
 
-/// The refusal of a name that nobody has.
+/// The refusal of an unknown name or id.
 pub fn unknown_player() -> Problem {
     Problem::new(ProblemCode::NotFound, message!("detail-no-player"))
 }

@@ -187,6 +187,11 @@ pub struct PlayerRatings {
     pub table: PlayerRating,
 }
 
+/// A part of a profile, read only if it was asked for.
+async fn read_if<T>(is_asked: bool, part: impl Future<Output = Result<T, Problem>>) -> Result<Option<T>, Problem> {
+    if is_asked { part.await.map(Some) } else { Ok(None) }
+}
+
 /// Get a player
 ///
 /// Profiles are public. Only games that are not public stay hidden. Players of whom one blocks the
@@ -216,11 +221,11 @@ pub async fn show(
     let parts = Parts { db: &db, account: &account, player: &player, viewer };
     let asked = |part| query.include.as_ref().is_some_and(|included| included.0.contains(&part));
     Ok(web::Json(PlayerProfile {
-        statistics: if asked(ProfilePart::Statistics) { Some(parts.statistics().await?) } else { None },
-        rating_changes: if asked(ProfilePart::Ratings) { Some(parts.rating_changes().await?) } else { None },
-        last_games: if asked(ProfilePart::Games) { Some(parts.last_games().await?) } else { None },
-        seasons: if asked(ProfilePart::Seasons) { Some(parts.seasons().await?) } else { None },
-        versus: if asked(ProfilePart::Versus) { parts.versus().await? } else { None },
+        statistics: read_if(asked(ProfilePart::Statistics), parts.statistics()).await?,
+        rating_changes: read_if(asked(ProfilePart::Ratings), parts.rating_changes()).await?,
+        last_games: read_if(asked(ProfilePart::Games), parts.last_games()).await?,
+        seasons: read_if(asked(ProfilePart::Seasons), parts.seasons()).await?,
+        versus: read_if(asked(ProfilePart::Versus), parts.versus()).await?.flatten(),
         guest: account.is_guest(),
         bot_of_id: owner.as_ref().map(|(id, _)| PlayerId::of(*id)),
         bot_of: owner.map(|(_, name)| name),

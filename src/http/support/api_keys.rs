@@ -1,4 +1,5 @@
-//! API keys: the bots of players, and tools of persons. An operation says what a key may be used for; a key that may not is
+//! API keys: the bots of players, and tools of persons. An operation says what a key may be used for; a key
+//! that may not is
 //! refused before its request is read.
 
 use crate::{

@@ -148,19 +148,22 @@ pub fn lines<'a>(
     standings: impl IntoIterator<Item = &'a Standing>,
     names: &HashMap<Uuid, String>,
 ) -> Vec<TournamentStanding> {
-    let line = |line: &Standing| TournamentStanding {
-        place: line.place,
-        player: line.entrant,
-        name: shown(hosted, line.entrant, names).map(|(_, name)| name.clone()),
-        player_id: shown(hosted, line.entrant, names).map(|(id, _)| id),
-        presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
-        stage: line.stage,
-        points: rounded(line.points.value()),
-        correction: rounded(line.correction as f64 / f64::from(Points::ONE)),
-        share: rounded(line.share as f64 / 100_000.0),
-        opponents: rounded(line.opponents.value()),
-        wins: line.wins,
-        tables: line.played,
+    let line = |line: &Standing| {
+        let (name, player_id) = named(hosted, line.entrant, names);
+        TournamentStanding {
+            place: line.place,
+            player: line.entrant,
+            name,
+            player_id,
+            presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
+            stage: line.stage,
+            points: rounded(line.points.value()),
+            correction: rounded(line.correction as f64 / f64::from(Points::ONE)),
+            share: rounded(line.share as f64 / 100_000.0),
+            opponents: rounded(line.opponents.value()),
+            wins: line.wins,
+            tables: line.played,
+        }
     };
     standings.into_iter().map(line).collect()
 }
@@ -170,14 +173,14 @@ fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
 
-/// The id and the name of a player with a name.
-fn shown<'a>(
+/// The name and the id of a player; neither without a name.
+fn named(
     hosted: &HostedTournament,
     entrant: Entrant,
-    names: &'a HashMap<Uuid, String>,
-) -> Option<(PlayerId, &'a String)> {
-    let account = hosted.accounts.get(entrant).copied().flatten()?;
-    Some((PlayerId::of(account), names.get(&account)?))
+    names: &HashMap<Uuid, String>,
+) -> (Option<String>, Option<PlayerId>) {
+    let account = hosted.accounts.get(entrant).copied().flatten();
+    account.and_then(|account| Some((names.get(&account)?.clone(), PlayerId::of(account)))).unzip()
 }
 
 /// A table with names.
@@ -189,12 +192,11 @@ pub fn table(
 ) -> Option<TournamentTable> {
     let state = hosted.state.rounds.get(round)?.tables.get(number)?;
     let result = |entrant: &Entrant| state.result.as_ref()?.lines.iter().find(|line| line.entrant == *entrant);
-    let seat = |entrant: &Entrant| TournamentSeat {
-        player: *entrant,
-        name: shown(hosted, *entrant, names).map(|(_, name)| name.clone()),
-        player_id: shown(hosted, *entrant, names).map(|(id, _)| id),
-        rank: result(entrant).map(|line| line.rank),
-        score: result(entrant).map(|line| line.score),
+    let seat = |entrant: &Entrant| {
+        let (name, player_id) = named(hosted, *entrant, names);
+        let result = result(entrant);
+        let (rank, score) = result.map(|line| (line.rank, line.score)).unzip();
+        TournamentSeat { player: *entrant, name, player_id, rank, score }
     };
     Some(TournamentTable {
         round,
@@ -255,12 +257,9 @@ pub async fn show_round(
     let players = state.tables.iter().flat_map(|table| &table.players).chain(&state.byes);
     let known = players.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
     let names = read::names(&db, viewer, known.collect()).await?;
-    let bye = |entrant: &Entrant| TournamentSeat {
-        player: *entrant,
-        name: shown(&hosted, *entrant, &names).map(|(_, name)| name.clone()),
-        player_id: shown(&hosted, *entrant, &names).map(|(id, _)| id),
-        rank: None,
-        score: None,
+    let bye = |entrant: &Entrant| {
+        let (name, player_id) = named(&hosted, *entrant, &names);
+        TournamentSeat { player: *entrant, name, player_id, rank: None, score: None }
     };
     Ok(web::Json(TournamentRound {
         round,
