@@ -190,7 +190,7 @@ impl Metrics {
         for outcome in ["accepted", "replayed", "stale"] {
             drop(self.moves.get_or_create(&MoveLabels { outcome, code: "" }));
         }
-        for source in ["memory", "tail", "log"] {
+        for source in ["unchanged", "memory", "tail", "log"] {
             drop(self.folds.get_or_create(&FoldSource { source }));
         }
         for result in ["hit", "miss"] {

@@ -26,7 +26,7 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use futures_util::StreamExt;
 use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 use uuid::Uuid;
 
 /// The channels: heads of games, accounts whose inbox changed, tournaments that changed, and phrases, one
@@ -45,6 +45,10 @@ const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS 
 /// The maximum payload is 8,000 bytes; a game takes at most 77, an account or a tournament 33.
 const IDS_A_PAYLOAD: usize = 100;
 
+/// The interval at which this replica proves to itself that it hears notifications, if there is nothing
+/// to publish.
+const PROVE_EVERY: Duration = Duration::from_secs(1);
+
 /// The interval at which the heads of watched games are compared, in case a notification was
 /// missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
@@ -56,8 +60,9 @@ const RETRY: Duration = Duration::from_secs(1);
 pub async fn publish_to_peers(db: Database) {
     let failures = FailureLog::new("publishing");
     loop {
-        db.process.hub.publish_soon.notified().await;
-        sleep(BATCH).await;
+        if timeout(PROVE_EVERY, db.process.hub.publish_soon.notified()).await.is_ok() {
+            sleep(BATCH).await;
+        }
         let unpublished = db.process.hub.take_unpublished();
         let published = publish(&db, unpublished).await;
         failures.note("", &published);
@@ -79,7 +84,8 @@ async fn publish(db: &Database, unpublished: Unpublished) -> Result<(), Database
         ids.chunks(IDS_A_PAYLOAD).map(payload).collect::<Vec<_>>()
     };
     let (of_inboxes, of_tournaments) = (of_ids(INBOXES, inboxes), of_ids(TOURNAMENTS, tournaments));
-    // This process receives the notification too, and measures how long it took.
+    // This process receives the notification too: it measures how long it took, and knows that it hears
+    // the others.
     let own = of_inboxes.is_empty().then(|| (INBOXES, format!("{replica} ")));
     let of_ids = of_inboxes.into_iter().chain(own).chain(of_tournaments);
     let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
@@ -98,6 +104,7 @@ pub async fn subscribe_to_peers(db: Database, url: String) {
     let failures = FailureLog::new("subscribing");
     loop {
         if let Err(error) = listen(&db, &url, &failures).await {
+            db.process.hub.heads.lost();
             db.metrics().job_failed("subscribing");
             failures.note_any::<()>("", Err(&*error));
         }
@@ -116,6 +123,7 @@ async fn listen(
     for channel in [GAMES, INBOXES, TOURNAMENTS, PHRASES] {
         sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
     }
+    db.process.hub.heads.listens();
     // Catches up on changes published while this process was not listening. Subscribers of inboxes and
     // tournaments also poll from time to time.
     compare_heads(db).await?;
@@ -151,6 +159,7 @@ fn receive_heads(db: &Database, payload: &str) {
     let mut words = payload.split_ascii_whitespace();
     while let (Some(game), Some(head)) = (words.next(), words.next()) {
         if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
+            db.process.hub.heads.changed(game);
             catch_up(db, game, head);
         }
     }
@@ -161,6 +170,7 @@ fn receive_inboxes(db: &Database, payload: &str) {
         db.process.hub.wake_inboxes(changed);
     } else if let Some(published) = db.process.hub.take_published() {
         observe_since(&db.metrics().notify_lag, published);
+        db.process.hub.heads.has_heard(published);
     }
 }
 

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
 /// A game of two people whose first tickets are chosen; seat 0 is to move.
-fn begun(app: &App) -> (Person, Person, String) {
+pub fn begun(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
     bob.join(&game);
@@ -25,7 +25,7 @@ fn begun(app: &App) -> (Person, Person, String) {
     (ada, bob, game)
 }
 
-fn draw(person: &Person, game: &str) -> Value {
+pub fn draw(person: &Person, game: &str) -> Value {
     person.play(game, &json!({"type": "draw_card"})).ok()
 }
 
@@ -36,7 +36,7 @@ fn take(person: &Person, game: &str) -> Value {
     person.play(game, take).ok()
 }
 
-fn head(app: &App, game: &str) -> Value {
+pub fn head(app: &App, game: &str) -> Value {
     app.get(game).ok()["head"].clone()
 }
 
@@ -45,7 +45,7 @@ fn id(game: &str) -> &str {
 }
 
 /// Sets the log of a game back to a version: as if the later commits had never been.
-fn set_back(app: &App, game: &str, version: &Value) {
+pub fn set_back(app: &App, game: &str, version: &Value) {
     let game = id(game);
     let back = format!(
         "BEGIN; ALTER TABLE game_events DISABLE TRIGGER game_events_append_only;

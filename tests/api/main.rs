@@ -117,6 +117,7 @@ mod ticket_plans;
 mod tournaments;
 mod traces;
 mod turn_positions;
+mod unchanged;
 mod waiting;
 mod web_app;
 mod webhook_log;

@@ -88,7 +88,11 @@ pub async fn list(
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| run::subscribe(&db, *id));
-    let mut hosted = visible::game_for(&db, *id, account).await?;
+    let unchanged = visible::unchanged_for(&db, *id, account, |head| after == LogPosition::Head(head));
+    let mut hosted = match unchanged {
+        Some(hosted) => hosted,
+        None => visible::game_for(&db, *id, account).await?,
+    };
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
         LogPosition::Version(version) => version >= hosted.head.version,
@@ -109,9 +113,12 @@ pub async fn list(
         }
     }
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
-    let events = match read::events(&db, *id, after, until).await {
-        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
-        events => events?,
+    let events = match after {
+        LogPosition::Head(head) if head == hosted.head => Vec::new(),
+        after => match read::events(&db, *id, after, until).await {
+            Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
+            events => events?,
+        },
     };
     let (head, is_disclosed) = (hosted.head, hosted.is_disclosed());
     let seat = account.and_then(|account| hosted.seat_of(account));

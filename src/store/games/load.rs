@@ -29,14 +29,29 @@ use uuid::Uuid;
 
 /// The game as stored. The check of its head may share a statement with other checks.
 pub(crate) async fn load_current(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    let heads = &db.process.hub.heads;
     let known = db.process.hosted.get(&id);
-    if let Some(known) = &known
-        && head_reads::head(db, id).await? == Some(known.head)
-    {
-        count_fold(db, "memory");
-        return Ok(Arc::clone(known));
-    }
-    load_tail(db, &mut *db.connection("read_game").await?, id, known).await
+    let reading = heads.begin_reading(id);
+    let is_current = match &known {
+        Some(known) => head_reads::head(db, id).await? == Some(known.head),
+        None => false,
+    };
+    let hosted = match known {
+        Some(known) if is_current => {
+            count_fold(db, "memory");
+            known
+        }
+        known => load_tail(db, &mut *db.connection("read_game").await?, id, known).await?,
+    };
+    heads.remember(id, hosted.head, reading);
+    Ok(hosted)
+}
+
+/// A cached game, if it is current as far as this process hears. Costs no statement, and may be
+/// outdated by some seconds: for a client that knows its head.
+pub(crate) fn current(db: &Database, id: Uuid) -> Option<Arc<HostedGame>> {
+    let head = db.process.hub.heads.current(id)?;
+    db.process.hosted.get(&id).filter(|hosted| hosted.head == head)
 }
 
 pub(crate) async fn load_on(

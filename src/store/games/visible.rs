@@ -1,10 +1,14 @@
 //! Games as a viewer may see them.
 
 use crate::{
-    hosting::hosted_game::{HostedDeal, HostedGame},
+    hosting::{
+        chain::Head,
+        hosted_game::{HostedDeal, HostedGame},
+        visibility::Visibility,
+    },
     store::{
         Database, GameError, access,
-        games::{delayed, run},
+        games::{delayed, load, run},
     },
 };
 use std::sync::Arc;
@@ -20,6 +24,28 @@ pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<A
         Some(moment) => delayed::load(db, hosted, moment).await,
         None => Ok(hosted),
     }
+}
+
+/// A game of which `viewer` knows the head, if it has not changed as far as this process hears: without
+/// a statement, and up to five seconds late if a replica was killed. None if it has to be loaded.
+pub fn unchanged_for(
+    db: &Database,
+    id: Uuid,
+    viewer: Option<Uuid>,
+    knows: impl FnOnce(Head) -> bool,
+) -> Option<Arc<HostedGame>> {
+    let hosted = load::current(db, id).filter(|hosted| knows(hosted.head))?;
+    // Whether others may see it is in the database.
+    let may_see = match viewer {
+        Some(account) => hosted.is_participant(account),
+        None => hosted.visibility != Visibility::Private,
+    };
+    let depends_on_time = hosted.is_delayed_for(viewer) || hosted.due(db.now(), &db.process.limits).is_some();
+    let is_shown = may_see && !hosted.is_sealed() && !depends_on_time;
+    is_shown.then(|| {
+        load::count_fold(db, "unchanged");
+        hosted
+    })
 }
 
 /// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.

@@ -5,7 +5,10 @@
 use crate::{
     engine::Seat,
     hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
-    store::live::subscriptions::{Subscription, Subscriptions},
+    store::live::{
+        current_heads::CurrentHeads,
+        subscriptions::{Subscription, Subscriptions},
+    },
 };
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -179,6 +182,8 @@ pub struct Hub {
     inboxes: Arc<Subscriptions<()>>,
     /// Nor have tournaments.
     tournaments: Arc<Subscriptions<()>>,
+    /// The heads that are current as far as this process hears.
+    pub(crate) heads: CurrentHeads,
     unpublished: Mutex<Unpublished>,
     /// The time at which the notification was sent that this process waits to receive itself.
     published_at: Mutex<Option<Instant>>,
@@ -209,6 +214,7 @@ impl Hub {
     /// soon.
     pub(crate) fn publish(&self, played: &CommandOutcome) {
         let CommandOutcome { since, game, changed_inboxes, .. } = played;
+        self.heads.changed(game.id);
         self.unpublished.lock().games.insert(game.id, game.head);
         self.games.modify(game.id, |tail| {
             tail.push(Arc::new(EventBatch::new(*since, played.recorded(), game.game.is_over())))

@@ -1,0 +1,184 @@
+//! Views and polls of a client that knows the head: without a statement, and never told for long that
+//! nothing has changed although something has.
+
+use crate::{
+    app::{App, Person, execute},
+    bots_of_others::eventually,
+    heads::{begun, draw, head, set_back},
+    metrics::{figures, sum},
+};
+use railhead::hosting::packs::Packs;
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// The longest time for which a client may be told so, and some more for the test.
+const LONGEST: Duration = Duration::from_secs(6);
+
+/// A time that is shorter, within which everything is seen that a replica hears of.
+const SOON: Duration = Duration::from_secs(3);
+
+/// The number of games that the replica found unchanged without a statement.
+fn unasked(app: &App) -> f64 {
+    sum(&figures(app), "railhead_folds_total", &[("source", "unchanged")])
+}
+
+/// The number of statements that read heads and logs of games.
+fn statements(app: &App) -> f64 {
+    let count =
+        |operation| sum(&figures(app), "db_client_operation_duration_seconds_count", &[("operation", operation)]);
+    ["read_heads", "read_head", "read_game", "read_events"].map(count).iter().sum()
+}
+
+/// The status of a view for a client that knows a head.
+fn seen(app: &App, person: Option<&Person>, game: &str, known: &Value) -> u16 {
+    let tag = known.to_string();
+    let mut headers = vec![("if-none-match", tag.as_str())];
+    headers.extend(person.map(|person| ("authorization", person.token.as_str())));
+    app.send("GET", &format!("{game}/view"), &headers, "").status
+}
+
+/// Asks until the replica answers without a statement.
+fn rely(app: &App, person: Option<&Person>, game: &str, known: &Value) {
+    eventually(|| {
+        let before = unasked(app);
+        assert_eq!(seen(app, person, game, known), 304);
+        unasked(app) > before
+    });
+}
+
+/// The time until a client that asks again and again learns that there is another head.
+fn until_seen(app: &App, person: &Person, game: &str, known: &Value) -> Duration {
+    let began = Instant::now();
+    while seen(app, Some(person), game, known) == 304 {
+        assert!(began.elapsed() < LONGEST, "nobody tells the client");
+        thread::sleep(Duration::from_millis(20));
+    }
+    began.elapsed()
+}
+
+fn stop_listening(app: &App) {
+    let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE query LIKE 'LISTEN%' AND datname = current_database()";
+    execute(&app.database_url, listening).unwrap();
+}
+
+#[test]
+fn an_unchanged_view_and_poll_cost_no_statement() {
+    let app = App::start();
+    let (ada, _, game) = begun(&app);
+    let known = head(&app, &game);
+    let poll = format!("{game}/events?after={}", known.as_str().unwrap());
+    rely(&app, Some(&ada), &game, &known);
+    let (unasked_before, statements_before) = (unasked(&app), statements(&app));
+    for _ in 0..50 {
+        assert_eq!(seen(&app, Some(&ada), &game, &known), 304);
+        assert_eq!(seen(&app, None, &game, &known), 304);
+        let polled = ada.get(&poll).ok();
+        assert_eq!((&polled["head"], &polled["events"], &polled["next"]), (&known, &json!([]), &Value::Null));
+    }
+    assert!(unasked(&app) - unasked_before > 100.0, "{}", figures(&app));
+    // What was read is relied on for some seconds.
+    assert!(statements(&app) - statements_before < 20.0, "{}", figures(&app));
+}
+
+#[test]
+fn a_move_at_another_replica_is_seen_at_once() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob, game) = begun(&one);
+    for _ in 0..2 {
+        let known = head(&one, &game);
+        rely(&two, Some(&bob), &game, &known);
+        let next = draw(&ada, &game)["head"].clone();
+        assert!(until_seen(&two, &bob, &game, &known) < SOON);
+        assert_eq!(seen(&two, Some(&bob), &game, &next), 304, "who knows the new one is right at once");
+        assert_eq!(seen(&two, Some(&bob), &game, &known), 200);
+    }
+}
+
+#[test]
+fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
+    let app = App::start();
+    let (ada, bob, game) = begun(&app);
+    let known = head(&app, &game);
+    rely(&app, Some(&bob), &game, &known);
+    draw(&ada, &game);
+    assert_eq!(seen(&app, Some(&bob), &game, &known), 200);
+    let poll = bob.get(&format!("{game}/events?after={}", known.as_str().unwrap())).ok();
+    assert_eq!(poll["events"].as_array().unwrap().len(), 1);
+}
+
+/// As after the death of a replica between the commit of a move and the notification.
+#[test]
+fn a_change_that_nobody_published_is_seen_after_some_seconds() {
+    let app = App::start();
+    let (ada, bob, game) = begun(&app);
+    let before = app.get(&game).ok()["version"].clone();
+    draw(&ada, &game);
+    let known = head(&app, &game);
+    rely(&app, Some(&bob), &game, &known);
+    set_back(&app, &game, &before);
+    assert_eq!(seen(&app, Some(&bob), &game, &json!("1-00000000000000000000000000000000")), 200, "knows another head");
+    assert!(until_seen(&app, &bob, &game, &known) < LONGEST);
+}
+
+/// As after a failover to a standby that was behind: the connections are lost with the history.
+#[test]
+fn a_lost_connection_ends_it_at_once() {
+    let app = App::start();
+    let (ada, bob, game) = begun(&app);
+    let before = app.get(&game).ok()["version"].clone();
+    draw(&ada, &game);
+    let known = head(&app, &game);
+    rely(&app, Some(&bob), &game, &known);
+    set_back(&app, &game, &before);
+    stop_listening(&app);
+    assert!(until_seen(&app, &bob, &game, &known) < SOON);
+    let poll = bob.get(&format!("{game}/events?after={}", known.as_str().unwrap()));
+    poll.refused(410, "history_changed");
+}
+
+#[test]
+fn a_replica_that_hears_nothing_asks_the_database() {
+    let app = App::start();
+    let (_, bob, game) = begun(&app);
+    let known = head(&app, &game);
+    rely(&app, Some(&bob), &game, &known);
+    stop_listening(&app);
+    let lost = Instant::now();
+    let before = unasked(&app);
+    while lost.elapsed() < Duration::from_millis(700) {
+        assert_eq!(seen(&app, Some(&bob), &game, &known), 304);
+    }
+    assert!(unasked(&app) - before < 5.0, "it connects again after a second");
+    rely(&app, Some(&bob), &game, &known);
+}
+
+#[test]
+fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}));
+    bob.join(&game);
+    ada.start(&game);
+    let known = head(&app, &game);
+    rely(&app, Some(&bob), &game, &known);
+    app.process.time.advance(Duration::from_secs(3601));
+    assert_eq!(seen(&app, Some(&bob), &game, &known), 200);
+}
+
+#[test]
+fn strangers_to_a_private_game_learn_nothing_by_its_head() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
+    let game = ada.open(json!({"seats": 2, "visibility": "private", "bots": ["random"]}));
+    ada.start(&game);
+    let known = ada.get(&game).ok()["head"].clone();
+    rely(&app, Some(&ada), &game, &known);
+    for stranger in [Some(&bob), Some(&eve), None] {
+        assert_eq!(seen(&app, stranger, &game, &known), 404);
+    }
+}
