@@ -71,7 +71,6 @@ pub(crate) struct ResponseRow {
     pub account: Uuid,
     pub key: String,
     pub request: [u8; 32],
-    pub answer: Option<String>,
 }
 
 impl Append {
@@ -171,9 +170,9 @@ impl From<Append> for AppendMove {
     fn from(append: Append) -> AppendMove {
         let last = append.last();
         let Append { game, since, entries, waits_for, due_at, at, begun, response } = append;
-        let (account, key, request, answer) = match response {
-            Some(ResponseRow { account, key, request, answer }) => (Some(account), Some(key), Some(request), answer),
-            None => (None, None, None, None),
+        let (account, key, request) = match response {
+            Some(ResponseRow { account, key, request }) => (Some(account), Some(key), Some(request)),
+            None => (None, None, None),
         };
         AppendMove {
             game,
@@ -191,7 +190,7 @@ impl From<Append> for AppendMove {
             account,
             key,
             request,
-            answer,
+            answer: None,
         }
     }
 }
@@ -246,7 +245,7 @@ impl From<&[&Append]> for AppendMoves {
             accounts: responses.clone().map(|(_, response)| response.account).collect(),
             keys: responses.clone().map(|(_, response)| response.key.clone()).collect(),
             requests: responses.clone().map(|(_, response)| response.request).collect(),
-            answers: responses.map(|(_, response)| response.answer.clone()).collect(),
+            answers: responses.map(|_| None).collect(),
             turn_places: turns.clone().map(|(place, _)| place).collect(),
             begun: turns.map(|(_, begun)| begun).collect(),
         }

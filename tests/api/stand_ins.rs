@@ -443,6 +443,20 @@ fn taking_a_seat_with_the_same_key_repeats_the_answer() {
 }
 
 #[test]
+fn the_owner_of_a_taken_seat_gets_the_answer_to_an_earlier_move_again() {
+    let table = Table::new();
+    let moves = format!("{}/moves", table.game);
+    let draw = |key: &str| table.ada.post_with(&moves, &[("idempotency-key", key)], json!({"type": "draw_card"}));
+    let first = draw("one");
+    assert!(first.ok()["view"]["you"]["hand"].is_object(), "{}", first.text);
+    let table = table.left("public");
+    let again = || table.ada.post_with(&moves, &[("idempotency-key", "one")], json!({"type": "draw_card"})).text;
+    assert_eq!(again(), first.text);
+    take(&table.app.register("Eve"), &table.game, 0).ok();
+    assert_eq!(again(), first.text);
+}
+
+#[test]
 fn results_count_for_whom_the_options_say_everywhere() {
     for (stand_ins, counted, other) in [("owner", "Ada", "Eve"), ("stand_in", "Eve", "Ada")] {
         let table = Table::of(App::start(), json!({ "stand_ins": stand_ins })).left("public");

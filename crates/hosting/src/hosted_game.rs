@@ -166,6 +166,11 @@ impl HostedGame {
         self.former.iter().any(|former| former.account == Some(account))
     }
 
+    /// The seat that an account had when a stand-in took it over.
+    pub fn former_seat(&self, account: Uuid) -> Option<Seat> {
+        self.former.iter().find(|former| former.account == Some(account)).map(|former| former.seat)
+    }
+
     /// Whether an account has or had a seat.
     pub fn is_participant(&self, account: Uuid) -> bool {
         self.place_of(account).is_some() || self.had_seat(account)
@@ -239,6 +244,11 @@ impl HostedGame {
         Ok(entries)
     }
 
+    /// The game before its first event.
+    pub fn unbegun(&self) -> HostedGame {
+        HostedGame { game: Game::default(), clocks: Clocks::default(), ..self.clone() }
+    }
+
     /// Applies an event that was recorded at this moment.
     pub fn evolve(&mut self, event: &Event, at: Timestamp) {
         self.game.evolve(event);
@@ -295,8 +305,9 @@ impl HostedGame {
     /// the second of which takes no time. Other bots take microseconds.
     pub fn act(&mut self, request: &Request, now: Timestamp, thinking: Thinking) -> Result<Vec<Event>, Rejection> {
         let began = Instant::now();
-        // The clocks of two replicas may differ; those of a game never run backwards.
-        let at = now.max(self.updated_at);
+        // The clocks of two replicas may differ; those of a game never run backwards. No two commands have
+        // the same moment, so that the events of each can be told from it.
+        let at = now.max(after(self.updated_at, SignedDuration::from_micros(1)));
         let mut events = Vec::new();
         match request {
             Request::Account(account, command) => {

@@ -25,8 +25,6 @@ pub struct CommandOutcome {
     pub entries: Vec<LogEntry>,
     /// The game after the events.
     pub game: Arc<HostedGame>,
-    /// The answer, if one was requested.
-    pub answer: Option<String>,
     /// The resulting notifications.
     pub notifications: Vec<AccountNotification>,
     /// Accounts whose turn began, except the one that acted.
@@ -60,7 +58,6 @@ impl CommandOutcome {
             events,
             entries,
             game: Arc::new(after),
-            answer: None,
             notifications,
             turns_begun,
             changed_inboxes,

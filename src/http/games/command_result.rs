@@ -1,11 +1,11 @@
 //! The answer to a command: a move, a start or a resignation.
 
 use crate::{
-    engine::Command,
+    engine::{Command, Occupant, Seat},
     hosting::{
         chain::Head,
-        codec::{CodecError, LogPosition},
-        outcome::CommandOutcome,
+        codec::{CodecError, LogPosition, RecordedEvent},
+        hosted_game::HostedGame,
     },
     http::{
         games::{
@@ -23,7 +23,10 @@ use crate::{
     store::{
         CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse,
         events::read,
-        games::{run, visible},
+        games::{
+            past::{self, PastCommand},
+            run, visible,
+        },
         idempotency,
         notifications::suppression,
     },
@@ -83,9 +86,8 @@ pub async fn run(
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = caller;
-    let answer = |played: &CommandOutcome| response(played, account, query);
-    let terms = CommandOptions { expected, key, answer: Some(&answer), ..CommandOptions::default() };
-    let outcome = execute(db, game, account, command, terms).await;
+    let terms = CommandOptions { expected, key, ..CommandOptions::default() };
+    let outcome = execute(db, game, account, command, terms, query).await;
     if let Command::Play(_) = command {
         count_move(db, &outcome);
     }
@@ -108,6 +110,7 @@ async fn execute(
     account: Uuid,
     command: &Command,
     terms: CommandOptions<'_>,
+    query: ViewQuery,
 ) -> Result<CommandAnswer, Problem> {
     let executed = match run::act(db, game, account, command, terms).await {
         Err(fault) if fault.fault().is_some() => Err(fault),
@@ -115,16 +118,20 @@ async fn execute(
     };
     let (head, text, is_repeated) = match executed {
         Ok(Executed::Fresh(Done::Changed(played) | Done::Unchanged(played))) => {
-            (played.game.head, played.answer, false)
+            let seat = played.game.seat_of(account);
+            (played.game.head, response(&played.game, &played.recorded(), seat, query)?, false)
         }
-        Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
+        // Stored by an earlier release.
+        Ok(Executed::Replayed(StoredResponse { head, answer: Some(text), .. })) => (head, text, true),
+        Ok(Executed::Replayed(StoredResponse { head, answer: None, .. })) => {
+            (head, past_response(db, game, account, head, query).await?, true)
+        }
         Err(GameError::Stale { head }) => {
             return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
         }
         Err(GameError::HistoryChanged) => return Err(history_changed(db, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
-    let text = text.ok_or_else(|| Problem::internal("the response was not stored"))?;
     Ok(CommandAnswer { head, text, is_repeated })
 }
 
@@ -138,10 +145,28 @@ fn count_move(db: &Database, outcome: &Result<CommandAnswer, Problem>) {
     db.metrics().moves.get_or_create(&MoveLabels { outcome, code }).inc();
 }
 
-fn response(played: &CommandOutcome, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
-    let hosted = &played.game;
-    let seat = hosted.seat_of(account);
-    let events = logged(&played.recorded(), seat, hosted.is_disclosed()).collect();
+/// The same answer once more. It follows from the log, so only its head is stored.
+async fn past_response(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    head: Head,
+    query: ViewQuery,
+) -> Result<String, Problem> {
+    let PastCommand { events, game } = past::command_before(db, game, head).await?;
+    // A stand-in may sit there now.
+    let place = game.place_of(account).or_else(|| game.former_seat(account));
+    let seat = place.filter(|seat| game.game.occupants()[*seat] == Occupant::Person);
+    Ok(response(&game, &events, seat, query)?)
+}
+
+fn response(
+    hosted: &HostedGame,
+    events: &[RecordedEvent],
+    seat: Option<Seat>,
+    query: ViewQuery,
+) -> serde_json::Result<String> {
+    let events = logged(events, seat, hosted.is_disclosed()).collect();
     let view = LiveGameView::new(hosted, seat, query);
     let result = CommandResult { version: hosted.head.version, head: hosted.head, events, view };
     serde_json::to_string(&result)

@@ -1,37 +1,32 @@
-//! The amounts of responses that accounts have stored at this process.
+//! The responses that accounts have stored at this process.
 
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use uuid::Uuid;
 
-/// The number of further responses, or bytes of them, after which the older ones are looked at.
-const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
+/// The number of further bytes after which the older responses are looked at.
+const LOOK_AFTER: usize = 48 << 10;
+
+/// The bytes of a response beside its text.
+const ROW: usize = 256;
 
 /// The maximum number of accounts that are counted; with more, counting begins anew.
 const MAX_COUNTED: usize = 10_000;
 
-#[derive(Clone, Copy, Default, Debug)]
-struct StoredAmount {
-    rows: u32,
-    bytes: usize,
-}
-
-/// The amounts that accounts have stored at this process since their older responses were looked
-/// at.
+/// The bytes that accounts have stored at this process since their older responses were looked at.
 #[derive(Default, Debug)]
-pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, StoredAmount>>);
+pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, usize>>);
 
 impl ResponseCounts {
-    /// Counts a response. True if it is time to look at the older ones.
-    pub fn add(&self, account: Uuid, bytes: usize) -> bool {
+    /// Counts a response with a text of so many bytes. True if it is time to look at the older ones.
+    pub fn add(&self, account: Uuid, text: usize) -> bool {
         let mut counts = self.0.lock();
         if counts.len() >= MAX_COUNTED {
             counts.clear();
         }
-        let counted = counts.entry(account).or_default();
-        counted.rows += 1;
-        counted.bytes += bytes;
-        let is_time = counted.rows >= LOOK_AFTER.rows || counted.bytes >= LOOK_AFTER.bytes;
+        let bytes = counts.entry(account).or_default();
+        *bytes += ROW + text;
+        let is_time = *bytes >= LOOK_AFTER;
         if is_time {
             counts.remove(&account);
         }

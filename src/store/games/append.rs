@@ -64,7 +64,7 @@ async fn append_with_rows(
             return Err(DieselError::RollbackTransaction.into());
         }
         if let Some(key) = key.filter(|_| !played.events.is_empty()) {
-            reserve_key(connection, key, after, played.answer.as_deref()).await?;
+            reserve_key(connection, key, after, None).await?;
         }
         seat_rows::write(connection, after, by, &played.events).await?;
         notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
@@ -84,7 +84,6 @@ fn append_of(db: &Database, played: &CommandOutcome, key: Option<&IdempotentRequ
         account: keyed.account,
         key: keyed.key.clone(),
         request: keyed.request,
-        answer: played.answer.clone(),
     });
     Append {
         game: played.game.id,

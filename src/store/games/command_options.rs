@@ -1,12 +1,10 @@
 //! The conditions of a command.
 
 use crate::{
-    hosting::{chain::Head, outcome::CommandOutcome},
+    hosting::chain::Head,
     store::{Connection, DatabaseError, idempotency::IdempotentRequest},
 };
 use futures_util::future::BoxFuture;
-
-pub type BuildResponse<'a> = dyn Fn(&CommandOutcome) -> serde_json::Result<String> + Send + Sync + 'a;
 
 /// Writes more in a transaction.
 pub(crate) type AlsoWrite =
@@ -18,9 +16,6 @@ pub struct CommandOptions<'a> {
     pub expected: Option<Head>,
     /// Run it only once for this request.
     pub key: Option<&'a IdempotentRequest>,
-    /// Builds the response from the outcome, before that is written, so that both can be stored
-    /// together.
-    pub answer: Option<&'a BuildResponse<'a>>,
     /// Writes more in the transaction of a command that changes seats or ends the game.
     pub(crate) also: Option<&'a AlsoWrite>,
 }

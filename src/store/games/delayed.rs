@@ -2,7 +2,7 @@
 //! from `visible::game_for`, so nothing newer can be read without a seat.
 
 use crate::{
-    engine::{Event, Game, Phase},
+    engine::{Event, Phase},
     hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
     store::{Database, GameError, context::delayed_games::Shown, events::read},
 };
@@ -38,8 +38,7 @@ pub(crate) async fn load(
 
 async fn past_of(db: &Database, present: &HostedGame, moment: Timestamp) -> Result<Shown, GameError> {
     let log = read::events(db, present.id, LogPosition::default(), present.head.version).await?;
-    let clocks = Default::default();
-    let mut past = HostedGame { game: Game::default(), clocks, ..present.clone() };
+    let mut past = present.unbegun();
     let mut next_at = None;
     for recorded in log {
         let was_seen = *past.game.phase() == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });

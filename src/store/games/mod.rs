@@ -11,6 +11,7 @@ pub(crate) mod head_reads;
 pub(crate) mod home;
 pub(crate) mod listing;
 pub(crate) mod load;
+pub(crate) mod past;
 pub mod reconcile;
 pub mod run;
 pub mod scheduler;

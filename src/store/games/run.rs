@@ -5,7 +5,6 @@
 use crate::{
     engine::Command,
     hosting::{
-        codec::CodecError,
         hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
     },
@@ -121,15 +120,14 @@ pub(crate) async fn attempt(
     if !append::write(db, &played, request.account(), terms).await? {
         return Ok(None);
     }
-    if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
-        idempotency::note_stored(db, key.account, answer.len());
+    if let Some(key) = terms.key.filter(|_| !played.events.is_empty()) {
+        idempotency::note_stored(db, key.account, 0);
     }
     committed::after_commit(db, &played);
     Ok(Some(played))
 }
 
-/// Decides a command without writing anything, and builds the response to store. None if the
-/// server has something to do in the game first. `thinking` is zero where a connection is held.
+/// Decides a command without writing anything. None if the server has something to do in the game first. `thinking` is zero where a connection is held.
 pub(crate) async fn decide(
     db: &Database,
     known: &HostedGame,
@@ -146,7 +144,5 @@ pub(crate) async fn decide(
     if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
         return Err(GameError::Stale { head: known.head });
     }
-    let mut played = thinking::played(db, known.clone(), request, now, thinking).await?;
-    played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
-    Ok(Some(played))
+    thinking::played(db, known.clone(), request, now, thinking).await.map(Some)
 }
