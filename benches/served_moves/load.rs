@@ -96,6 +96,11 @@ impl Connection {
         Connection { server, stream: connect(server).await, request: String::new(), buffer, length: 0, body: 0 }
     }
 
+    /// Opens a new connection, because the server closes connections that are idle for some seconds.
+    pub async fn reconnect(&mut self) {
+        self.stream = connect(self.server).await;
+    }
+
     /// Sends a request, reads the whole answer and returns its status. Each line of `headers` ends
     /// with CRLF.
     pub async fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
@@ -227,6 +232,11 @@ impl Pair {
         self.connection.json()
     }
 
+    /// The id of the present game.
+    pub fn game_id(&self) -> &str {
+        self.game.trim_start_matches("/v1/games/").trim_end_matches("/moves")
+    }
+
     /// Whether both are people.
     pub fn are_people(&self) -> bool {
         self.bot.is_none()
@@ -325,10 +335,8 @@ impl Pair {
         None
     }
 
-    /// Opens a new connection, because the server closes connections that are idle for some
-    /// seconds.
     pub async fn reconnect(&mut self) {
-        self.connection.stream = connect(self.connection.server).await;
+        self.connection.reconnect().await;
     }
 
     /// Gets the view and returns the status. `unchanged` is sent as `If-None-Match`.

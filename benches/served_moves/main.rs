@@ -1,6 +1,6 @@
 //! Durable moves and views over HTTP, beside the least that PostgreSQL can do for them: plain durable
-//! INSERTs of one event, and reads of one row by its primary key, by pgbench on the same server. The
-//! two alternate.
+//! INSERTs of one event, and reads of one row by its primary key, by pgbench on the same server. For
+//! views, also beside the least handler of an HTTP server of the same kind. They alternate.
 //!
 //! Run by hand, on an otherwise idle machine: `cargo bench --bench served_moves [-- ROUNDS
 //! [SECONDS [WHAT]]]`. WHAT selects rows by a part of their name. Absolute figures depend on the
@@ -11,14 +11,17 @@
 mod beside_bots;
 mod costs;
 mod floor;
+mod least;
 mod load;
 
 use costs::Meter;
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use floor::Floor;
+use least::{LeastHandler, LeastReader};
 use load::{Pair, Play, each, window};
 use railhead::postgres::{Options, Postgres};
 use std::{
+    cell::RefCell,
     env, fs,
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
@@ -44,6 +47,11 @@ fn main() {
     let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
     let (rounds, seconds) = (number(0, 3), number(1, 7));
     let wanted = |name: &str| arguments.get(2).is_none_or(|part| name.contains(part.as_str()));
+    if let [first, url] = &arguments[..]
+        && first == least::ARGUMENT
+    {
+        return least::serve(url).unwrap();
+    }
     let rounds = Rounds { number: rounds, length: Duration::from_secs(seconds) };
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served_moves-{}", std::process::id()));
     fs::create_dir_all(&dir).unwrap();
@@ -84,24 +92,7 @@ fn main() {
             }
         }
     }
-    let readers = &mut pairs[..READERS];
-    let tags = each(readers, async |pair| {
-        pair.reconnect().await;
-        pair.tag().await
-    });
-    let mut readers = tags.into_iter().zip(readers).collect::<Vec<_>>();
-    type Reader<'a> = (String, &'a mut Pair);
-    for (name, status) in [("views", 200), ("views unchanged", 304)] {
-        let prepare = async |(_, pair): &mut Reader<'_>| pair.reconnect().await;
-        let see = async |(tag, pair): &mut Reader<'_>| {
-            let known = (status == 304).then_some(tag.as_str());
-            pair.see(known).await == status
-        };
-        if wanted(name) {
-            let name = format!("{name}, {READERS}");
-            compare(&name, rounds, &meter, &mut readers, prepare, see, || floor.reads(READERS, seconds));
-        }
-    }
+    compare_views(&mut pairs[..READERS], &server, rounds, &meter, &floor, &wanted);
     if wanted("people beside bots") {
         let people = pairs.drain(..beside_bots::PAIRS).collect();
         beside_bots::compare(people, server.address, rounds, &meter);
@@ -112,6 +103,58 @@ fn main() {
     let data_dir = postgres.data_dir().to_path_buf();
     postgres.stop();
     fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
+}
+
+/// Compares views with reads by pgbench, and with the least handler, which is compared with pgbench, too.
+fn compare_views(
+    pairs: &mut [Pair],
+    server: &Server,
+    rounds: Rounds,
+    meter: &Meter,
+    floor: &Floor,
+    wanted: &impl Fn(&str) -> bool,
+) {
+    let names = ["views", "views unchanged", "the least handler", "views by handler", "views unchanged by handler"];
+    if !names.into_iter().any(wanted) {
+        return;
+    }
+    let seconds = rounds.length.as_secs();
+    let tags = each(pairs, async |pair| {
+        pair.reconnect().await;
+        pair.tag().await
+    });
+    let least = LeastHandler::start(&server.database_url);
+    let mut least_readers = pairs.iter().map(|pair| least.reader(pair.game_id())).collect::<Vec<_>>();
+    let mut readers = tags.into_iter().zip(pairs).collect::<Vec<_>>();
+    if wanted(names[2]) {
+        let prepare = async |reader: &mut LeastReader| reader.connect().await;
+        let read = async |reader: &mut LeastReader| reader.read().await;
+        compare(names[2], rounds, meter, &mut least_readers, prepare, read, || floor.reads(READERS, seconds));
+    }
+    let by_handler = RefCell::new(least_readers);
+    let by_handler = || {
+        let readers = &mut *by_handler.borrow_mut();
+        each(readers, async |reader| reader.connect().await);
+        window(readers, rounds.length, Duration::ZERO, async |reader| reader.read().await).rate
+    };
+    let by_pgbench = || floor.reads(READERS, seconds);
+    type Reader<'a> = (String, &'a mut Pair);
+    let floors: [(_, _, &dyn Fn() -> f64); 4] = [
+        (names[0], 200, &by_pgbench),
+        (names[1], 304, &by_pgbench),
+        (names[3], 200, &by_handler),
+        (names[4], 304, &by_handler),
+    ];
+    for (name, status, floor) in floors {
+        let prepare = async |(_, pair): &mut Reader<'_>| pair.reconnect().await;
+        let see = async |(tag, pair): &mut Reader<'_>| {
+            let known = (status == 304).then_some(tag.as_str());
+            pair.see(known).await == status
+        };
+        if wanted(name) {
+            compare(name, rounds, meter, &mut readers, prepare, see, floor);
+        }
+    }
 }
 
 /// The number of windows of load, and the length of each.
