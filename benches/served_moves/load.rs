@@ -154,6 +154,11 @@ impl Connection {
         lines.find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
     }
 
+    /// The text of the last answer.
+    pub fn body(&self) -> &str {
+        str::from_utf8(&self.answer()[self.body..]).unwrap()
+    }
+
     /// The body of the last answer.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.answer()[self.body..]).unwrap()
@@ -175,6 +180,20 @@ pub enum Play {
     WholeGames,
 }
 
+/// The beginning of a list of legal moves, and of each of them.
+const LIST: &str = "\"moves\":[";
+const MOVE: &str = "{\"type\":";
+
+/// The object of JSON at the beginning of a text. Moves have no braces in their texts.
+fn object(text: &str) -> &str {
+    let mut depth = 0;
+    let end = text.bytes().position(|byte| {
+        depth += i32::from(byte == b'{') - i32::from(byte == b'}');
+        depth == 0
+    });
+    &text[..=end.unwrap()]
+}
+
 /// Two players who play one game after another; the second may be a bot of the server. Every draw is
 /// legal, as cheap as moves get for the client, and one durable append for the server.
 pub struct Pair {
@@ -190,9 +209,9 @@ pub struct Pair {
     drained: Vec<String>,
     /// The last `Idempotency-Key` sent.
     key: u64,
-    /// In a whole game: the mover, their legal moves, and the state of the random numbers.
+    /// In a whole game: the mover, the next of their legal moves, and the state of the random numbers.
     mover: usize,
-    moves: Value,
+    next: Option<String>,
     random: u64,
 }
 
@@ -218,7 +237,7 @@ impl Pair {
             drained: Vec::new(),
             key: 0,
             mover: 0,
-            moves: Value::Null,
+            next: None,
             random: 1,
         };
         pair.begin().await;
@@ -244,7 +263,7 @@ impl Pair {
 
     /// Opens and starts a new game, in which the people choose their first tickets.
     pub async fn begin(&mut self) {
-        (self.game, self.drawn, self.moves) = ("/v1/games".to_owned(), 0, Value::Null);
+        (self.game, self.drawn, self.next) = ("/v1/games".to_owned(), 0, None);
         let bots = self.bot.into_iter().collect::<Vec<_>>();
         let options = json!({"seats": 2, "first_seat": 0, "bots": bots}).to_string();
         let opened = self.send(0, "POST", "", &options).await;
@@ -316,23 +335,36 @@ impl Pair {
             (format!("{}?moves=true", self.game), format!("{}{header}", self.authorizations[self.mover]));
         let status = self.connection.send("POST", &path, &headers, &body).await;
         assert_eq!(status, 200, "{}", self.connection.json());
-        self.moves = self.connection.json()["view"]["moves"].take();
+        self.choose();
         true
     }
 
     /// A random legal move of the player whose turn it is; none if the game is over.
     async fn next_move(&mut self) -> Option<String> {
         for _ in 0..3 {
-            let moves = self.moves.as_array().map_or(&[][..], Vec::as_slice);
-            if !moves.is_empty() {
-                self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                return Some(moves[(self.random >> 33) as usize % moves.len()].to_string());
+            if self.next.is_some() {
+                return self.next.take();
             }
             self.mover = (self.mover + 1) % self.authorizations.len();
             let status = self.connection.send("GET", &self.game, &self.authorizations[self.mover], "").await;
-            self.moves = if status == 200 { self.connection.json()["moves"].take() } else { Value::Null };
+            if status == 200 {
+                self.choose();
+            }
         }
         None
+    }
+
+    /// Chooses a random one of the moves that the last answer lists: the next one behind a random
+    /// place of the list. To read all of the answer would take the client longer than the server
+    /// took to write it.
+    fn choose(&mut self) {
+        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let answer = self.connection.body();
+        let list = answer.find(LIST).map_or("", |at| &answer[at + LIST.len()..]);
+        let list = list.find("],\"").map_or(list, |end| &list[..end]);
+        let place = (self.random >> 33) as usize % list.len().max(1);
+        let begin = list.get(place..).and_then(|rest| Some(place + rest.find(MOVE)?)).or_else(|| list.find(MOVE));
+        self.next = begin.map(|begin| object(&list[begin..]).to_owned());
     }
 
     pub async fn reconnect(&mut self) {

@@ -3,7 +3,8 @@
 //! views, also beside the least handler of an HTTP server of the same kind. They alternate.
 //!
 //! Run by hand, on an otherwise idle machine: `cargo bench --bench served_moves [-- ROUNDS
-//! [SECONDS [WHAT]]]`. WHAT selects rows by a part of their name. Absolute figures depend on the
+//! [SECONDS [WHAT]]]`. WHAT selects rows by a part of their name; `1 3600 memory` shows the memory of
+//! the service in each minute of an hour of mixed load. Absolute figures depend on the
 //! machine and the hour; compare the ratios.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
@@ -13,6 +14,7 @@ mod costs;
 mod floor;
 mod least;
 mod load;
+mod mixed;
 
 use costs::Meter;
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
@@ -42,16 +44,17 @@ const GAMES: [usize; 3] = [8, 32, 128];
 const STOCK: usize = 120;
 /// The number of clients that read views.
 const READERS: usize = 8;
+
 fn main() {
     let arguments = env::args().skip(1).filter(|argument| argument != "--bench").collect::<Vec<_>>();
-    let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
-    let (rounds, seconds) = (number(0, 3), number(1, 7));
-    let wanted = |name: &str| arguments.get(2).is_none_or(|part| name.contains(part.as_str()));
     if let [first, url] = &arguments[..]
         && first == least::ARGUMENT
     {
         return least::serve(url).unwrap();
     }
+    let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
+    let (rounds, seconds) = (number(0, 3), number(1, 7));
+    let wanted = |name: &str| arguments.get(2).is_none_or(|part| name.contains(part.as_str()));
     let rounds = Rounds { number: rounds, length: Duration::from_secs(seconds) };
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served_moves-{}", std::process::id()));
     fs::create_dir_all(&dir).unwrap();
@@ -63,6 +66,22 @@ fn main() {
 
     server.settle();
     let at_rest = server.resident();
+    if arguments.get(2).is_some_and(|what| what == "memory") {
+        mixed::watch(&server, seconds / 60);
+    } else {
+        compare_all(&server, rounds, &meter, &floor, &wanted);
+    }
+    println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
+
+    drop(server);
+    let data_dir = postgres.data_dir().to_path_buf();
+    postgres.stop();
+    fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
+}
+
+/// Compares everything that is wanted.
+fn compare_all(server: &Server, rounds: Rounds, meter: &Meter, floor: &Floor, wanted: &impl Fn(&str) -> bool) {
+    let seconds = rounds.length.as_secs();
     // A few at a time: a service hashes no more passwords at once.
     let mut names = (0..GAMES[2]).map(|n| format!("p{n}")).collect::<Vec<_>>();
     let few = names.chunks_mut(2);
@@ -88,21 +107,15 @@ fn main() {
                     pair.stock_up(stock).await;
                 };
                 let once = async |pair: &mut Pair| pair.play(play, with_key).await;
-                compare(&name, rounds, &meter, &mut pairs[..games], prepare, once, || floor.inserts(games, seconds));
+                compare(&name, rounds, meter, &mut pairs[..games], prepare, once, || floor.inserts(games, seconds));
             }
         }
     }
-    compare_views(&mut pairs[..READERS], &server, rounds, &meter, &floor, &wanted);
+    compare_views(&mut pairs[..READERS], server, rounds, meter, floor, wanted);
     if wanted("people beside bots") {
         let people = pairs.drain(..beside_bots::PAIRS).collect();
-        beside_bots::compare(people, server.address, rounds, &meter);
+        beside_bots::compare(people, server.address, rounds, meter);
     }
-    println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
-
-    drop(server);
-    let data_dir = postgres.data_dir().to_path_buf();
-    postgres.stop();
-    fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
 }
 
 /// Compares views with reads by pgbench, and with the least handler, which is compared with pgbench, too.

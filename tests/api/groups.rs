@@ -9,6 +9,8 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncC
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,
+    fs,
+    path::{Path, PathBuf},
     sync::mpsc,
     thread,
     time::{Duration, Instant},
@@ -279,4 +281,24 @@ fn a_view_is_current_and_its_viewers_own_however_often_read() {
             bob.play(&game, &draw()).ok();
         }
     }
+}
+
+/// A `NOTIFY` locks all databases of the server until its transaction is flushed: moves that notify are
+/// written one after the other.
+#[test]
+fn no_transaction_of_a_move_notifies() {
+    let app = App::start();
+    let functions = "SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace \
+        AND prosrc ~ 'pg_notify|\\mNOTIFY\\M'";
+    assert_eq!(query(&app.database_url, functions), [] as [Value; 0]);
+    let sources = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+    let notifies = |file: &PathBuf| String::from_utf8_lossy(&fs::read(file).unwrap()).contains("pg_notify");
+    let notifying = sources.into_iter().filter(notifies).collect::<Vec<_>>();
+    assert_eq!(notifying.len(), 1, "{notifying:?}");
+    assert!(notifying[0].ends_with("store/peers.rs"), "which has a connection of its own for it");
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
 }

@@ -13,6 +13,7 @@
 mod house;
 mod listener;
 mod players;
+mod poller;
 mod pooler;
 mod proxy;
 #[allow(dead_code, reason = "tests/api uses all of it")]
@@ -132,7 +133,10 @@ fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
     println!("{} faults; recovery {median:.1?} in the median, {worst:.1?} at worst", recoveries.len());
     report(&verdict);
     assert!(median_lag(&mut verdict.lags) < LAG_UNDER_LOAD, "streams are late");
-    assert!(verdict.moves > 100 && verdict.repeats > 10 && verdict.heard > 100, "this proves little");
+    assert!(
+        verdict.moves > 100 && verdict.repeats > 10 && verdict.heard > 100 && verdict.unchanged > 100,
+        "this proves little"
+    );
     let rebuilt = railhead().args(["rebuild", "--database-url", &house.database_url()]).output().unwrap();
     let said = String::from_utf8_lossy(&rebuilt.stdout).into_owned();
     assert!(said.contains(" 0 rows corrected"), "{said} {}", String::from_utf8_lossy(&rebuilt.stderr));
@@ -167,11 +171,11 @@ fn median_lag(lags: &mut [Duration]) -> Duration {
 }
 
 fn report(verdict: &Verdict) {
-    let Verdict { moves, lost, told, repeats, games, streams, heard, times: _, lags: _ } = verdict;
+    let Verdict { moves, lost, told, repeats, games, streams, heard, unchanged, times: _, lags: _ } = verdict;
     println!(
         "{games} games, {moves} moves acknowledged: {lost} lost while the standby was behind, of which players were \
          told {told} times; 0 lost otherwise, 0 doubled; {repeats} repeated and answered alike; {heard} events on \
-         {streams} connections of streams without a gap"
+         {streams} connections of streams without a gap; {unchanged} polls told of no change, none of them late"
     );
 }
 

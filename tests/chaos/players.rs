@@ -3,6 +3,7 @@
 
 use crate::{
     listener::{self, Heard},
+    poller::{self, Polled},
     service::query,
 };
 use railhead_test_support::railhead;
@@ -80,6 +81,7 @@ struct Game {
     /// The last head that the player received.
     known: Head,
     listener: JoinHandle<Heard>,
+    poller: JoinHandle<Polled>,
 }
 
 impl Game {
@@ -114,6 +116,8 @@ pub struct Verdict {
     /// Connections of streams, and events on them.
     pub streams: usize,
     pub heard: usize,
+    /// The number of polls that were told of no change.
+    pub unchanged: usize,
     /// The times at which moves were acknowledged.
     pub times: Vec<Instant>,
     /// The delays of moves on a stream after the answer to their player.
@@ -129,6 +133,7 @@ impl AddAssign for Verdict {
         self.games += other.games;
         self.streams += other.streams;
         self.heard += other.heard;
+        self.unchanged += other.unchanged;
         self.times.extend(other.times);
         self.lags.extend(other.lags);
     }
@@ -212,8 +217,10 @@ impl Player {
         assert_eq!(status, 200, "{text}");
         let known = json(&text)["head"].as_str().unwrap().to_owned();
         let (url, stopping) = (format!("{}{path}", self.url), Arc::clone(&self.stopping));
-        let listener = listener::follow(url, self.authorization.clone(), known.clone(), stopping);
-        Some(Game { path, moves: Vec::new(), told_after: Vec::new(), known, listener })
+        let (authorization, known_first) = (self.authorization.clone(), known.clone());
+        let poller = poller::poll(url.clone(), authorization.clone(), known_first.clone(), Arc::clone(&stopping));
+        let listener = listener::follow(url, authorization, known_first, stopping);
+        Some(Game { path, moves: Vec::new(), told_after: Vec::new(), known, listener, poller })
     }
 
     /// Makes a move. False if the game is over or gone.
@@ -277,7 +284,7 @@ impl Player {
     }
 
     fn judge_game(&self, game: Game, database_url: &str, lossy: &[Lossy]) -> Verdict {
-        let Game { path, moves, mut told_after, known, listener } = game;
+        let Game { path, moves, mut told_after, known, listener, poller } = game;
         let (status, _) = self.ask("GET", &format!("{path}/events?after={known}"), &[], "");
         let is_gone = matches!(status, 404 | 410);
         if is_gone {
@@ -304,6 +311,8 @@ impl Player {
         let lag = |made: &Acknowledged| Some(came.get(&made.head)?.saturating_duration_since(made.at));
         let lags = moves.iter().filter_map(lag).collect();
         heard.judge(&path, &log, is_gone);
+        let polled = poller.join().unwrap();
+        polled.judge(&path, &moves.iter().map(|made| (&made.head, made.at)).collect::<Vec<_>>(), &log);
         if !log.is_empty() {
             self.verify(&path);
         }
@@ -313,6 +322,7 @@ impl Player {
             told: told_after.len(),
             streams: heard.connections,
             heard: heard.histories.iter().map(Vec::len).sum(),
+            unchanged: polled.unchanged(),
             times: moves.iter().map(|made| made.at).collect(),
             lags,
             ..Verdict::default()
