@@ -9,6 +9,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod beside_bots;
+#[path = "../shared/connection.rs"]
+mod connection;
 mod costs;
 mod floor;
 mod load;
