@@ -1,8 +1,9 @@
 //! Open streams: the memory of each, and the time until the events of a move have arrived.
 //!
 //! Run by hand: `cargo bench --bench streams [-- WHAT…]`. WHAT is `memory`, `steady`, `floor`, or all of
-//! them by default. With `steady`, numbers may follow: STREAMS GAMES MOVES_PER_SECOND SECONDS. The clients
-//! and PostgreSQL share the machine with the service. Times include the commit of the move.
+//! them by default. With `steady`, numbers may follow: STREAMS GAMES MOVES_PER_SECOND SECONDS PROCESSES. The
+//! clients and PostgreSQL share the machine with the service. Times include the commit of the move. A
+//! process of the service or of clients needs an open file for each stream, and 1,200 more.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -91,14 +92,15 @@ fn memory() -> Vec<Scenario> {
     one.into_iter().chain(own).chain([players]).collect()
 }
 
-/// Many streams while moves are made: by default 20,000 of 2,000 games, with 1,000 moves a second.
+/// Many streams while moves are made: by default 20,000 of 2,000 games at two processes, with 1,000 moves
+/// a second.
 fn steady(numbers: &[usize]) -> Scenario {
     let number = |nth: usize, default| numbers.get(nth).copied().unwrap_or(default);
     let (streams, games, rate, seconds) = (number(0, 20_000), number(1, 2000), number(2, 1000), number(3, 30));
     assert!(rate * seconds < tables::DRAWS * games, "there are not so many cards");
     Scenario {
         name: "with moves".to_owned(),
-        services: 2,
+        services: number(4, 2),
         games,
         streams,
         as_players: false,
