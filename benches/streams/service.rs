@@ -59,8 +59,8 @@ impl Service {
         }
     }
 
-    /// Gives the allocator time, and occasions: it gives memory back after a second, with what is asked
-    /// then.
+    /// Gives the allocator time, and occasions: it gives memory back after a second, with the requests that
+    /// come then.
     fn settle(&self) {
         for _ in 0..20 {
             thread::sleep(Duration::from_millis(100));
