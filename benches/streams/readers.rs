@@ -24,7 +24,7 @@ pub const ROLE: &str = "--readers-of";
 /// The number of streams that are being opened at a time.
 const OPENING: usize = 64;
 
-/// What a stream received.
+/// An event that a stream received.
 #[derive(Clone, Copy)]
 pub struct Received {
     pub game: usize,

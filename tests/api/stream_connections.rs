@@ -17,10 +17,10 @@ use std::{
 /// Long enough to fill the buffers of a socket that is not read.
 const UNREAD: Duration = Duration::from_secs(1);
 
-/// A finished game of more than a hundred events.
+/// A finished game of some eighty events.
 fn finished(app: &App) -> (Person, String) {
     let [ada, ben] = ["Ada", "Ben"].map(|name| app.register(name));
-    let game = over_after(60, json!({"seats": 2}), &[&ada, &ben]);
+    let game = over_after(20, json!({"seats": 2}), &[&ada, &ben]);
     (ada, game)
 }
 
@@ -72,7 +72,7 @@ fn a_long_stream_arrives_whole_however_slowly_it_is_read() {
     let (head, chunks) = rest(socket);
     assert!(head.contains("\r\ntransfer-encoding: chunked") && head.contains("\r\nconnection: close"), "{head}");
     let body = joined(&chunks);
-    assert!(body.len() > 32 * 1024, "too short to be cut into pieces: {} bytes", body.len());
+    assert!(body.len() > 16 * 1024, "too short to be cut into pieces: {} bytes", body.len());
     let log = ada.get(&format!("{game}/events?limit=1000")).ok();
     assert_eq!(Value::Array(events(&body)), log["events"]);
     assert!(body.ends_with("{\"type\":\"end\",\"code\":\"game_over\"}\n\n"), "{}", &body[body.len() - 200..]);
