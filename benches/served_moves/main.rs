@@ -10,6 +10,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod beside_bots;
+#[path = "../shared/connection.rs"]
+mod connection;
 mod costs;
 mod floor;
 mod least;

@@ -52,7 +52,7 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    connection::ClientSocket,
+    connection::LentSocket,
     games::{embeds, invites, views},
     support::{
         api_keys, compression, connection_log, cors, deprecation, exports::RunningExports, extract, head_requests,
@@ -88,10 +88,6 @@ use utoipa::OpenApi;
 
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
-
-/// The time for which a connection stays open after its last answer, to take what the client is
-/// still sending.
-const LINGER: Duration = Duration::from_secs(1);
 
 /// State shared by all workers.
 #[derive(Clone)]
@@ -264,9 +260,12 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .graceful_shutdown_signal(drained)
             .keep_alive(KeepAlive::Os)
             .client_request_timeout(Duration::ZERO)
-            .client_disconnect_timeout(LINGER)
+            .client_disconnect_timeout(connection::LINGER)
             .h1_write_buffer_size(connection::PIECE)
-            .on_connect_ext(|connection: &ClientSocket, data: &mut Extensions| drop(data.insert(connection.state())))
+            .on_connect_ext(|connection: &LentSocket, data: &mut Extensions| {
+                data.insert(connection.state());
+                data.insert(connection.handover());
+            })
             .finish(map_config(app, |()| AppConfig::default()));
         let connections = Arc::clone(&connections);
         fn_service(move |socket| ready(connection::accept(socket, limit, &connections)))

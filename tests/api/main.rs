@@ -110,6 +110,7 @@ mod statistics;
 mod status;
 mod stopping;
 mod store;
+mod stream_connections;
 mod streams;
 mod tables;
 mod thinking;

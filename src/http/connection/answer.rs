@@ -3,6 +3,7 @@
 use crate::http::{
     connection::{
         answer_memory::ReservedAnswer,
+        handover::{HandedOver, Handover},
         request_state::{Answering, RequestState},
         tick_timeout::TickTimeout,
     },
@@ -10,10 +11,10 @@ use crate::http::{
 };
 use actix_web::{
     Error, HttpMessage,
-    body::{BodySize, MessageBody},
+    body::{BodySize, EitherBody, MessageBody},
     dev::{Payload, ServiceRequest, ServiceResponse},
     error::PayloadError,
-    http::header,
+    http::{ConnectionType, Version, header},
     middleware::Next,
     web::Bytes,
 };
@@ -87,7 +88,21 @@ pub async fn limit(
     let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
     let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
     let reserved = response.request().extensions_mut().remove::<ReservedAnswer>();
-    Ok(response.map_body(|_, body| AnswerBody { body, rest: Bytes::new(), answering, reserved }))
+    let handover = response.request().conn_data::<Handover>().filter(|_| is_stream(&response)).cloned();
+    Ok(response.map_body(|head, body| {
+        let body = AnswerBody { body, rest: Bytes::new(), answering, reserved };
+        let Some(handover) = handover else { return EitherBody::left(body) };
+        head.set_connection_type(ConnectionType::Close);
+        EitherBody::right(HandedOver::new(body, handover))
+    }))
+}
+
+/// Whether an answer is a stream of events, in chunks.
+fn is_stream<B: MessageBody>(response: &ServiceResponse<B>) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    response.request().version() == Version::HTTP_11
+        && response.response().body().size() == BodySize::Stream
+        && kind.is_some_and(|kind| kind == "text/event-stream")
 }
 
 fn has_body(request: &ServiceRequest) -> bool {

@@ -7,6 +7,7 @@
 
 use crate::http::{
     connection::{
+        LINGER,
         quota::Share,
         request_heads::{HEAD_LIMIT, RequestHeads},
         request_state::{RequestPhase, RequestState},
@@ -22,11 +23,15 @@ use futures_util::FutureExt;
 use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
 use railhead_localization::message;
 use std::{
+    future::poll_fn,
     io, mem,
     pin::Pin,
     task::{Context, Poll, ready},
 };
-use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, Interest, ReadBuf},
+    time::timeout,
+};
 
 /// A client's connection, with a time limit for each request.
 #[derive(Debug)]
@@ -102,9 +107,7 @@ impl ClientSocket {
         match self.poll_input(context) {
             Poll::Ready(Ok(1..)) => {
                 self.state.wake_on_change(context);
-                // The end of the stream lies behind other input.
-                let ready = self.socket.ready(Interest::READABLE).now_or_never();
-                if ready.and_then(Result::ok).is_some_and(|ready| ready.is_read_closed()) {
+                if self.is_read_closed() {
                     self.state.note_client_left();
                 }
             }
@@ -116,6 +119,31 @@ impl ClientSocket {
         }
         ready!(self.timeout.poll(self.state.phase() == RequestPhase::Answering, context));
         Poll::Ready(Ok(()))
+    }
+
+    /// Whether the client has closed its end, behind other input.
+    fn is_read_closed(&self) -> bool {
+        let ready = self.socket.ready(Interest::READABLE).now_or_never();
+        ready.and_then(Result::ok).is_some_and(|ready| ready.is_read_closed())
+    }
+
+    /// Ready when the client has left. Behind other input, which stays in the socket, that is noticed with
+    /// the next tick of the timeout.
+    pub fn poll_left(&mut self, context: &mut Context<'_>) -> Poll<()> {
+        match self.poll_input(context) {
+            Poll::Ready(Ok(1..)) if self.is_read_closed() => Poll::Ready(()),
+            Poll::Ready(Ok(1..)) => self.timeout.poll(true, context),
+            Poll::Ready(_) => Poll::Ready(()),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+
+    /// Closes the connection after the last answer. What the client is still sending is taken for a
+    /// while: closing at once would reset the connection before the client has read the answer.
+    pub async fn close(mut self: Box<Self>) {
+        if poll_fn(|context| Pin::new(&mut self.socket).poll_shutdown(context)).await.is_ok() {
+            drop(timeout(LINGER, poll_fn(|context| self.discard(context))).await);
+        }
     }
 
     /// Delivers input up to the next end of a head. Keeps what lies behind it.

@@ -5,20 +5,23 @@
 mod answer;
 mod answer_memory;
 mod client_socket;
+mod handover;
 mod quota;
+mod relay;
 mod request_heads;
 mod request_state;
 mod tick_timeout;
 
 pub use answer::{PIECE, limit};
 pub use answer_memory::{AnswerMemory, reserve};
-pub use client_socket::ClientSocket;
+pub use handover::{LentSocket, serve};
 pub use quota::Quota;
 pub use request_state::RequestState;
 
 use crate::http::support::extract::counted_as;
 use actix_http::{Protocol, error::DispatchError};
 use actix_web::rt::net::TcpStream;
+use client_socket::ClientSocket;
 use quota::Exhausted;
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -29,6 +32,10 @@ use std::{
 /// The longest time that a client may take to send the head of a request or its body, or stay
 /// silent between two requests.
 pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
+
+/// The time for which a connection stays open after its last answer, to take what the client is
+/// still sending.
+pub const LINGER: Duration = Duration::from_secs(1);
 
 /// The time for which a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
@@ -42,7 +49,8 @@ const TOO_MANY_OF_ADDRESS: &str = "HTTP/1.1 429 Too Many Requests\r\ncontent-len
 const TOO_MANY: &str = "HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\n\
     connection: close\r\n\r\n";
 
-type Accepted = (ClientSocket, Protocol, Option<SocketAddr>);
+/// A connection as actix-web takes it.
+pub type Accepted = (ClientSocket, Protocol, Option<SocketAddr>);
 
 /// Sets the options of a client's connection.
 ///

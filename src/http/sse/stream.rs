@@ -84,7 +84,8 @@ impl<F: Feed> StreamClient<F> {
     /// Ends as soon as the client has left, not only when something cannot be sent.
     fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         let left = self.permit.client_has_left();
-        let chunks = stream::unfold(self, async |mut client| {
+        // Boxed, because `unfold` has room for it twice.
+        let chunks = stream::unfold(Box::new(self), async |mut client| {
             let request = client.request.clone();
             let text = client.next().instrument(request).await?;
             client.heartbeat_at = Instant::now() + HEARTBEAT;
@@ -123,7 +124,8 @@ impl<F: Feed> StreamClient<F> {
 
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         self.token.check()?;
-        self.feed.next_events().await
+        // Boxed, because it takes several kilobytes for as long as it runs, and the stream lasts longer.
+        Box::pin(self.feed.next_events()).await
     }
 
     fn end(&mut self, code: ProblemCode) -> String {

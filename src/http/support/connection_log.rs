@@ -1,7 +1,7 @@
 //! The line in the log about a connection that ended with an error, with the address of the client. Most
 //! such errors are the client's: it sent no HTTP, or left.
 
-use crate::http::connection::ClientSocket;
+use crate::http::connection::{self, Accepted, LentSocket};
 use actix_http::{Protocol, error::DispatchError};
 use actix_service::Service;
 use std::net::SocketAddr;
@@ -17,15 +17,12 @@ pub fn is_replaced(line: &Metadata<'_>) -> bool {
 }
 
 /// Serves a connection until it ends.
-pub fn observe<S>(
-    connection: (ClientSocket, Protocol, Option<SocketAddr>),
-    http: &S,
-) -> impl Future<Output = Result<(), DispatchError>> + use<S>
+pub fn observe<S>(connection: Accepted, http: &S) -> impl Future<Output = Result<(), DispatchError>> + use<S>
 where
-    S: Service<(ClientSocket, Protocol, Option<SocketAddr>), Response = (), Error = DispatchError>,
+    S: Service<(LentSocket, Protocol, Option<SocketAddr>), Response = (), Error = DispatchError>,
 {
     let peer = connection.2;
-    let served = http.call(connection);
+    let served = connection::serve(connection, http);
     async move { served.await.inspect_err(|error| write_line(peer, error)) }
 }
 
