@@ -49,6 +49,7 @@ impl Copies {
     /// If they have rows in a table that is not copied.
     pub fn of_games_in(url: &str) -> Copies {
         execute(url, PREPARE);
+        let copies = Copies { url: url.to_owned(), statements: statements(url), number: 0, accounts: 0 };
         let others = texts(url, "SELECT table_name AS value FROM bench.tables_of_games");
         let others = others.iter().filter(|table| !TABLES.contains(&table.as_str()) && *table != "inbox_items");
         for table in others {
@@ -56,10 +57,14 @@ impl Copies {
                 query(url, &format!("SELECT count(*) AS value FROM {table} JOIN bench.templates t ON t.id = game_id"));
             assert_eq!(rows, [0], "{table} has rows of begun games and is not copied");
         }
-        let mut statements = TABLES.iter().map(|table| copy(url, table, "", "")).collect::<Vec<_>>();
-        let seats = "JOIN game_seats s ON s.game_id = o.game_id AND s.account_id = o.account_id";
-        statements.push(copy(url, "inbox_items", seats, "s."));
-        Copies { url: url.to_owned(), statements, number: 0, accounts: 0 }
+        copies
+    }
+
+    /// The copies that an earlier run made.
+    pub fn made_in(url: &str) -> Copies {
+        let next =
+            query(url, "SELECT unnest(ARRAY[max(n) + 1, max(first_account + accounts)]) AS value FROM bench.batch");
+        Copies { url: url.to_owned(), statements: statements(url), number: next[0] as u64, accounts: next[1] as u64 }
     }
 
     /// Adds copies until there are so many.
@@ -106,13 +111,20 @@ impl Copies {
     }
 }
 
-/// The statement that copies the rows of a table.
+/// The statements that copy the rows of all tables.
+fn statements(url: &str) -> Vec<String> {
+    let mut statements = TABLES.iter().map(|table| copy(url, table, "", "o.")).collect::<Vec<_>>();
+    let seats = "JOIN game_seats s ON s.game_id = o.game_id AND s.account_id = o.account_id";
+    statements.push(copy(url, "inbox_items", seats, "s."));
+    statements
+}
+
+/// The statement that copies the rows of a table. The seat of an account is a column of `seat`.
 fn copy(url: &str, table: &str, join: &str, seat: &str) -> String {
     let columns =
         format!("SELECT column_name || ' ' || data_type AS value FROM bench.columns WHERE table_name = '{table}'");
     let columns = texts(url, &columns);
     let columns = columns.iter().map(|column| column.split_once(' ').unwrap()).collect::<Vec<_>>();
-    let seat = if seat.is_empty() { "o." } else { seat };
     let value = |(name, kind): &(&str, &str)| match (table, *name) {
         ("games", "id") | (_, "game_id") => "c.id".to_owned(),
         ("games", "code") => "translate(upper(left(md5(c.id::text), 6)), '01', 'GH')".to_owned(),

@@ -27,9 +27,10 @@ const RATE: u64 = 100;
 const BACKLOG: u64 = 5000;
 
 /// Registers the players of the draws, in games with clocks, so that every move changes when the game is due.
-pub fn register(server: &Server, generation: usize) -> Vec<Pair> {
+/// `first` is a number that was not given before.
+pub fn register(server: &Server, first: u64) -> Vec<Pair> {
     let clock = json!({"clock": {"kind": "per_move", "seconds": 259_200}});
-    let mut names = (0..GAMES).map(|n| format!("g{generation}n{n}")).collect::<Vec<_>>();
+    let mut names = (0..GAMES).map(|n| format!("p{first}n{n}")).collect::<Vec<_>>();
     // A few at a time: a service hashes no more passwords at once.
     let few = names.chunks_mut(2);
     let register = async |name: &mut String| Pair::register(server.address, name, clock.clone()).await;
@@ -43,22 +44,18 @@ pub fn print_draws(pairs: &mut [Pair], floor: &Floor, length: Duration) {
 
 /// Prints draws beside the floor, in turns, while deadlines are due.
 pub fn print_draws_with_deadlines(pairs: &mut [Pair], floor: &Floor, length: Duration, copies: &mut Copies) {
-    let mut lateness = Vec::new();
+    let (mut lateness, mut has_begun) = (Vec::new(), false);
     print(pairs, floor, length, &format!("draws, {RATE} due/s"), || {
-        if copies_are_due(copies) {
+        if has_begun {
             lateness.push(copies.lateness());
         }
+        has_begun = true;
         copies.add(RATE * length.as_secs(), &Due::Soon(RATE));
         thread::sleep(Duration::from_secs(2));
     });
     wait_for(copies, RATE * length.as_secs());
     lateness.push(copies.lateness());
     println!("    ms from a deadline to its event (median, p99, last), each round: {lateness:?}");
-}
-
-/// Whether the last batch is one of deadlines that were carried out.
-fn copies_are_due(copies: &Copies) -> bool {
-    copies.carried_out() > 0
 }
 
 fn print(pairs: &mut [Pair], floor: &Floor, length: Duration, name: &str, mut before: impl FnMut()) {

@@ -3,8 +3,9 @@
 //! thousand open games and with a tenth of them, too, so that what grows can be seen.
 //!
 //! Run by hand, on an otherwise idle machine: `cargo bench --bench open_games [-- GAMES [SECONDS]]`. With
-//! `--keep`, the service runs on afterwards, until the end of standard input. PostgreSQL needs
-//! `pg_stat_statements`, which comes with it.
+//! `--data=DIRECTORY`, the games are kept there, or measured again if they are there already. With `--keep`,
+//! the service runs on afterwards, until the end of standard input; its options are those of the
+//! environment (`RAILHEAD_STREAMS`). PostgreSQL needs `pg_stat_statements`, which comes with it.
 //!
 //! A few hundred games are played over HTTP; the others are copies of them under other ids, with other
 //! players, and earlier, so that their clocks run out as it is wanted: see [`copies`].
@@ -46,38 +47,29 @@ fn main() {
     let arguments = env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect::<Vec<_>>();
     let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
     let (games, length) = (number(0, 1_000_000), Duration::from_secs(number(1, 5)));
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("open_games-{}", std::process::id()));
-    fs::create_dir_all(&dir).unwrap();
+    let kept = env::args().find_map(|argument| Some(PathBuf::from(argument.strip_prefix("--data=")?)));
+    let own = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("open_games-{}", std::process::id()));
+    let dir = kept.as_ref().unwrap_or(&own);
+    fs::create_dir_all(dir).unwrap();
+    let is_made = Postgres::exists_in(&dir.join("postgres"));
     let postgres = start_postgres(dir.join("postgres"));
-    let floor = Floor::new(&postgres, &dir, CLIENTS);
-    let url = database(&postgres, "open_games");
-    execute(&url, "CREATE SCHEMA bench; CREATE EXTENSION pg_stat_statements SCHEMA bench");
-    let authorization = templates::make(Server::start(&url, &[]).address);
-    let mut copies = Copies::of_games_in(&url);
-    let mut few = Vec::new();
-    for (generation, number) in [1000, games / 10, games].into_iter().enumerate() {
-        let began = Instant::now();
-        copies.grow_to(number, &Due::Later);
-        execute(&url, "VACUUM ANALYZE");
-        execute(&url, "CHECKPOINT");
-        println!("{number} open games, made in {:.0?}", began.elapsed());
-        if number == games {
-            sizes::print(&url, games);
-        }
-        let seen = measure(&postgres, &url, generation, length, &mut copies, &floor, &authorization);
-        if number == games {
-            println!("statements that read more blocks than with 1000 open games:");
-            statements::print_grown(&few, &seen);
-        } else if few.is_empty() {
-            few = seen;
-        }
+    execute(&postgres.url("postgres"), "DROP DATABASE IF EXISTS floor");
+    let bench = Bench { floor: Floor::new(&postgres, dir, CLIENTS), url: postgres.url("open_games"), postgres, length };
+    if is_made {
+        let mut copies = Copies::made_in(&bench.url);
+        println!("{} open games", copies.number);
+        sizes::print(&bench.url, copies.number);
+        bench.measure(&mut copies);
+    } else {
+        bench.make_and_measure(games);
     }
     if env::args().any(|argument| argument == "--keep") {
-        keep(&url);
+        keep(&bench.url);
     }
-    let data_dir = postgres.data_dir().to_path_buf();
-    postgres.stop();
-    fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
+    bench.postgres.stop();
+    if kept.is_none() {
+        fs::remove_dir_all(own).unwrap();
+    }
 }
 
 /// Starts PostgreSQL with statistics of statements.
@@ -89,44 +81,72 @@ fn start_postgres(data_dir: PathBuf) -> Postgres {
     Postgres::start(options).unwrap()
 }
 
-/// Starts the service as if it had not been down, because after an outage everybody gets more time.
+/// Starts the service as if it had not been down, because after an outage everybody gets more time; and
+/// without the games of earlier draws to analyse.
 fn start(url: &str) -> (Server, Duration) {
-    execute(url, "UPDATE heartbeat SET beat_at = now(); DELETE FROM outages");
+    execute(url, "UPDATE heartbeat SET beat_at = now(); DELETE FROM outages; DELETE FROM analyses");
     Server::start_timed(url, &[])
 }
 
-/// Measures all that is measured at a number of open games. Returns the statements of the jobs.
-fn measure(
-    postgres: &Postgres,
-    url: &str,
-    generation: usize,
+/// The databases, and the length of each window of load.
+struct Bench {
+    postgres: Postgres,
+    url: String,
+    floor: Floor,
     length: Duration,
-    copies: &mut Copies,
-    floor: &Floor,
-    authorization: &str,
-) -> Vec<statements::Statement> {
-    let mut starts = (1..STARTS).map(|_| start(url).1).collect::<Vec<_>>();
-    statements::forget(url);
-    let (server, took) = start(url);
-    starts.push(took);
-    println!("  starts: {starts:.2?}");
-    let meter = Meter::new(postgres, &server);
-    server.settle();
-    let idle = idle(&meter, length * 4);
-    let resident = server.resident();
-    println!(
-        "  idle: {:.1} ms of CPU of PostgreSQL and {:.1} ms of the service a second; {resident} kB resident",
-        idle.0 * 1e3,
-        idle.1 * 1e3
-    );
-    let jobs = statements::seen(url);
-    print_scan(&jobs);
-    load_beside::print_deadlines(copies, &meter, length * 2, idle);
-    reads::print(&server, authorization);
-    let mut pairs = load_beside::register(&server, generation);
-    load_beside::print_draws(&mut pairs, floor, length);
-    load_beside::print_draws_with_deadlines(&mut pairs, floor, length, copies);
-    statements::seen(url)
+}
+
+impl Bench {
+    /// Makes a thousand games, a tenth of all, and all, and measures with each.
+    fn make_and_measure(&self, games: u64) {
+        database(&self.postgres, "open_games");
+        execute(&self.url, "CREATE SCHEMA bench; CREATE EXTENSION pg_stat_statements SCHEMA bench");
+        templates::make(Server::start(&self.url, &[]).address);
+        let mut copies = Copies::of_games_in(&self.url);
+        let mut few = Vec::new();
+        for number in [1000, games / 10, games] {
+            let began = Instant::now();
+            copies.grow_to(number, &Due::Later);
+            execute(&self.url, "VACUUM ANALYZE");
+            execute(&self.url, "CHECKPOINT");
+            println!("{number} open games, made in {:.0?}", began.elapsed());
+            if number == games {
+                sizes::print(&self.url, games);
+            }
+            let seen = self.measure(&mut copies);
+            if few.is_empty() {
+                few = seen;
+            } else {
+                println!("  statements that read more blocks than with 1000 open games:");
+                statements::print_grown(&few, &seen);
+            }
+        }
+    }
+
+    /// Measures all that is measured at a number of open games. Returns the statements of the service.
+    fn measure(&self, copies: &mut Copies) -> Vec<statements::Statement> {
+        let mut starts = (1..STARTS).map(|_| start(&self.url).1).collect::<Vec<_>>();
+        statements::forget(&self.url);
+        let (server, took) = start(&self.url);
+        starts.push(took);
+        println!("  starts: {starts:.2?}");
+        let meter = Meter::new(&self.postgres, &server);
+        server.settle();
+        let idle = idle(&meter, self.length * 4);
+        println!(
+            "  idle: {:.1} ms of CPU of PostgreSQL and {:.1} ms of the service a second; {} kB resident",
+            idle.0 * 1e3,
+            idle.1 * 1e3,
+            server.resident()
+        );
+        print_scan(&statements::seen(&self.url));
+        load_beside::print_deadlines(copies, &meter, self.length * 2, idle);
+        let mut pairs = load_beside::register(&server, copies.number);
+        load_beside::print_draws(&mut pairs, &self.floor, self.length);
+        reads::print(&server, pairs[0].authorization());
+        load_beside::print_draws_with_deadlines(&mut pairs, &self.floor, self.length, copies);
+        statements::seen(&self.url)
+    }
 }
 
 /// The CPU of PostgreSQL and of the service in a second in which nobody sends anything, in seconds.
@@ -139,7 +159,7 @@ fn idle(meter: &Meter, length: Duration) -> (f64, f64) {
 
 /// Prints what the statement that looks for due games costs, and the others of idle jobs.
 fn print_scan(jobs: &[statements::Statement]) {
-    let scan = jobs.iter().find(|job| job.text.contains("game_heads") && job.text.contains("\"due_at\" <="));
+    let scan = jobs.iter().find(|job| job.text.contains("game_heads WHERE due_at <= $"));
     if let Some(scan) = scan {
         let (calls, ms, blocks) = (scan.calls, scan.ms_a_call(), scan.blocks_a_call());
         println!("  a scan for due games: {ms:.3} ms, {blocks:.1} blocks ({calls} scans)");

@@ -9,9 +9,8 @@ const GAMES: usize = 300;
 /// The number of guests who play them: each sits in some 26.
 const GUESTS: usize = 40;
 
-/// Makes the games: of two to five seats, with each kind of clock, after up to six draws. Returns the
-/// header that authorizes one of the guests.
-pub fn make(server: SocketAddr) -> String {
+/// Makes the games: of two to five seats, with each kind of clock, after up to six draws.
+pub fn make(server: SocketAddr) {
     let mut guests = vec![String::new(); GUESTS];
     each(&mut guests, async |guest| *guest = register(server).await);
     let mut games = (0..GAMES).collect::<Vec<_>>();
@@ -19,7 +18,6 @@ pub fn make(server: SocketAddr) -> String {
     for games in games.chunks_mut(8) {
         each(games, async |nth| begin(server, *nth, &guests).await);
     }
-    guests.swap_remove(0)
 }
 
 async fn register(server: SocketAddr) -> String {

@@ -229,6 +229,11 @@ impl Pair {
         self.connection.json()
     }
 
+    /// The header that authorizes the first player.
+    pub fn authorization(&self) -> &str {
+        &self.authorizations[0]
+    }
+
     /// Whether both are people.
     pub fn are_people(&self) -> bool {
         self.authorizations.len() == 2
