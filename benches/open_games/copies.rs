@@ -23,7 +23,8 @@ pub enum Due {
 }
 
 impl Due {
-    /// When the copy with the number `n` of the game `t` is due. `first` is the number of the first copy.
+    /// The time at which the copy with the number `n` of the game `t` is due. `first` is the number of the
+    /// first copy.
     fn sql(&self, first: u64) -> String {
         match self {
             Due::Later => "now() + interval '6 hours' + random() * (t.due_at - now() - interval '6 hours')".to_owned(),
