@@ -8,7 +8,7 @@ const GROWN: f64 = 1.5;
 /// Fewer blocks than these are noise: the levels of an index.
 const NOISE: f64 = 30.0;
 
-/// What the calls of a statement have cost.
+/// The calls of a statement and their costs.
 #[derive(diesel::QueryableByName, Clone)]
 pub struct Statement {
     #[diesel(sql_type = diesel::sql_types::Text)]
