@@ -2,9 +2,12 @@
 
 use super::{
     Rounds,
-    costs::Meter,
-    load::{Pair, Play, each, window},
+    support::{
+        costs::Meter,
+        load::{Pair, Play, each, window},
+    },
 };
+use serde_json::json;
 use std::{
     net::SocketAddr,
     time::{Duration, Instant},
@@ -23,7 +26,7 @@ const BOT: &str = "director";
 pub fn compare(people: Vec<Pair>, server: SocketAddr, rounds: Rounds, meter: &Meter) {
     let mut names = (0..GAMES).map(|n| format!("s{n}")).collect::<Vec<_>>();
     let few = names.chunks_mut(2);
-    let register = async |name: &mut String| Pair::register(server, name, Some(BOT)).await;
+    let register = async |name: &mut String| Pair::register(server, name, json!({"bots": [BOT]})).await;
     let bots = few.flat_map(|names| each(names, register));
     let mut all = people.into_iter().chain(bots).collect::<Vec<_>>();
     let (mut alone, mut beside) = (Seen::default(), Seen::default());

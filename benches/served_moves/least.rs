@@ -2,7 +2,7 @@
 //! with nothing around it, by the same libraries. It runs in a process of its own, as the service
 //! does: this program, called with [`ARGUMENT`].
 
-use crate::connection::Connection;
+use crate::support::connection::Connection;
 use actix_web::{App, HttpServer, web};
 use diesel::prelude::*;
 use diesel_async::{

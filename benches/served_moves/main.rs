@@ -10,34 +10,23 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod beside_bots;
-#[path = "../shared/connection.rs"]
-mod connection;
-mod costs;
-mod floor;
 mod least;
-mod load;
 mod mixed;
+#[allow(dead_code, reason = "other benches use the rest")]
+#[path = "../support/mod.rs"]
+mod support;
 
-use costs::Meter;
-use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
-use floor::Floor;
 use least::{LeastHandler, LeastReader};
-use load::{Pair, Play, each, window};
 use railhead::postgres::{Options, Postgres};
-use std::{
-    cell::RefCell,
-    env, fs,
-    io::{BufRead, BufReader, Read, Write},
-    net::{SocketAddr, TcpStream},
-    path::Path,
-    process::{Child, ChildStdout, Command, Stdio},
-    sync::LazyLock,
-    thread,
-    time::Duration,
+use serde_json::json;
+use std::{cell::RefCell, env, fs, path::Path, time::Duration};
+use support::{
+    costs::Meter,
+    floor::Floor,
+    load::{Pair, Play, each, window},
+    server::Server,
+    sql::database,
 };
-use tokio::runtime::Runtime;
-
-static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// The numbers of concurrent games.
 const GAMES: [usize; 3] = [8, 32, 128];
@@ -63,7 +52,7 @@ fn main() {
     let options = Options { data_dir: dir.join("postgres"), bin_dir: None, durable: true };
     let postgres = Postgres::start(options).unwrap();
     let floor = Floor::new(&postgres, &dir, GAMES[2]);
-    let server = Server::start(&database(&postgres, "served"));
+    let server = Server::start(&database(&postgres, "served"), &[]);
     let meter = Meter::new(&postgres, &server);
 
     server.settle();
@@ -87,7 +76,7 @@ fn compare_all(server: &Server, rounds: Rounds, meter: &Meter, floor: &Floor, wa
     // A few at a time: a service hashes no more passwords at once.
     let mut names = (0..GAMES[2]).map(|n| format!("p{n}")).collect::<Vec<_>>();
     let few = names.chunks_mut(2);
-    let register = async |name: &mut String| Pair::register(server.address, name, None).await;
+    let register = async |name: &mut String| Pair::register(server.address, name, json!({})).await;
     let mut pairs = few.flat_map(|names| each(names, register)).collect::<Vec<_>>();
     println!(
         "{:<24} {:>8} {:>8} {:>6} {:>9} {:>9} {:>9} {:>9} {:>7} {:>7}",
@@ -219,80 +208,4 @@ fn compare<C: Send>(
         costs.wal_bytes,
         costs.a_commit,
     );
-}
-
-/// Creates a database and returns its URL.
-fn database(postgres: &Postgres, name: &str) -> String {
-    execute(&postgres.url("postgres"), &format!("CREATE DATABASE {name}"));
-    postgres.url(name)
-}
-
-fn execute(url: &str, sql: &str) {
-    RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await.unwrap() });
-}
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    value: i64,
-}
-
-/// Returns the numbers in the column `value` of a query.
-fn query(url: &str, sql: &str) -> Vec<i64> {
-    let sql = format!("SELECT value::bigint FROM ({sql}) q");
-    let rows = RUNTIME.block_on(async {
-        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
-        diesel::sql_query(sql).load::<Row>(&mut connection).await.unwrap()
-    });
-    rows.iter().map(|row| row.value).collect()
-}
-
-/// The service in a separate process.
-pub struct Server {
-    process: Child,
-    address: SocketAddr,
-    database_url: String,
-    _output: BufReader<ChildStdout>,
-}
-
-impl Server {
-    fn start(database_url: &str) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-        command
-            .args(["serve", "--rate-limits", "off", "--listen", "127.0.0.1:0"])
-            .env("DATABASE_URL", database_url)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
-        let mut process = command.spawn().unwrap();
-        let mut output = BufReader::new(process.stdout.take().unwrap());
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        let address = line.split_once("http://").unwrap().1.trim_end().trim_end_matches("/v1").parse().unwrap();
-        Server { process, address, database_url: database_url.to_owned(), _output: output }
-    }
-
-    /// Waits until the server has given back what it needed to start: the allocator does so after a
-    /// second, with what is asked then.
-    fn settle(&self) {
-        for _ in 0..20 {
-            thread::sleep(Duration::from_millis(100));
-            let mut connection = TcpStream::connect(self.address).unwrap();
-            connection.write_all(b"GET /health/live HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n\r\n").unwrap();
-            connection.read_to_end(&mut Vec::new()).unwrap();
-        }
-    }
-
-    /// Its resident memory, in kB.
-    fn resident(&self) -> u64 {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
-        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
-        resident.trim().trim_end_matches(" kB").parse().unwrap()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }

@@ -1,10 +1,11 @@
 //! The memory of the service under mixed load: whole games with keys, views and polls that are mostly
 //! unchanged, streams, and accounts that come and go.
 
-use super::{
-    Server,
+use crate::support::{
     load::{Pair, Play, each, window},
+    server::Server,
 };
+use serde_json::json;
 use std::{
     io::{Read, Write},
     net::{SocketAddr, TcpStream},
@@ -27,7 +28,7 @@ pub fn watch(server: &Server, minutes: u64) {
     for minute in 0..minutes {
         if minute % SHIFT == 0 {
             let mut names = (0..PAIRS).map(|n| format!("m{minute}-{n}")).collect::<Vec<_>>();
-            let register = async |name: &mut String| Pair::register(server.address, name, None).await;
+            let register = async |name: &mut String| Pair::register(server.address, name, json!({})).await;
             pairs = names.chunks_mut(2).flat_map(|names| each(names, register)).collect();
         }
         each(&mut pairs, Pair::reconnect);

@@ -10,7 +10,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-#[path = "../shared/connection.rs"]
+#[path = "../support/connection.rs"]
 mod connection;
 mod floor;
 mod readers;

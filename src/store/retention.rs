@@ -19,9 +19,10 @@ const OTHERS: [&str; 19] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
-    "DELETE FROM phrases p USING games g WHERE p.said_at < $1 - interval '60 days' \
-    AND g.id = p.game_id AND g.status IN ('finished', 'void')",
-    "DELETE FROM standing_orders o USING games g WHERE g.id = o.game_id AND g.status IN ('finished', 'void')",
+    // The games are looked up: a join may read all of them.
+    "DELETE FROM phrases p WHERE p.said_at < $1 - interval '60 days' \
+    AND (SELECT g.status FROM games g WHERE g.id = p.game_id) IN ('finished', 'void')",
+    "DELETE FROM standing_orders o WHERE (SELECT g.status FROM games g WHERE g.id = o.game_id) IN ('finished', 'void')",
     // Former wishes of accounts, when neither a refusal nor an item in an inbox counts any more.
     "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
     AND coalesce(notified_at < $1 - interval '30 days', true)",

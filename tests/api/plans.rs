@@ -8,7 +8,7 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     hosting::packs::Packs,
-    store::{GameScope, alerts::wake, names::PLAYER_ID},
+    store::{GameScope, alerts::wake, games::standing_orders, names::PLAYER_ID},
 };
 use serde_json::Value;
 use std::time::Instant;
@@ -53,6 +53,30 @@ fn waiting_games_are_found_without_reading_others() {
     let plan = explain(&app.database_url, &query);
     assert!(!plan.contains("Seq Scan") && plan.contains("game_seats_at_play"), "{plan}");
     assert!(!plan.contains("Rows Removed"), "{plan}");
+}
+
+/// 50,000 games, with an order in each tenth: a join would read the heads of all of them.
+#[test]
+fn standing_orders_look_up_the_heads_of_their_games() {
+    let app = App::on(database(), Packs::default());
+    let ada = app.guest();
+    let seed = format!(
+        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 'running', 'classic', 2, sha256(''), '{{}}' \
+            FROM generate_series(1, 50000) n; \
+        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
+            FROM generate_series(1, 50000) n; \
+        INSERT INTO standing_orders (id, game_id, account_id, seat, standing_order, version, given_at) SELECT \
+            gen_random_uuid(), lpad(to_hex(10 * n), 32, '0')::uuid, '{}', 0, '{{}}', 1, now() \
+            FROM generate_series(1, 5000) n; \
+        ANALYZE games; ANALYZE game_heads; ANALYZE standing_orders",
+        id_of(&ada)
+    );
+    execute(&app.database_url, &seed).unwrap();
+    let plan = explain(&app.database_url, &standing_orders::DUE.replace("$1", "64"));
+    assert!(plan.contains("game_heads_pkey") && plan.contains("loops=5000"), "{plan}");
+    assert!(!plan.contains("Join"), "{plan}");
 }
 
 /// 20,000 public games of others, and 50,000 blocks of others: a list costs a player without blocks

@@ -10,7 +10,11 @@ use crate::{
         schema::game_heads,
     },
 };
-use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Timestamptz, Uuid as SqlUuid},
+};
 use diesel_async::RunQueryDsl;
 use futures_util::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
@@ -35,6 +39,12 @@ const LEASE: SignedDuration = SignedDuration::from_secs(15);
 /// The number of due games that a replica takes at a time.
 const BATCH: i64 = 16;
 
+/// Takes the games that are due, until a time, those first that have been due for longest. One that somebody
+/// else takes or moves in just then is not waited for.
+const TAKE: &str = "UPDATE game_heads SET due_at = $2 WHERE game_id = ANY (ARRAY( \
+    SELECT game_id FROM game_heads WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)) \
+    RETURNING game_id";
+
 /// The number of them on which it works at once.
 const AT_ONCE: usize = 4;
 
@@ -42,6 +52,12 @@ const AT_ONCE: usize = 4;
 struct DueGame {
     id: Uuid,
     leased_until: Timestamp,
+}
+
+#[derive(QueryableByName)]
+struct TakenGame {
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
 }
 
 pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
@@ -76,15 +92,40 @@ pub async fn run_due_games(db: &Database) -> Result<usize, DatabaseError> {
 /// wait for the bots of a game.
 async fn take_due_games(db: &Database) -> Result<Vec<DueGame>, DatabaseError> {
     let now = db.process.time.now();
+    let leased_until = after(now, LEASE);
     let mut connection = db.connection("take_due_games").await?;
+    let taken = match db.process.is_distributed() {
+        true => take_apart(&mut connection, now, leased_until).await?,
+        false => take_together(&mut connection, now, leased_until).await?,
+    };
+    Ok(taken.into_iter().map(|id| DueGame { id, leased_until }).collect())
+}
+
+/// Takes games with one commit.
+async fn take_together(
+    connection: &mut Connection,
+    now: Timestamp,
+    leased_until: Timestamp,
+) -> Result<Vec<Uuid>, DatabaseError> {
+    let take = sql_query(TAKE).bind::<Timestamptz, _>(now.to_diesel());
+    let take = take.bind::<Timestamptz, _>(leased_until.to_diesel()).bind::<BigInt, _>(BATCH);
+    let taken = take.load::<TakenGame>(connection).await?;
+    Ok(taken.into_iter().map(|taken| taken.game_id).collect())
+}
+
+/// Takes games one by one, where the heads are on other servers.
+async fn take_apart(
+    connection: &mut Connection,
+    now: Timestamp,
+    leased_until: Timestamp,
+) -> Result<Vec<Uuid>, DatabaseError> {
     let due = game_heads::table.filter(game_heads::due_at.le(now.to_diesel())).order(game_heads::due_at);
     let due = due.select((game_heads::game_id, game_heads::due_at)).limit(BATCH);
-    let due = due.load::<(Uuid, jiff_diesel::NullableTimestamp)>(&mut connection).await?;
+    let due = due.load::<(Uuid, jiff_diesel::NullableTimestamp)>(connection).await?;
     let mut taken = Vec::new();
     for (id, due_at) in due {
-        let leased_until = after(now, LEASE);
-        if move_due(&mut connection, id, due_at.into(), Some(leased_until)).await? {
-            taken.push(DueGame { id, leased_until });
+        if move_due(connection, id, due_at.into(), Some(leased_until)).await? {
+            taken.push(id);
         }
     }
     Ok(taken)

@@ -1,7 +1,7 @@
 //! The costs of a window of load: CPU of PostgreSQL and of the service, WAL, and the number of
 //! moves that share a commit.
 
-use super::{Server, load::Window, query};
+use super::{load::Window, server::Server, sql::query};
 use railhead::postgres::Postgres;
 use std::{fs, thread, time::Duration};
 
@@ -36,7 +36,7 @@ impl Meter {
         let file = found.map(|entry| entry.path().join("postmaster.pid")).find(|file| file.exists());
         let file = file.unwrap_or_else(|| postgres.data_dir().join("postmaster.pid"));
         let postmaster = fs::read_to_string(file).unwrap().lines().next().unwrap().parse().unwrap();
-        Meter { postmaster, service: server.process.id(), url: server.database_url.clone() }
+        Meter { postmaster, service: server.id(), url: server.database_url.clone() }
     }
 
     /// Runs a window of load and says what an answer cost.
@@ -64,6 +64,11 @@ impl Meter {
     /// The CPU time of the service so far.
     pub fn service_time(&self) -> Duration {
         Duration::from_millis(10 * ticks(self.service))
+    }
+
+    /// The CPU time of PostgreSQL so far.
+    pub fn database_time(&self) -> Duration {
+        Duration::from_millis(10 * self.database_ticks())
     }
 
     /// The CPU time of the children of the postmaster, living or not.

@@ -1,7 +1,7 @@
 //! The floor: pgbench on the same server, in a separate database. It does the least work that makes
 //! something durable (one INSERT of one event) or reads it (one row by its primary key).
 
-use super::{database, execute};
+use super::sql::{RUNTIME, database, execute};
 use railhead::{postgres::Postgres, store};
 use std::{
     fs,
@@ -35,7 +35,7 @@ impl Floor {
     /// Creates the database, and writes the scripts into the directory `scripts`.
     pub fn new(postgres: &Postgres, scripts: &Path, clients: usize) -> Floor {
         let url = database(postgres, "floor");
-        super::RUNTIME.block_on(store::migrate(&url)).unwrap();
+        RUNTIME.block_on(store::migrate(&url)).unwrap();
         let head = "gen_random_uuid(), 1, decode(repeat('00', 16), 'hex'), now()";
         let heads = format!("SELECT {head} FROM generate_series(1, {clients})");
         execute(&url, &format!("INSERT INTO game_heads (game_id, version, head, updated_at) {heads}"));

@@ -2,7 +2,7 @@
 //! connections, as two of pgbench poll those of the floor: a thread for each connection would sleep
 //! before every answer, and the server would pay for waking it.
 
-use crate::connection::Connection;
+use crate::support::connection::Connection;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use std::{
@@ -104,7 +104,8 @@ pub struct Pair {
     connection: Connection,
     /// That of each person.
     authorizations: Vec<String>,
-    bot: Option<&'static str>,
+    /// The options of their games, beside those of every pair.
+    options: Value,
     game: String,
     drawn: usize,
     /// Games in which nothing has been drawn yet.
@@ -120,11 +121,12 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Registers both players, or one who plays a bot, and begins their first game.
-    pub async fn register(server: SocketAddr, name: &str, bot: Option<&'static str>) -> Pair {
+    /// Registers both players, or one who plays a bot, and begins their first game with these options.
+    pub async fn register(server: SocketAddr, name: &str, options: Value) -> Pair {
+        let people = if options.get("bots").is_some() { 1 } else { 2 };
         let mut connection = Connection::to(server).await;
         let mut authorizations = Vec::new();
-        for which in ["a", "b"].into_iter().take(if bot.is_some() { 1 } else { 2 }) {
+        for which in ["a", "b"].into_iter().take(people) {
             let account = json!({"name": format!("{name}-{which}"), "password": "a train at noon"}).to_string();
             let status = connection.send("POST", "/v1/accounts", "", &account).await;
             assert_eq!(status, 201, "{}", connection.json());
@@ -134,7 +136,7 @@ impl Pair {
         let mut pair = Pair {
             connection,
             authorizations,
-            bot,
+            options,
             game: String::new(),
             drawn: 0,
             stock: Vec::new(),
@@ -160,17 +162,22 @@ impl Pair {
         self.game.trim_start_matches("/v1/games/").trim_end_matches("/moves")
     }
 
+    /// The header that authorizes the first player.
+    pub fn authorization(&self) -> &str {
+        &self.authorizations[0]
+    }
+
     /// Whether both are people.
     pub fn are_people(&self) -> bool {
-        self.bot.is_none()
+        self.authorizations.len() == 2
     }
 
     /// Opens and starts a new game, in which the people choose their first tickets.
     pub async fn begin(&mut self) {
         (self.game, self.drawn, self.next) = ("/v1/games".to_owned(), 0, None);
-        let bots = self.bot.into_iter().collect::<Vec<_>>();
-        let options = json!({"seats": 2, "first_seat": 0, "bots": bots}).to_string();
-        let opened = self.send(0, "POST", "", &options).await;
+        let mut options = json!({"seats": 2, "first_seat": 0});
+        options.as_object_mut().unwrap().extend(self.options.as_object().unwrap().clone());
+        let opened = self.send(0, "POST", "", &options.to_string()).await;
         self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
         if self.are_people() {
             self.send(1, "PUT", "/players/me", "").await;
