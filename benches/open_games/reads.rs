@@ -1,6 +1,6 @@
 //! Requests that look at more than one game.
 
-use super::support::{load::Connection, server::Server, sql::RUNTIME};
+use super::support::{connection::Connection, server::Server, sql::RUNTIME};
 use std::time::Instant;
 
 /// The number of times that each is sent.

@@ -1,6 +1,6 @@
 //! Begun games with clocks, made over HTTP. The other games are copies of them.
 
-use super::support::load::{Connection, each};
+use super::support::{connection::Connection, load::each};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 

@@ -49,7 +49,8 @@ pub fn serve(url: &str) -> io::Result<()> {
 async fn read(pool: web::Data<Pool<AsyncPgConnection>>, game: web::Path<Uuid>) -> String {
     let mut connection = pool.get().await.unwrap();
     let row = game_heads::table.find(*game).select((game_heads::version, game_heads::head));
-    let (version, head) = row.first::<(i32, Vec<u8>)>(&mut connection).await.unwrap();
+    let rows = row.load::<(i32, Vec<u8>)>(&mut connection).await.unwrap();
+    let (version, head) = &rows[0];
     format!("{version} {}", head.len())
 }
 
