@@ -72,7 +72,7 @@ fn the_answer_to_a_move_is_rendered_again_and_not_stored() {
 }
 
 #[test]
-fn a_repeated_answer_has_the_events_of_its_move_only_whatever_the_clocks_say() {
+fn a_repeated_answer_is_of_one_move_though_clocks_differ() {
     let behind = App::start();
     let ahead = App::on(behind.database_url.clone(), Packs::default());
     ahead.process.time.advance(Duration::from_secs(60));

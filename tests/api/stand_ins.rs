@@ -443,7 +443,7 @@ fn taking_a_seat_with_the_same_key_repeats_the_answer() {
 }
 
 #[test]
-fn the_owner_of_a_taken_seat_gets_the_answer_to_an_earlier_move_again() {
+fn the_owner_of_a_taken_seat_gets_an_earlier_answer_again() {
     let table = Table::new();
     let moves = format!("{}/moves", table.game);
     let draw = |key: &str| table.ada.post_with(&moves, &[("idempotency-key", key)], json!({"type": "draw_card"}));

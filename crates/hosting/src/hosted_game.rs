@@ -305,9 +305,8 @@ impl HostedGame {
     /// the second of which takes no time. Other bots take microseconds.
     pub fn act(&mut self, request: &Request, now: Timestamp, thinking: Thinking) -> Result<Vec<Event>, Rejection> {
         let began = Instant::now();
-        // The clocks of two replicas may differ; those of a game never run backwards. No two commands have
-        // the same moment, so that the events of each can be told from it.
-        let at = now.max(after(self.updated_at, SignedDuration::from_micros(1)));
+        // The clocks of two replicas may differ; those of a game never run backwards.
+        let at = now.max(self.updated_at);
         let mut events = Vec::new();
         match request {
             Request::Account(account, command) => {

@@ -19,7 +19,7 @@ pub(crate) struct PastCommand {
 }
 
 /// The command whose last event has this head. Its events are those of one moment, as no two commands
-/// of a game have the same ([`HostedGame::act`]).
+/// of a game have the same (`store::games::thinking`).
 ///
 /// # Errors
 /// `NoSuchGame`; `HistoryChanged` if the log does not have this head.

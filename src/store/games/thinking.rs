@@ -3,6 +3,7 @@
 
 use crate::{
     hosting::{
+        clock::after,
         hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
         thinking::Thinking,
@@ -11,7 +12,7 @@ use crate::{
     metrics::{GaugeGuard, observe_since},
     store::{Database, GameError, games::aside::aside},
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     time::{Duration, Instant},
@@ -31,6 +32,8 @@ pub(crate) async fn played(
     thinking: Duration,
 ) -> Result<CommandOutcome, GameError> {
     let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
+    // No two commands of a game have the same moment, so that the events of each can be told by it.
+    let now = now.max(after(hosted.updated_at, SignedDuration::from_micros(1)));
     let may_think = !thinking.is_zero() && hosted.seats_thinkers();
     let core = if may_think { db.process.thinking_cores.acquire().await } else { None };
     if let Some(core) = core {
