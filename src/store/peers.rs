@@ -66,9 +66,10 @@ pub async fn publish_to_peers(db: Database) {
         let unpublished = db.process.hub.take_unpublished();
         let published = publish(&db, unpublished).await;
         failures.note("", &published);
-        if published.is_err() {
+        match published {
+            Ok(()) => db.metrics().job_succeeded("publishing"),
             // The replicas detect the changes by comparing heads.
-            db.metrics().job_failed("publishing");
+            Err(_) => db.metrics().job_failed("publishing"),
         }
     }
 }
