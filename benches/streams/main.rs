@@ -10,16 +10,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-#[path = "../support/connection.rs"]
-mod connection;
 mod floor;
 mod readers;
 mod service;
+#[allow(dead_code, reason = "other benches use the rest")]
+#[path = "../support/mod.rs"]
+mod support;
 mod tables;
 
 use railhead::postgres::{Options, Postgres};
 use readers::{Readers, Received};
-use service::Service;
 use std::{
     collections::HashMap,
     env, fs,
@@ -116,22 +116,22 @@ fn measure(runtime: &Runtime, url: &str, scenario: &Scenario) {
     let Scenario { services, games, streams, as_players, rate, seconds, .. } = *scenario;
     let each = streams / services;
     let mut tables = {
-        let service = Service::start(url, streams);
+        let service = service::start(url, streams);
         runtime.block_on(tables::open(service.address, games + 1))
     };
     // New processes have no game in memory. Streams of a further game fill what a process keeps anyway.
-    let services = (0..services).map(|_| Service::start(url, each + WARM)).collect::<Vec<_>>();
+    let services = (0..services).map(|_| service::start(url, each + WARM)).collect::<Vec<_>>();
     let warm = tables.split_off(games);
     let open = |streams: usize, tables: &[Table]| {
         let readers = services.iter().map(|service| Readers::open(service.address, tables, streams, as_players));
         let readers = readers.collect::<Vec<_>>();
-        (readers, services.iter().map(Service::settled).sum::<f64>())
+        (readers, services.iter().map(service::settled).sum::<f64>())
     };
     let (warm, before) = open(WARM, &warm);
     let (readers, after) = open(each, &tables);
     let memory = (after - before) / streams as f64;
     println!("{streams} streams {}, {games} games: {memory:.1} kB a stream, {before:.0} kB before", scenario.name);
-    let cpu = || services.iter().map(Service::cpu).sum::<f64>();
+    let cpu = || services.iter().map(service::cpu).sum::<Duration>().as_secs_f64();
     let idle = cpu();
     thread::sleep(Duration::from_secs(5));
     let idle = (cpu() - idle) / 5.0;

@@ -1,6 +1,6 @@
 //! Games of two guests, and moves in them at a steady rate.
 
-use crate::{clock, connection::Connection};
+use crate::{clock, support::connection::Connection};
 use futures_util::future::join_all;
 use serde_json::Value;
 use std::{net::SocketAddr, time::Duration};

@@ -1,7 +1,5 @@
 //! A client's connection that costs little.
 
-#![allow(dead_code, reason = "each bench uses a part")]
-
 use serde_json::Value;
 use std::{fmt::Write as _, net::SocketAddr};
 use tokio::{

@@ -63,7 +63,7 @@ impl Meter {
 
     /// The CPU time of the service so far.
     pub fn service_time(&self) -> Duration {
-        Duration::from_millis(10 * ticks(self.service))
+        processor_time(self.service)
     }
 
     /// The CPU time of PostgreSQL so far.
@@ -81,6 +81,11 @@ impl Meter {
 }
 
 /// The CPU time of a process.
+pub fn processor_time(process: u32) -> Duration {
+    Duration::from_millis(10 * ticks(process))
+}
+
+/// The CPU time of a process, in clock ticks.
 fn ticks(process: u32) -> u64 {
     ticks_in(process, [11, 12])
 }

@@ -1,7 +1,7 @@
 //! The service in a separate process.
 
 use std::{
-    fs,
+    env, fs,
     io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
     process::{Child, ChildStdout, Command, Stdio},
@@ -17,9 +17,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the service with these options, beside those for every bench.
+    /// Starts the service with these options, beside those for every bench. `RAILHEAD_BENCHED` names
+    /// another program than the one built with the bench.
     pub fn start(database_url: &str, options: &[&str]) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+        let program = env::var("RAILHEAD_BENCHED").unwrap_or_else(|_| env!("CARGO_BIN_EXE_railhead").to_owned());
+        let mut command = Command::new(program);
         command
             .args(["serve", "--rate-limits", "off", "--listen", "127.0.0.1:0"])
             .args(options)

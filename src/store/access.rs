@@ -171,20 +171,28 @@ pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> R
     Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
 }
 
+/// Whether a viewer may see a game; none if that depends on what the database has about an account.
+pub(crate) fn may_see_hosted(hosted: &HostedGame, viewer: Option<Uuid>) -> Option<bool> {
+    match viewer {
+        Some(account) if hosted.is_participant(account) => Some(true),
+        // A sealed deal is no secret for those who know its cards.
+        Some(_) | None if hosted.is_sealed() => Some(false),
+        Some(_) => None,
+        None => Some(hosted.visibility != Visibility::Private),
+    }
+}
+
 /// Refuses a viewer who may not see a game. Private games are visible only to players, invited
 /// accounts, and accounts admitted by a link; and no game to accounts from which one of its players
 /// is hidden. Games of a sealed deal are visible to their players only. `may_see` is the same rule in SQL.
 pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
+    let account = match (may_see_hosted(hosted, viewer), viewer) {
+        (Some(true), _) => return Ok(()),
+        (Some(false), _) | (None, None) => return Err(GameError::NoSuchGame),
+        (None, Some(account)) => account,
+    };
     check_table_is_shown(db, hosted, viewer).await?;
-    // A sealed deal is no secret for those who know its cards.
-    if hosted.is_sealed() && !viewer.is_some_and(|account| hosted.is_participant(account)) {
-        return Err(GameError::NoSuchGame);
-    }
     if hosted.visibility != Visibility::Private {
-        return Ok(());
-    }
-    let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
-    if hosted.is_participant(account) {
         return Ok(());
     }
     let row =

@@ -190,6 +190,7 @@ impl From<Append> for AppendMove {
             account,
             key,
             request,
+            // Earlier releases stored it; the functions still take it from their replicas.
             answer: None,
         }
     }

@@ -38,7 +38,7 @@ pub struct StoredResponse {
     pub game: Uuid,
     /// The head of the game's log at that time.
     pub head: Head,
-    /// The response; none if it was not stored yet.
+    /// The response; none if it follows from the log, or was not stored yet.
     pub answer: Option<String>,
 }
 

@@ -29,19 +29,27 @@ fn explain(url: &str, sql: &str) -> String {
     lines.iter().map(|line| line.line.as_str()).collect::<Vec<_>>().join("\n")
 }
 
+/// Inserts games and their heads. Their ids are numbers from 1.
+fn games(count: u32, status: &str) -> String {
+    format!(
+        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, '{status}', 'classic', 2, sha256(''), '{{}}' \
+            FROM generate_series(1, {count}) n; \
+        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
+            FROM generate_series(1, {count}) n"
+    )
+}
+
 /// 20,000 games, 400 of them hers and nearly all of these over.
 #[test]
 fn waiting_games_are_found_without_reading_others() {
     let app = App::on(database(), Packs::default());
     let (ada, bob) = (app.guest(), app.guest());
     (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
+    let games = games(20_000, "finished");
     let seed = format!(
-        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 'finished', 'classic', 2, sha256(''), '{{}}' \
-            FROM generate_series(1, 20000) n; \
-        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
-            FROM generate_series(1, 20000) n; \
+        "{games}; \
         INSERT INTO game_seats (game_id, seat, game_over, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 1, true, \
             CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 20000) n; \
         ANALYZE games; ANALYZE game_heads; ANALYZE game_seats",
@@ -60,13 +68,9 @@ fn waiting_games_are_found_without_reading_others() {
 fn standing_orders_look_up_the_heads_of_their_games() {
     let app = App::on(database(), Packs::default());
     let ada = app.guest();
+    let games = games(50_000, "running");
     let seed = format!(
-        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 'running', 'classic', 2, sha256(''), '{{}}' \
-            FROM generate_series(1, 50000) n; \
-        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
-            FROM generate_series(1, 50000) n; \
+        "{games}; \
         INSERT INTO standing_orders (id, game_id, account_id, seat, standing_order, version, given_at) SELECT \
             gen_random_uuid(), lpad(to_hex(10 * n), 32, '0')::uuid, '{}', 0, '{{}}', 1, now() \
             FROM generate_series(1, 5000) n; \

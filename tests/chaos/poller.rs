@@ -17,7 +17,7 @@ use ureq::{Agent, http::Request};
 /// The time between two polls.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// The longest time after a move in which somebody can be told that nothing has changed (ADR 47), and
+/// The longest time after a move in which a client can be told that nothing has changed (ADR 47), and
 /// some more for a busy machine.
 const LONGEST: Duration = Duration::from_secs(6);
 

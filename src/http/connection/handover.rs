@@ -49,7 +49,7 @@ impl MessageBody for HandedOver {
         BodySize::Stream
     }
 
-    /// Leaves the body for the one who takes the socket. The head is encoded at the first call; it is
+    /// Leaves the body to be taken with the socket. The head is encoded at the first call; it is
     /// sent before the socket is flushed.
     fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Bytes, Infallible>>> {
         let HandedOver { body, handover } = self.get_mut();

@@ -88,11 +88,7 @@ pub async fn list(
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| run::subscribe(&db, *id));
-    let unchanged = visible::unchanged_for(&db, *id, account, |head| after == LogPosition::Head(head));
-    let mut hosted = match unchanged {
-        Some(hosted) => hosted,
-        None => visible::game_for(&db, *id, account).await?,
-    };
+    let mut hosted = visible::polled(&db, *id, account, |head| after == LogPosition::Head(head)).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
         LogPosition::Version(version) => version >= hosted.head.version,

@@ -186,10 +186,7 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let account = viewer.account();
-    let hosted = match visible::unchanged_for(&db, *id, account, |head| known.has(head)) {
-        Some(hosted) => hosted,
-        None => visible::game_for(&db, *id, account).await?,
-    };
+    let hosted = visible::polled(&db, *id, account, |head| known.has(head)).await?;
     viewer.has_seen(&db, *id, hosted.head.version);
     if known.has(hosted.head) {
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());

@@ -39,8 +39,8 @@ const LEASE: SignedDuration = SignedDuration::from_secs(15);
 /// The number of due games that a replica takes at a time.
 const BATCH: i64 = 16;
 
-/// Takes the games that are due, until a time, those first that have been due for longest. One that somebody
-/// else takes or moves in just then is not waited for.
+/// Takes the games that are due, until a time, those first that have been due for longest. A game that is
+/// locked by another replica, or by a move, is not waited for.
 const TAKE: &str = "UPDATE game_heads SET due_at = $2 WHERE game_id = ANY (ARRAY( \
     SELECT game_id FROM game_heads WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)) \
     RETURNING game_id";

@@ -4,7 +4,6 @@ use crate::{
     hosting::{
         chain::Head,
         hosted_game::{HostedDeal, HostedGame},
-        visibility::Visibility,
     },
     store::{
         Database, GameError, access,
@@ -26,26 +25,33 @@ pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<A
     }
 }
 
-/// A game of which `viewer` knows the head, if it has not changed as far as this process hears: without
-/// a statement, and up to five seconds late if a replica was killed. None if it has to be loaded.
-pub fn unchanged_for(
+/// Loads a game for a viewer who may know its head. If so, and if it has not changed as far as this
+/// process hears, that takes no statement; a change can be up to five seconds late if a replica was
+/// killed.
+///
+/// # Errors
+/// As [`game_for`].
+pub async fn polled(
     db: &Database,
     id: Uuid,
     viewer: Option<Uuid>,
     knows: impl FnOnce(Head) -> bool,
-) -> Option<Arc<HostedGame>> {
-    let hosted = load::current(db, id).filter(|hosted| knows(hosted.head))?;
-    // Whether others may see it is in the database.
-    let may_see = match viewer {
-        Some(account) => hosted.is_participant(account),
-        None => hosted.visibility != Visibility::Private,
-    };
-    let depends_on_time = hosted.is_delayed_for(viewer) || hosted.due(db.now(), &db.process.limits).is_some();
-    let is_shown = may_see && !hosted.is_sealed() && !depends_on_time;
-    is_shown.then(|| {
-        load::count_fold(db, "unchanged");
-        hosted
-    })
+) -> Result<Arc<HostedGame>, GameError> {
+    match load::current(db, id) {
+        Some(hosted) if knows(hosted.head) && stays_for(db, &hosted, viewer) => {
+            load::count_fold(db, "unchanged");
+            Ok(hosted)
+        }
+        Some(_) | None => game_for(db, id, viewer).await,
+    }
+}
+
+/// Whether a viewer sees the game at this head, whatever the time and the database say.
+fn stays_for(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> bool {
+    access::may_see_hosted(hosted, viewer) == Some(true)
+        && !hosted.is_sealed()
+        && !hosted.is_delayed_for(viewer)
+        && hosted.due(db.now(), &db.process.limits).is_none()
 }
 
 /// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.

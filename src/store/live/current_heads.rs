@@ -7,17 +7,17 @@
 //! publish.
 
 use crate::hosting::chain::Head;
+use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::{
-    hash::{BuildHasher, RandomState},
-    sync::atomic::{AtomicU32, AtomicU64, Ordering::SeqCst},
+    sync::atomic::{AtomicU32, Ordering::SeqCst},
     time::{Duration, Instant},
 };
 use uuid::Uuid;
 
 /// The time after its reading for which a head counts as the end of its log: the longest for which a
 /// client can be told that nothing has changed although something has.
-pub(crate) const LONGEST: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(5);
 
 /// The time for which a notification that came back proves that this replica hears the others.
 const PROOF: Duration = Duration::from_millis(2500);
@@ -35,13 +35,11 @@ pub(crate) struct CurrentHeads {
     read: Cache<Uuid, ReadHead>,
     /// The number of changes of the games of each counter.
     changes: Box<[AtomicU32]>,
-    hasher: RandomState,
     /// The number of connections on which this replica has listened.
     connections: AtomicU32,
-    began: Instant,
-    /// The time at which the last notification that came back was sent, in milliseconds since this
-    /// began; 0: none has come back on the present connection.
-    heard_until: AtomicU64,
+    /// The time at which the last notification that came back was sent; none if none has come back on
+    /// the present connection.
+    heard_until: Mutex<Option<Instant>>,
 }
 
 /// The state before a reading: what is read stays current while this is the state.
@@ -63,10 +61,8 @@ impl Default for CurrentHeads {
         CurrentHeads {
             read: Cache::new(REMEMBERED),
             changes: (0..COUNTERS).map(|_| AtomicU32::new(0)).collect(),
-            hasher: RandomState::new(),
             connections: AtomicU32::new(0),
-            began: Instant::now(),
-            heard_until: AtomicU64::new(0),
+            heard_until: Mutex::new(None),
         }
     }
 }
@@ -103,23 +99,22 @@ impl CurrentHeads {
 
     /// Records that a notification has come back that was sent at a time: all earlier ones have come.
     pub fn has_heard(&self, sent: Instant) {
-        let sent = sent.saturating_duration_since(self.began).as_millis() as u64;
-        self.heard_until.store(sent.max(1), SeqCst);
+        *self.heard_until.lock() = Some(sent);
     }
 
     /// Records that the connection on which this replica listened is lost.
     pub fn lost(&self) {
-        self.heard_until.store(0, SeqCst);
+        *self.heard_until.lock() = None;
     }
 
     fn hears(&self) -> bool {
-        let until = self.heard_until.load(SeqCst);
-        until > 0 && self.began.elapsed() < Duration::from_millis(until) + PROOF
+        self.heard_until.lock().is_some_and(|sent| sent.elapsed() < PROOF)
     }
 
+    /// The counter of a game. The end of an id is random.
     #[expect(clippy::indexing_slicing, reason = "within the length")]
     fn changes_of(&self, game: Uuid) -> &AtomicU32 {
-        &self.changes[self.hasher.hash_one(game) as usize % COUNTERS]
+        &self.changes[game.as_u128() as usize % COUNTERS]
     }
 }
 
@@ -150,7 +145,6 @@ mod tests {
         assert_eq!(heads.current(GAME), None);
         read(&heads, 1);
         assert_eq!(heads.current(GAME), Some(head(1)));
-        assert_eq!(heads.current(GAME), Some(head(1)));
         heads.changed(GAME);
         assert_eq!(heads.current(GAME), None);
     }
@@ -180,8 +174,8 @@ mod tests {
 
     #[test]
     fn what_came_back_proves_nothing_for_long() {
-        let Some(before) = Instant::now().checked_sub(2 * PROOF) else { return };
-        let heads = CurrentHeads { began: before, ..CurrentHeads::default() };
+        let Some(before) = Instant::now().checked_sub(PROOF) else { return };
+        let heads = hearing();
         read(&heads, 1);
         heads.has_heard(before);
         assert_eq!(heads.current(GAME), None);
