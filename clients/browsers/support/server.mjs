@@ -1,7 +1,7 @@
 /** A server of Railhead with a PostgreSQL of its own, for as long as a test file runs. */
 
 import { spawn } from "node:child_process";
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,8 @@ const binary =
 /** Starts one on a free port. Its links point to itself. */
 export async function startServer(...options) {
   const directory = mkdtempSync(join(tmpdir(), "railhead-browsers-"));
+  // PostgreSQL's account can enter, for else a server of root keeps its data in /var/tmp.
+  chmodSync(directory, 0o711);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(join(directory, "log"), "a");
@@ -32,7 +34,7 @@ export async function startServer(...options) {
       sleep(20_000, false, { ref: false }),
     ]);
     if (!isGone) server.kill("SIGKILL");
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 50 });
   };
   while (server.exitCode === null) {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);

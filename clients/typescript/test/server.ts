@@ -1,7 +1,7 @@
 /** A server of Railhead with a PostgreSQL of its own, for as long as a test file runs. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,8 @@ export interface Server {
 /** Starts one and stops it after the tests of the file. */
 export async function startServer(...options: string[]): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), "railhead-sdk-"));
+  // PostgreSQL's account can enter, for else a server of root keeps its data in /var/tmp.
+  chmodSync(directory, 0o711);
   const port = await freePort();
   const log = openSync(join(directory, "log"), "a");
   const listen = `127.0.0.1:${port}`;
@@ -41,7 +43,7 @@ async function stop(server: ChildProcess, directory: string): Promise<void> {
   server.kill("SIGTERM");
   const isGone = await Promise.race([gone.then(() => true), sleep(20_000, false, { ref: false })]);
   if (!isGone) server.kill("SIGKILL");
-  rmSync(directory, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true, maxRetries: 50 });
 }
 
 export function freePort(): Promise<number> {
