@@ -79,20 +79,16 @@ fn finished_games(client: &Client, name: &str) -> Vec<String> {
     games.map(|game| format!("/v1/games/{}", game["id"].as_str().unwrap())).collect()
 }
 
-/// The running games of people, with those who sit in them.
-fn running_games(people: &[Client]) -> Vec<(String, Vec<Client>)> {
-    let mut found = Vec::<(String, Vec<Client>)>::new();
-    for person in people {
-        let page = person.get("/v1/games?mine=seated&status=running&limit=100").ok();
-        for game in page["items"].as_array().unwrap() {
-            let path = format!("/v1/games/{}", game["id"].as_str().unwrap());
-            match found.iter_mut().find(|(known, _)| *known == path) {
-                Some((_, seated)) => seated.push(person.clone()),
-                None => found.push((path, vec![person.clone()])),
-            }
-        }
-    }
-    found
+/// The running games of the `PEOPLE`, in their order, with the players of each. They are read from the
+/// game: it may begin after the list of one player was read, and before that of the next.
+fn running_games(people: &[Client]) -> BTreeMap<String, Vec<Client>> {
+    let pages = people.iter().map(|person| person.get("/v1/games?mine=seated&status=running&limit=100").ok());
+    let games = pages.flat_map(|page| page["items"].as_array().unwrap().clone());
+    let seated = |game: &Value| {
+        let sits = |name: &str| game["players"].as_array().unwrap().iter().any(|player| player["name"] == name);
+        PEOPLE.iter().zip(people).filter(|(name, _)| sits(name)).map(|(_, person)| person.clone()).collect()
+    };
+    games.map(|game| (format!("/v1/games/{}", game["id"].as_str().unwrap()), seated(&game))).collect()
 }
 
 /// Plays all running games of people until a tournament is over.
