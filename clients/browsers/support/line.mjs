@@ -11,6 +11,7 @@ export class Line {
   #isCut = false;
   #losing = null;
   #changes = [];
+  #held = [];
 
   /** Opens a line on a free port. */
   static open() {
@@ -55,6 +56,16 @@ export class Line {
     this.#changes.push({ method, path, change });
   }
 
+  /** Keeps such requests waiting until the function that is returned is called. */
+  hold(method, path) {
+    let release;
+    const released = new Promise((resolve) => {
+      release = resolve;
+    });
+    this.#held.push({ method, path, released });
+    return release;
+  }
+
   /** The requests with this method and path, in order. */
   sent(method, path) {
     return this.exchanges.filter((each) => each.method === method && path.test(each.path));
@@ -81,6 +92,7 @@ export class Line {
     const sent = this.#changed(exchange, Buffer.concat(pieces));
     exchange.sent = sent.toString("utf8");
     if (serveApp(url.pathname, answer)) return;
+    await this.#held.find((each) => each.method === asked.method && each.path.test(path))?.released;
 
     const losing = this.#losing;
     const isLost = losing?.method === asked.method && losing.path.test(path);

@@ -50,9 +50,16 @@ step("a new game has a link that can be sent", async () => {
   invitation = `/i/${code}`;
 });
 
-step("the friend follows the link, plays as a guest and joins", async () => {
+step("the friend follows the link, and no button moves when the invitation comes", async () => {
+  const release = bob.line.hold("GET", /^\/v1\/invites\//);
   await bob.open(invitation);
   await bob.press("link", "Play in the browser");
+  await bob.reads("Loading");
+  assert.equal(await bob.has("button", "Play as a guest"), null);
+  release();
+});
+
+step("the friend plays as a guest and joins", async () => {
   await bob.press("button", "Play as a guest");
   await bob.press("button", "Join");
   await Promise.all([ada, bob].map((phone) => phone.reads("Choosing tickets")));

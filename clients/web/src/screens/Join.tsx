@@ -51,24 +51,33 @@ function Invited({ code }: { code: string }): JSX.Element {
   };
   return (
     <Page title={t("web-join")} back="join">
-      <Invitation code={code}>
+      <Invitation
+        code={code}
+        below={
+          <p>
+            <a href={link("join")}>{t("web-other-code")}</a>
+          </p>
+        }
+      >
         <Act class="primary wide" action={join}>
           {t("web-join")}
         </Act>
       </Invitation>
-      <p>
-        <a href={link("join")}>{t("web-other-code")}</a>
-      </p>
     </Page>
   );
 }
 
-/** What a code leads to, and what can be done about it. Players go on in their game. */
+/**
+ * What a code leads to, and what can be done about it. Players go on in their game. What is below is
+ * shown with it: it would move away from under a finger if it was seen before.
+ */
 export function Invitation({
   code,
+  below,
   children,
 }: {
   code: string;
+  below: ComponentChildren;
   children?: ComponentChildren;
 }): JSX.Element {
   const invite = useLoaded(async () => {
@@ -76,17 +85,23 @@ export function Invitation({
     if (found.you != null) go(`games/${found.game}`, true);
     return found;
   }, [code]);
-  if (invite.error instanceof Problem && invite.error.body.game)
-    return <TooLate problem={invite.error} />;
+  const { value, error } = invite;
   return (
-    <Show of={invite}>
-      {(found) => (
-        <div class="card">
-          <Table invite={found} />
-          {found.open_seats > 0 ? children : <ToGame id={found.game} />}
-        </div>
+    <>
+      {error instanceof Problem && error.body.game ? (
+        <TooLate problem={error} />
+      ) : (
+        <Show of={invite}>
+          {(found) => (
+            <div class="card">
+              <Table invite={found} />
+              {found.open_seats > 0 ? children : <ToGame id={found.game} />}
+            </div>
+          )}
+        </Show>
       )}
-    </Show>
+      <div hidden={!value && !error}>{below}</div>
+    </>
   );
 }
 

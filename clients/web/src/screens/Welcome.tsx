@@ -33,6 +33,13 @@ export function Welcome(): JSX.Element {
   const why = ended.value ? (ended.value.detail ?? "") : localStorage.getItem(KEPT);
   const [first, second] = path.value.split("/");
   const code = first === "join" ? second : undefined;
+  const ways = (
+    <div class="stack">
+      <WaysIn hasEnded={why !== null} ask={ask} />
+      <ProviderButtons purpose="sign-in" />
+      <LanguageChoice />
+    </div>
+  );
   return (
     <Page title="Railhead" back={null}>
       <div class="hero">
@@ -45,13 +52,13 @@ export function Welcome(): JSX.Element {
             </p>
           )}
           {code ? (
-            <Invitation code={decodeURIComponent(code)} />
+            <Invitation code={decodeURIComponent(code)} below={ways} />
           ) : (
-            path.value && <p role="status">{t("web-account-needed")}</p>
+            <>
+              {path.value && <p role="status">{t("web-account-needed")}</p>}
+              {ways}
+            </>
           )}
-          <WaysIn hasEnded={why !== null} ask={ask} />
-          <ProviderButtons purpose="sign-in" />
-          <LanguageChoice />
         </div>
       </div>
       {!code && <Running />}
