@@ -79,6 +79,19 @@ fn a_server_is_believed_as_far_as_its_certificate_goes() {
 }
 
 #[test]
+fn a_certificate_that_is_not_checked_may_be_of_any_version() {
+    // Self-signed, of X.509 version 1, as Citus makes them; its key follows it.
+    let certificate = include_str!("version_1.pem");
+    let port = free_port();
+    let mut cluster = Cluster::primary();
+    cluster.use_tls(port, certificate, certificate);
+    for (settings, is_trusted) in [("", true), ("sslmode=require", true), ("sslmode=verify-ca", false)] {
+        let (reached, said) = check(&format!("postgresql://railhead@localhost:{port}/postgres?{settings}"));
+        assert_eq!((reached, said.contains("connections use TLS")), (is_trusted, is_trusted), "{settings}: {said}");
+    }
+}
+
+#[test]
 fn a_game_is_played_over_tls() {
     let authority = Authority::new();
     let root = authority.file("game");

@@ -7,7 +7,7 @@ use rustls::{
         WebPkiServerVerifier,
         danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier},
     },
-    crypto::{CryptoProvider, ring},
+    crypto::{CryptoProvider, WebPkiSupportedAlgorithms, ring, verify_tls12_signature, verify_tls13_signature},
     pki_types::{CertificateDer, ServerName, UnixTime, pem::PemObject},
 };
 use std::{path::PathBuf, sync::Arc};
@@ -105,16 +105,17 @@ impl TlsSettings {
         let provider = Arc::new(ring::default_provider());
         let builder = ClientConfig::builder_with_provider(Arc::clone(&provider)).with_safe_default_protocol_versions();
         let builder = builder.map_err(|error| TlsSettingsError::Tls(error.to_string()))?;
-        let verifier = match self.check {
+        let authority = match self.check {
             Check::None => None,
-            Check::Authority | Check::Full => Some(self.authority(&provider)?),
+            Check::Authority => Some(Authority { verifier: self.verifier(&provider)?, any_name: true }),
+            Check::Full => Some(Authority { verifier: self.verifier(&provider)?, any_name: false }),
         };
-        let verifier = Verifier { verifier, check: self.check, provider };
+        let verifier = Verifier { authority, provider };
         let config = builder.dangerous().with_custom_certificate_verifier(Arc::new(verifier)).with_no_client_auth();
         Ok(MakeRustlsConnect::new(config))
     }
 
-    fn authority(&self, provider: &Arc<CryptoProvider>) -> Result<Arc<WebPkiServerVerifier>, TlsSettingsError> {
+    fn verifier(&self, provider: &Arc<CryptoProvider>) -> Result<Arc<WebPkiServerVerifier>, TlsSettingsError> {
         let mut db = RootCertStore::empty();
         match &self.roots {
             Roots::System => drop(db.add_parsable_certificates(rustls_native_certs::load_native_certs().certs)),
@@ -138,9 +139,30 @@ impl TlsSettings {
 /// are those of libpq: they protect from eavesdroppers only.
 #[derive(Debug)]
 struct Verifier {
-    verifier: Option<Arc<WebPkiServerVerifier>>,
-    check: Check,
+    /// The authority that has to sign a certificate. Without one, none is checked.
+    authority: Option<Authority>,
     provider: Arc<CryptoProvider>,
+}
+
+#[derive(Debug)]
+struct Authority {
+    verifier: Arc<WebPkiServerVerifier>,
+    /// Whether a certificate of another host will do.
+    any_name: bool,
+}
+
+impl Verifier {
+    /// Checks a signature if the certificate is checked, too. Otherwise anybody could have made both, and
+    /// rustls may not read the certificate: those that Citus makes are of X.509 version 1.
+    fn unless_unchecked(
+        &self,
+        verify: impl FnOnce(&WebPkiSupportedAlgorithms) -> Result<HandshakeSignatureValid, TlsError>,
+    ) -> Result<HandshakeSignatureValid, TlsError> {
+        match self.authority {
+            None => Ok(HandshakeSignatureValid::assertion()),
+            Some(_) => verify(&self.provider.signature_verification_algorithms),
+        }
+    }
 }
 
 impl ServerCertVerifier for Verifier {
@@ -152,11 +174,11 @@ impl ServerCertVerifier for Verifier {
         ocsp_response: &[u8],
         now: UnixTime,
     ) -> Result<ServerCertVerified, TlsError> {
-        let Some(verifier) = &self.verifier else { return Ok(ServerCertVerified::assertion()) };
-        match verifier.verify_server_cert(end_entity, intermediates, name, ocsp_response, now) {
+        let Some(authority) = &self.authority else { return Ok(ServerCertVerified::assertion()) };
+        match authority.verifier.verify_server_cert(end_entity, intermediates, name, ocsp_response, now) {
             Err(TlsError::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
-            )) if self.check == Check::Authority => Ok(ServerCertVerified::assertion()),
+            )) if authority.any_name => Ok(ServerCertVerified::assertion()),
             verdict => verdict,
         }
     }
@@ -167,8 +189,7 @@ impl ServerCertVerifier for Verifier {
         certificate: &CertificateDer<'_>,
         signature: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, TlsError> {
-        let algorithms = &self.provider.signature_verification_algorithms;
-        rustls::crypto::verify_tls12_signature(message, certificate, signature, algorithms)
+        self.unless_unchecked(|algorithms| verify_tls12_signature(message, certificate, signature, algorithms))
     }
 
     fn verify_tls13_signature(
@@ -177,8 +198,7 @@ impl ServerCertVerifier for Verifier {
         certificate: &CertificateDer<'_>,
         signature: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, TlsError> {
-        let algorithms = &self.provider.signature_verification_algorithms;
-        rustls::crypto::verify_tls13_signature(message, certificate, signature, algorithms)
+        self.unless_unchecked(|algorithms| verify_tls13_signature(message, certificate, signature, algorithms))
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
