@@ -16,7 +16,7 @@ use crate::{
     oidc::Providers,
     postgres::Postgres,
     store::{
-        self, DatabaseError, Databases, OpenError, Process, accounts::keys, citus, games::scheduler,
+        self, DatabaseError, Databases, OpenError, Process, accounts::keys, database_kind, games::scheduler,
         notifications::webhooks,
     },
     webhooks::{Policy, PushContact, PushIdentity},
@@ -213,7 +213,7 @@ pub async fn prepare(
     let process = Process::new(limits);
     let db = databases.database(1, &process)?;
     scheduler::heartbeat(&db).await?;
-    citus::find(&db).await?;
+    database_kind::find(&db).await?;
     let ring = if given.is_empty() {
         jobs::keys::stored_ring(&db).await.map_err(|error| error as Box<dyn Error>)?
     } else {

@@ -11,7 +11,7 @@ use crate::{
     hosting::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
     store::{
         Connection, Database, DatabaseError, GameError,
-        database::fetch::Fetch,
+        database::{fetch::Fetch, prepared::Prepare},
         schema::{bots, deals, game_invitations, game_spectators},
     },
 };
@@ -138,7 +138,7 @@ pub(crate) async fn hidden_among(
 ) -> Result<Vec<Uuid>, DatabaseError> {
     let hidden = hidden("$1", "o.id");
     let found = sql_query(format!("SELECT o.id FROM unnest($2) AS o (id) WHERE {hidden}"));
-    let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others);
+    let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others).prepared();
     Ok(found.load::<HiddenAccount>(connection).await?.into_iter().map(|hidden| hidden.id).collect())
 }
 

@@ -114,7 +114,9 @@ pub(super) async fn take(db: &Database) -> Result<Option<Uuid>, DatabaseError> {
 
 /// Removes a game that cannot be analysed.
 pub(super) async fn remove(db: &Database, game: Uuid) -> Result<(), DatabaseError> {
-    diesel::delete(analyses::table.find(game)).execute(&mut db.connection("drop_analysis").await?).await?;
+    let mut connection = db.connection("drop_analysis").await?;
+    diesel::delete(analysed_seats::table.filter(analysed_seats::game_id.eq(game))).execute(&mut connection).await?;
+    diesel::delete(analyses::table.find(game)).execute(&mut connection).await?;
     Ok(())
 }
 

@@ -6,7 +6,11 @@ use crate::{
         codec::{LogEntry, SCHEMA},
         waiting::WaitingSeats,
     },
-    store::{Connection, DatabaseError, GameError, database::fetch::Fetch},
+    store::{
+        Connection, DatabaseError, DatabaseKind, GameError,
+        database::fetch::Fetch,
+        turns_begun::{TurnsBegun, write_turns},
+    },
 };
 use diesel::{
     pg::Pg,
@@ -28,8 +32,6 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
 /// A row if a webhook is to receive a turn of one of these accounts.
 const WANTED: &str = "SELECT 1 FROM webhooks w WHERE ('your_turn' = ANY (w.kinds) OR cardinality(w.remind_before) > 0) \
     AND (w.recipient = 'operator' OR w.account_id = ANY ($1)) LIMIT 1";
-
-const NOTIFY: &str = "SELECT notify_turn(turn.account, $2, $3, $4) FROM unnest($1) AS turn (account)";
 
 /// Writes the complete log of a new game, each event with its time.
 pub(crate) async fn insert_log(
@@ -83,38 +85,52 @@ impl Append {
     ///
     /// # Errors
     /// `Contended` if a concurrent request has taken the key.
-    pub async fn run(self, connection: &mut Connection) -> Result<bool, GameError> {
-        match AppendMove::from(self).fetch_one::<bool>(connection).await.map_err(DatabaseError::from) {
-            Ok(appended) => Ok(appended),
-            Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
-            Err(fault) => Err(fault.into()),
+    pub async fn run(self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
+        match kind {
+            DatabaseKind::Ordinary => written(AppendMove::from(self).fetch_one(connection).await),
+            DatabaseKind::Distributed | DatabaseKind::PlainSql => self.run_apart(kind, connection).await,
         }
     }
 
-    /// Does what [`Append::run`] does where the log is on another server than the webhooks.
-    pub async fn run_apart(mut self, connection: &mut Connection) -> Result<bool, GameError> {
+    /// Appends where no function sees both the log and the webhooks.
+    async fn run_apart(mut self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
         let begun = mem::take(&mut self.begun);
         let wanted = sql_query(WANTED).bind::<Array<SqlUuid>, _>(&begun);
         if begun.is_empty() || wanted.execute(connection).await.map_err(DatabaseError::from)? == 0 {
-            return self.run(connection).await;
+            return self.run_without_turns(kind, connection).await;
         }
         Connection::transaction(connection, async |connection| {
-            let (game, version, at) = (self.game, self.last().version as i32, self.at.to_diesel());
-            let appended = self.run(connection).await?;
+            let (game, version, at) = (self.game, self.last().version, self.at);
+            let deadline = self.waits_for.deadline;
+            let appended = self.run_without_turns(kind, connection).await?;
             if appended {
-                let notify = sql_query(NOTIFY).bind::<Array<SqlUuid>, _>(&begun).bind::<SqlUuid, _>(game);
-                let notify = notify.bind::<Integer, _>(version).bind::<Timestamptz, _>(at);
-                notify.execute(connection).await.map_err(DatabaseError::from)?;
+                write_turns(connection, TurnsBegun { game, version, accounts: &begun, at, deadline }).await?;
             }
             Ok(appended)
         })
         .await
     }
 
+    async fn run_without_turns(self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
+        let call = AppendMove::from(self);
+        written(match kind {
+            DatabaseKind::Ordinary | DatabaseKind::Distributed => call.fetch_one(connection).await,
+            DatabaseKind::PlainSql => AppendByStatement(call).fetch_one(connection).await,
+        })
+    }
+
     /// Appends to several games, in the order of their ids, each at most once. Returns for each
     /// whether its events were appended; none if each has to be appended by itself.
     pub async fn run_all(appends: &[&Append], connection: &mut Connection) -> Result<Option<Vec<bool>>, DatabaseError> {
         Ok(AppendMoves::from(appends).fetch_one(connection).await?)
+    }
+}
+
+fn written(outcome: QueryResult<bool>) -> Result<bool, GameError> {
+    match outcome.map_err(DatabaseError::from) {
+        Ok(appended) => Ok(appended),
+        Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
+        Err(fault) => Err(fault.into()),
     }
 }
 
@@ -132,16 +148,22 @@ macro_rules! call {
 
         impl<C> diesel::query_dsl::RunQueryDsl<C> for $Call {}
 
-        impl QueryFragment<Pg> for $Call {
-            fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-                out.push_sql($select);
+        impl $Call {
+            fn push_arguments<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
                 let mut before = "(";
                 $(
-                    out.push_sql(std::mem::replace(&mut before, ", "));
+                    out.push_sql(mem::replace(&mut before, ", "));
                     out.push_bind_param::<$Sql, _>(&self.$field)?;
                 )+
                 out.push_sql(")");
                 Ok(())
+            }
+        }
+
+        impl QueryFragment<Pg> for $Call {
+            fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+                out.push_sql($select);
+                self.push_arguments(&mut out)
             }
         }
     };
@@ -165,6 +187,41 @@ call!(AppendMove {
     request: Option<[u8; 32]> => Nullable<Binary>,
     answer: Option<String> => Nullable<Text>,
 } -> Bool = "SELECT append_move");
+
+/// A statement that does what `append_move` does, but for webhooks.
+#[derive(Debug, QueryId)]
+struct AppendByStatement(AppendMove);
+
+impl Query for AppendByStatement {
+    type SqlType = Bool;
+}
+
+impl<C> diesel::query_dsl::RunQueryDsl<C> for AppendByStatement {}
+
+impl QueryFragment<Pg> for AppendByStatement {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(
+            "WITH a (game, known_version, known_head, last_head, waits, turn_deadline, due, at, event_schema, \
+                payloads, hashes, begun, account, response_key, request, answer) AS (VALUES ",
+        );
+        self.0.push_arguments(&mut out)?;
+        out.push_sql(
+            "), appended AS (UPDATE game_heads h SET version = a.known_version + cardinality(a.payloads), \
+                head = a.last_head, waits_for = a.waits, deadline = a.turn_deadline, due_at = a.due, updated_at = a.at \
+                FROM a WHERE h.game_id = a.game AND h.version = a.known_version AND h.head = a.known_head \
+                RETURNING a.*, h.version), \
+            events AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
+                SELECT p.game, p.known_version + e.nth, p.event_schema, e.payload::json, e.head, p.at \
+                FROM appended p, unnest(p.payloads, p.hashes) WITH ORDINALITY AS e (payload, head, nth)), \
+            response AS (INSERT INTO stored_responses \
+                (scope, account_id, key, request_hash, game_id, version, head, response, created_at) \
+                SELECT game, account, response_key, request, game, version, last_head, answer, at FROM appended \
+                WHERE response_key IS NOT NULL) \
+            SELECT EXISTS (SELECT FROM appended)",
+        );
+        Ok(())
+    }
+}
 
 impl From<Append> for AppendMove {
     fn from(append: Append) -> AppendMove {

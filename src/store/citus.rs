@@ -2,9 +2,9 @@
 //! stays on the coordinator. The service runs the same statements on both kinds of database.
 
 use crate::store::{
-    Connection, Database, DatabaseError, OpenError,
+    Connection, OpenError,
     database::error::ConnectError,
-    database::{connect::connect, fetch::Fetch},
+    database::{connect::connect, fetch::Fetch, plain_migrations::is_plain},
     migrate,
 };
 use diesel::{
@@ -87,6 +87,8 @@ pub enum DistributeError {
     NotTheCoordinator,
     #[error("the coordinator has no address: run SELECT citus_set_coordinator_host('HOST', PORT)")]
     NoAddress,
+    #[error("a database of plain SQL has no function that could run on the workers")]
+    PlainSql,
     #[error("there are no workers: run SELECT citus_add_node('HOST', PORT) for each")]
     NoWorkers,
     #[error("{table} is distributed by {by}, not by {wanted}")]
@@ -129,26 +131,11 @@ struct Found {
     name: Option<String>,
 }
 
-/// Finds out whether the database is distributed. A process that does not know reads more slowly,
-/// but correctly; its moves fail if a turn begins with them.
-pub async fn find(db: &Database) -> Result<(), DatabaseError> {
-    let mut connection = db.connection("find_distribution").await?;
+/// Whether the logs of a database are on the workers of a cluster.
+pub(crate) async fn is_distributed(connection: &mut Connection) -> Result<bool, DieselError> {
     let [(first, _), ..] = DISTRIBUTED;
-    let distributed = is_there(&mut connection, "pg_dist_partition").await?
-        && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(&mut connection).await?.is_some();
-    db.process.set_distributed(distributed);
-    Ok(())
-}
-
-/// Finds out again, soon.
-pub(crate) fn look_for(db: &Database) {
-    let db = db.clone();
-    tokio::spawn(async move {
-        match find(&db).await {
-            Ok(()) => tracing::info!(distributed = db.process.is_distributed(), "looked where the logs are"),
-            Err(error) => report!(error, "cannot find out where the logs are"),
-        }
-    });
+    Ok(is_there(connection, "pg_dist_partition").await?
+        && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(connection).await?.is_some())
 }
 
 /// Migrates the database at `url`, the coordinator of a Citus cluster, and distributes the tables
@@ -163,6 +150,9 @@ pub async fn distribute(url: &str, mut tell: impl FnMut(String) + Send) -> Resul
     let workers = check(&mut connection).await?;
     tell(format!("the cluster has {workers} {}", if workers == 1 { "worker" } else { "workers" }));
     migrate(url).await?;
+    if is_plain(&mut connection).await? {
+        return Err(DistributeError::PlainSql);
+    }
     Connection::transaction::<_, DistributeError, _>(&mut connection, async |connection| {
         connection.batch_execute(BEGIN).await?;
         for (table, column) in DISTRIBUTED {

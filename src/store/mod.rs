@@ -13,6 +13,7 @@ pub mod challenges;
 pub(crate) mod citus;
 pub(crate) mod context;
 pub(crate) mod database;
+pub mod database_kind;
 pub(crate) mod deal_ends;
 pub mod deals;
 pub(crate) mod error;
@@ -39,12 +40,14 @@ pub(crate) mod service_figures;
 pub(crate) mod sql_names;
 pub(crate) mod tournament_ends;
 pub mod tournaments;
+pub(crate) mod turns_begun;
 
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
     api_keys::{FoundKey, MAX_KEYS, NewApiKey, StoredApiKey},
     bots::{MAX_BOTS, OwnedBot},
+    dependents::{DELETED, KEPT},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
     imported_games::{ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport},
@@ -63,7 +66,8 @@ pub use database::connect::{StatementLimits, check_url, place_of, reach};
 pub use database::error::{ConnectError, DatabaseError};
 pub use database::grants::{GrantError, grant};
 pub use database::health::{Health, Unhealthy};
-pub use database::migrations::{OpenError, has_migration, last_migration, migrate};
+pub use database::kind::DatabaseKind;
+pub use database::migrations::{OpenError, has_migration, last_migration, migrate, migrate_to_plain_sql};
 pub use database::servers::Databases;
 pub use error::{
     AbsenceError, AccountError, AlertError, AnalysisError, BlockError, BotError, ChallengeError, DealError,

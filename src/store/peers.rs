@@ -12,7 +12,7 @@ use crate::{
     metrics::observe_since,
     store::{
         Database, DatabaseError, GameError,
-        database::connect::connect,
+        database::{connect::connect, prepared::Prepare},
         events::read,
         games::{head_reads, run},
         live::hub::{EventBatch, LivePhrase, Unpublished},
@@ -90,7 +90,7 @@ async fn publish(db: &Database, unpublished: Unpublished) -> Result<(), Database
     let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
     let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
     let (channels, payloads) = of_games.chain(of_ids).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
-    let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
+    let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads).prepared();
     db.process.hub.note_published();
     notify.execute(&mut db.connection("notify_peers").await?).await?;
     Ok(())

@@ -1,17 +1,29 @@
 //! Retention: deletes rows that are out of date. Every replica runs it; running it twice has no
 //! further effect.
 
-use crate::store::{Database, DatabaseError};
-use diesel::{sql_query, sql_types::Timestamptz};
-use diesel_async::RunQueryDsl;
+use crate::store::{
+    Connection, Database, DatabaseError, DatabaseKind, account_kind::IS_GUEST, accounts::dependents, schema::accounts,
+};
+use diesel::{
+    QueryableByName,
+    prelude::*,
+    sql_query,
+    sql_types::{Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
+use uuid::Uuid;
 
 /// Guests without games who have been absent for 30 days. A guest account can only be reached
 /// through its sessions, and every refresh updates its session.
-const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < $1 - interval '30 days' \
-    AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
-    AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id) \
-    AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id)";
+fn guests_sql() -> String {
+    format!(
+        "SELECT id FROM accounts a WHERE {IS_GUEST} AND created_at < $1 - interval '30 days' \
+        AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
+        AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id) \
+        AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id) FOR UPDATE"
+    )
+}
 
 /// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
 /// devices, sessions, API keys, ended sessions, challenges, alerts, names, throttles and keys.
@@ -31,7 +43,8 @@ const OTHERS: [&str; 19] = [
     "DELETE FROM webhooks WHERE recipient = 'device' AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM webhook_deliveries WHERE created_at < $1 - interval '7 days'",
-    "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
+    "WITH ended AS (DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days' RETURNING id) \
+    DELETE FROM webhooks WHERE session_id IN (SELECT id FROM ended)",
     "DELETE FROM api_keys WHERE expires_at < $1 - interval '30 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     // Longer than a nonce is valid, so that none is used twice.
@@ -46,13 +59,34 @@ const OTHERS: [&str; 19] = [
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",
 ];
 
+#[derive(QueryableByName)]
+struct Guest {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
 /// Deletes the rows that are out of date at this time. Returns the number of deleted guests.
 pub async fn delete_expired(db: &Database, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("delete_expired").await?;
-    let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
-    let guests = swept(GUESTS).execute(&mut connection).await?;
+    let guests = delete_guests(db, &mut connection, time).await?;
     for statement in OTHERS {
-        swept(statement).execute(&mut connection).await?;
+        sql_query(statement).bind::<Timestamptz, _>(time.to_diesel()).execute(&mut connection).await?;
     }
     Ok(guests)
+}
+
+async fn delete_guests(
+    db: &Database,
+    connection: &mut Connection,
+    time: jiff::Timestamp,
+) -> Result<usize, DatabaseError> {
+    Connection::transaction(connection, async |connection| {
+        let absent = sql_query(guests_sql()).bind::<Timestamptz, _>(time.to_diesel()).load::<Guest>(connection).await?;
+        let absent = absent.into_iter().map(|guest| guest.id).collect::<Vec<_>>();
+        if db.process.database_kind() == DatabaseKind::PlainSql {
+            dependents::delete(connection, &absent).await?;
+        }
+        Ok(diesel::delete(accounts::table.filter(accounts::id.eq_any(absent))).execute(connection).await?)
+    })
+    .await
 }

@@ -54,6 +54,19 @@ fn a_finished_game_is_analysed_after_its_end() {
 }
 
 #[test]
+fn on_request_a_game_is_analysed_only_if_asked_for() {
+    let limits = Limits { analysis_rollouts: 50, analyses_on_request: true, ..Limits::default() };
+    let app = App::with_limits(limits);
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    run_job(&app);
+    assert_eq!(status(&ada, &game), "none");
+    assert_eq!(ada.post(&format!("{game}/analysis"), Value::Null).ok()["status"], "queued");
+    run_job(&app);
+    assert_eq!(status(&bob, &game), "ready");
+}
+
+#[test]
 fn only_a_game_with_a_result_is_analysed() {
     let app = quick();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

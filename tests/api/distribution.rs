@@ -5,7 +5,10 @@ use crate::{
     app::{App, execute, query},
     service,
 };
-use railhead::{hosting::packs::Packs, store::DISTRIBUTED};
+use railhead::{
+    hosting::packs::Packs,
+    store::{DISTRIBUTED, DatabaseKind},
+};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -96,7 +99,7 @@ fn a_half_committed_request_is_answered_after_the_other_half() {
     let first = join(&app);
     execute(&app.database_url, UNDONE).unwrap();
     let late = App::on(app.database_url.clone(), Packs::default());
-    late.process.set_distributed(true);
+    late.process.set_database_kind(DatabaseKind::Distributed);
     execute(&app.database_url, BEING_DONE).unwrap();
     let again = thread::scope(|scope| {
         let again = scope.spawn(|| join(&late));
@@ -118,7 +121,7 @@ fn every_statement_of_a_move_names_its_game() {
     let other = App::on(database.clone(), Packs::default());
     // As on a cluster: without it, a game is read by one statement over both kinds of tables.
     for app in [&app, &other] {
-        app.process.set_distributed(true);
+        app.process.set_database_kind(DatabaseKind::Distributed);
     }
     let ada = app.guest();
     let elsewhere = ada.at(&other);

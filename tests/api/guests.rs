@@ -1,10 +1,7 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::{
-    hosting::limits::Limits,
-    store::{Database, Process, retention},
-};
+use railhead::store::retention;
 use serde_json::{Value, json};
 
 fn ids(app: &App) -> Vec<Value> {
@@ -13,8 +10,7 @@ fn ids(app: &App) -> Vec<Value> {
 
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
-    let db = Database::new(&app.database_url, 1, Process::new(Limits::default())).unwrap();
-    RUNTIME.block_on(retention::delete_expired(&db, jiff::Timestamp::now())).unwrap()
+    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap()
 }
 
 #[test]

@@ -48,9 +48,9 @@ fn id(game: &str) -> &str {
 pub fn set_back(app: &App, game: &str, version: &Value) {
     let game = id(game);
     let back = format!(
-        "BEGIN; ALTER TABLE game_events DISABLE TRIGGER game_events_append_only;
+        "BEGIN; ALTER TABLE game_events DISABLE TRIGGER USER;
         DELETE FROM game_events WHERE game_id = '{game}' AND seq > {version};
-        ALTER TABLE game_events ENABLE TRIGGER game_events_append_only;
+        ALTER TABLE game_events ENABLE TRIGGER USER;
         UPDATE games SET status = 'running' WHERE id = '{game}';
         UPDATE game_heads SET version = {version}, head = (SELECT head FROM game_events
             WHERE game_id = '{game}' AND seq = {version}) WHERE game_id = '{game}'; COMMIT;"

@@ -297,9 +297,9 @@ fn the_command_packs_what_ended_before_there_were_packed_logs() {
     let paths = paths.collect::<Vec<_>>();
     let export = |path: &String| app.get(path).text;
     let before = paths.iter().map(export).collect::<Vec<_>>();
-    let falsify = "ALTER TABLE game_events DISABLE TRIGGER game_events_append_only; \
+    let falsify = "ALTER TABLE game_events DISABLE TRIGGER USER; \
         UPDATE game_events SET schema = 1 WHERE seq = 9 AND game_id = (SELECT id FROM games LIMIT 1); \
-        ALTER TABLE game_events ENABLE TRIGGER game_events_append_only";
+        ALTER TABLE game_events ENABLE TRIGGER USER";
     execute(&app.database_url, falsify).unwrap();
     let (good, said) = railhead(&["pack"]);
     assert!(!good && said.contains("59 logs packed") && said.contains("stay as they are: 1"), "{said}");

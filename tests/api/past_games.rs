@@ -4,6 +4,10 @@ use crate::app::{App, RUNTIME, execute, query};
 use railhead::store::{self, read_models::popularity};
 use serde_json::{Value, json};
 
+/// The number of a game that has ended, with or without a sequence.
+const NUMBER: &str =
+    "coalesce(nextval(to_regclass('game_endings')), (SELECT coalesce(max(ended_seq), 0) + 1 FROM games))";
+
 /// A game that was played once.
 pub struct Past<'a> {
     /// Its log, of tests/playthroughs.
@@ -50,7 +54,7 @@ impl Past<'_> {
                     FROM jsonb_array_elements($log${}$log$) WITH ORDINALITY AS e (payload, nth)), \
                 g AS (INSERT INTO games (id, status, variant, seats, secret, created_at, options, visibility, ended_seq) \
                     SELECT gen_random_uuid(), 'finished', '{variant}', {seats}, sha256(''), min(at), \
-                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings') FROM e RETURNING id), \
+                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', {NUMBER} FROM e RETURNING id), \
                 h AS (INSERT INTO game_heads (game_id, version, head, updated_at) \
                     SELECT g.id, {}, decode(repeat('00', 16), 'hex'), (SELECT max(at) FROM e) FROM g), \
                 s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, color, game_over) SELECT g.id, p.seat, a.id, p.bot, p.color, true \

@@ -1,7 +1,7 @@
 //! The log and the rows derived from it.
 
 use crate::{
-    app::{App, execute, query},
+    app::{App, duel, execute, query},
     service,
 };
 use railhead::{
@@ -163,4 +163,20 @@ fn every_draw_of_the_log_follows_from_the_secret() {
         }
     }
     assert!(draws > 5);
+}
+
+#[test]
+fn connections_keep_statements_of_ended_games_prepared() {
+    let app = App::start();
+    let noting = "CREATE TABLE kept (statement text); \
+        CREATE FUNCTION note_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+            INSERT INTO kept SELECT statement FROM pg_prepared_statements; RETURN NEW; END $$; \
+        CREATE TRIGGER note_kept BEFORE INSERT ON popularity_pending FOR EACH ROW EXECUTE FUNCTION note_kept()";
+    execute(&app.database_url, noting).unwrap();
+    let (ada, bob) = (app.guest(), app.guest());
+    ada.post(&format!("{}/resign", duel(&ada, &bob)), Value::Null).ok();
+    for statement in ["INSERT INTO popularity_pending", "UPDATE games SET ended_seq", "SELECT pg_advisory_xact_lock"] {
+        let kept = query(&app.database_url, &format!("SELECT FROM kept WHERE statement LIKE '{statement}%'"));
+        assert!(!kept.is_empty(), "{statement}");
+    }
 }

@@ -6,6 +6,7 @@ use crate::{
     friends::befriend,
     sse::Reader,
 };
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     hosting::packs::Packs,
@@ -430,6 +431,31 @@ fn two_replicas_open_every_table_once() {
     }
     assert_eq!(app.get(&path).ok()["phase"], "finished");
     TournamentTranscript::parse(&app.get(&format!("{path}/export")).text).unwrap().verify().unwrap();
+}
+
+#[test]
+fn a_tournament_is_read_while_another_replica_changes_it() {
+    let app = App::start();
+    let two = App::on(app.database_url.clone(), Packs::default());
+    let all = people::<4>(&app);
+    let path = opened(&all[0], swiss(json!({})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    app.get(&path).ok();
+    // The other replica reads the row, and waits before it reads players and events; this one knows them.
+    let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&app.database_url)).unwrap();
+    RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE tournament_players")).unwrap();
+    let seen = thread::scope(|scope| {
+        let reading = scope.spawn(|| two.get(&path).ok());
+        let waiting = "SELECT 1 FROM pg_locks WHERE relation = 'tournament_players'::regclass AND NOT granted";
+        while query(&app.database_url, waiting).is_empty() {
+            thread::sleep(Duration::from_millis(10));
+        }
+        all[0].post(&format!("{path}/start"), Value::Null).ok();
+        drop(locking);
+        reading.join().unwrap()
+    });
+    assert_eq!(seen["phase"], "open", "as it was when its row was read");
+    assert_eq!(two.get(&path).ok()["phase"], "running");
 }
 
 #[test]

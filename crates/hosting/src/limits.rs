@@ -13,6 +13,8 @@ pub struct Limits {
     pub thinking_cores: usize,
     /// The number of games that are played out for the analysis of a finished game.
     pub analysis_rollouts: u32,
+    /// Whether only the games are analysed for which somebody asks.
+    pub analyses_on_request: bool,
     /// The working time after which an analysis is given up.
     pub analysis_time: Duration,
     /// The time for which an open game may wait for players.
@@ -36,6 +38,7 @@ impl Default for Limits {
             thinking: Duration::from_millis(250),
             thinking_cores: thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)),
             analysis_rollouts: 100_000,
+            analyses_on_request: false,
             analysis_time: Duration::from_secs(120),
             open_for: SignedDuration::from_hours(7 * 24),
             open_games: 10,

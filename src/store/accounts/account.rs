@@ -4,6 +4,7 @@ use crate::{
     identity::{PlayerKey, folded},
     store::{
         AccountError, Connection, Database, DatabaseError, access,
+        account_kind::is_guest,
         database::fetch::Fetch,
         names::{has_player_id, is_named, spelled_so_first},
         read_models,
@@ -103,7 +104,7 @@ pub(crate) const COLUMNS: Columns = (
 );
 
 impl StoredAccount {
-    /// Whether it can only be reached through its sessions: the function `is_guest` of the database.
+    /// Whether it can only be reached through its sessions.
     pub fn is_guest(&self) -> bool {
         self.password_hash.is_none() && self.identities == 0 && !self.is_bot
     }
@@ -165,9 +166,7 @@ pub async fn upgrade(
     let mut connection = db.connection("upgrade_account").await?;
     Connection::transaction(&mut connection, async |connection| {
         read_models::block_rebuild(connection).await?;
-        let is_guest =
-            accounts::password_hash.is_null().and(accounts::identities.eq(0)).and(accounts::is_bot.eq(false));
-        let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest));
+        let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest()));
         let upgraded = diesel::update(guest)
             .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
             .returning(COLUMNS)

@@ -4,11 +4,13 @@ use crate::{
     engine::{Command, Rejection},
     hosting::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
-        Connection, Database, DatabaseError, GameError,
+        Connection, Database, DatabaseError, DatabaseKind, GameError,
         accounts::{
             account::{self, Role, release_names},
             api_keys,
             bots::{self, bots_of},
+            dependents,
+            ended_sessions::note_ended,
         },
         database::fetch::Fetch,
         games::{command_options::CommandOptions, run},
@@ -62,14 +64,14 @@ async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;
-        Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await
+        Connection::transaction(&mut connection, async |connection| delete(db, connection, account).await).await
     })
     .await
 }
 
 /// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot
 /// take a seat.
-async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
+async fn delete(db: &Database, connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
     if !open_games(connection, account).await?.is_empty() || !bots_of(connection, account).await?.is_empty() {
@@ -79,11 +81,15 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let mut ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
     ended.append(&mut api_keys::revoke_all(connection, account).await?);
+    note_ended(connection, &ended).await?;
     diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
         .execute(connection)
         .await?;
     diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
     read_models::pseudonymize_player(connection, account).await?;
+    if db.process.database_kind() == DatabaseKind::PlainSql {
+        dependents::delete(connection, &[account]).await?;
+    }
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))
 }

@@ -5,7 +5,7 @@ use crate::{
     store::{
         Connection, Database, DatabaseError,
         access::{has_seat, person, table_is_shown},
-        database::fetch::Fetch,
+        database::{fetch::Fetch, prepared::Prepare},
         notifications::notify::write_notifications,
         schema::alert_games,
     },
@@ -62,7 +62,7 @@ pub(crate) async fn queue(
     at: Timestamp,
 ) -> Result<(), DatabaseError> {
     let queue = sql_query(queue_sql()).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(opener);
-    queue.bind::<Timestamptz, _>(at.to_diesel()).execute(connection).await?;
+    queue.bind::<Timestamptz, _>(at.to_diesel()).prepared().execute(connection).await?;
     Ok(())
 }
 

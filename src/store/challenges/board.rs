@@ -3,7 +3,7 @@
 use crate::store::{
     Database, DatabaseError, LeaderboardPlayers, RankKey,
     access::{friends_of, player_is_shown},
-    read_models::standings::LISTED,
+    read_models::standings::listed,
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -80,7 +80,7 @@ fn page_sql(among: LeaderboardPlayers) -> String {
         LeaderboardPlayers::Friends => format!("AND g.account_id IN (SELECT $3 UNION {})", friends_of("$3")),
     };
     let shown = player_is_shown("$3", "s.player");
-    format!(include_str!("board.sql"), among = among, listed = LISTED, shown = shown)
+    format!(include_str!("board.sql"), among = among, listed = listed(), shown = shown)
 }
 
 /// At most `limit` players, best first, after a position. Players with equal points share a rank.

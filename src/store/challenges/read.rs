@@ -3,7 +3,7 @@
 use crate::{
     engine::Deal,
     hosting::rng::Secret,
-    store::{Database, DatabaseError, challenges::prepare::day_of, read_models::standings::LISTED},
+    store::{Database, DatabaseError, challenges::prepare::day_of, read_models::standings::listed},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -75,7 +75,7 @@ pub async fn list(
 ) -> Result<Vec<Challenge>, DatabaseError> {
     let today = day_of(db.now());
     let last = last.map_or(today, |last| last.min(today));
-    let page = sql_query(format!(include_str!("read_page.sql"), listed = LISTED))
+    let page = sql_query(format!(include_str!("read_page.sql"), listed = listed()))
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<SqlDate, _>(last.to_diesel());
     let page = page.bind::<BigInt, _>(i64::from(limit));

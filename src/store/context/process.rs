@@ -15,19 +15,19 @@ use crate::{
         append::{Append, Outcome},
         batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
         context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
-        database::{health::Health, standby::StandbyState},
+        database::{health::Health, kind::DatabaseKind, standby::StandbyState},
         live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
     },
 };
 use jiff::{SignedDuration, Timestamp};
-use parking_lot::Mutex;
+use parking_lot::{Mutex, RwLock};
 use quick_cache::sync::Cache;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicI64, Ordering},
+        atomic::{AtomicI64, Ordering},
     },
     time::Duration,
 };
@@ -62,8 +62,7 @@ pub struct Process {
     pub(crate) head_reads: Arc<Batches<Uuid, Result<Option<Head>, DatabaseError>>>,
     /// The checks, by viewer and speaker, whether the viewer has muted the speaker.
     pub(crate) mute_checks: Arc<Batches<(Uuid, Uuid), Result<bool, DatabaseError>>>,
-    /// Whether the logs of games are on the workers of a cluster.
-    distributed: Arc<AtomicBool>,
+    database_kind: Arc<RwLock<DatabaseKind>>,
     pub(crate) thinking_cores: Arc<ThinkingCores>,
     pub(crate) standby: Arc<StandbyState>,
     pub(crate) delivery_log: Arc<DeliveryLog>,
@@ -88,7 +87,7 @@ impl Process {
             appends: Arc::new(Batches::new(APPENDS_WORTH_A_WORKER)),
             head_reads: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
             mute_checks: Arc::new(Batches::new(READS_WORTH_A_WORKER)),
-            distributed: Arc::default(),
+            database_kind: Arc::default(),
             thinking_cores: Arc::new(ThinkingCores::new(limits.thinking_cores, &metrics.bots_waiting)),
             standby: Arc::new(StandbyState::new()),
             delivery_log: Arc::default(),
@@ -103,14 +102,18 @@ impl Process {
         self.health.drain();
     }
 
-    pub(crate) fn is_distributed(&self) -> bool {
-        self.distributed.load(Ordering::Relaxed)
+    pub(crate) fn database_kind(&self) -> DatabaseKind {
+        *self.database_kind.read()
     }
 
-    /// Whether the logs are treated as on other servers. The statements for that also run on one
-    /// PostgreSQL, where tests try them.
-    pub fn set_distributed(&self, distributed: bool) {
-        self.distributed.store(distributed, Ordering::Relaxed);
+    pub(crate) fn is_distributed(&self) -> bool {
+        self.database_kind() == DatabaseKind::Distributed
+    }
+
+    /// Sets how the database is used. The statements for a distributed one also run on one PostgreSQL,
+    /// where tests try them.
+    pub fn set_database_kind(&self, kind: DatabaseKind) {
+        *self.database_kind.write() = kind;
     }
 }
 

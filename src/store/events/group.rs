@@ -1,11 +1,11 @@
 //! Group append: one statement and one commit for the moves of several games.
 
 use crate::store::{
-    Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError, DatabaseKind,
     append::{Append, Outcome},
     batch_worker::Batched,
     batches::Pending,
-    citus,
+    database_kind,
 };
 use diesel::result::Error as DieselError;
 use futures_util::FutureExt;
@@ -29,13 +29,14 @@ static APPENDS: Batched<Append, Outcome> = Batched {
 pub(crate) async fn append_in_group(db: &Database, append: Append) -> Outcome {
     let trace = tracing::debug_span!(target: "railhead::trace", "append", game.id = %append.game);
     let outcome = async {
-        if db.process.is_distributed() {
-            // The games are on several servers. Each move goes out by itself.
-            let (pending, outcome) = Pending::new(append, trace.clone());
-            spawn_alone(db, pending);
-            outcome.await.ok()
-        } else {
-            APPENDS.submit(db, append, trace.clone()).await
+        match db.process.database_kind() {
+            DatabaseKind::Ordinary => APPENDS.submit(db, append, trace.clone()).await,
+            // The games are on several servers, or there is no function for several.
+            DatabaseKind::Distributed | DatabaseKind::PlainSql => {
+                let (pending, outcome) = Pending::new(append, trace.clone());
+                spawn_alone(db, pending);
+                outcome.await.ok()
+            }
         }
     };
     let lost = || Err(DatabaseError::from(DieselError::BrokenTransactionManager).into());
@@ -88,13 +89,10 @@ async fn append_alone(db: &Database, Pending { work: append, trace, done }: Pend
 /// # Errors
 /// `Contended` if a concurrent request has taken the key.
 pub(crate) async fn append_on(db: &Database, append: Append, connection: &mut Connection) -> Outcome {
-    if db.process.is_distributed() {
-        return append.run_apart(connection).await;
-    }
-    let appended = append.run(connection).await;
+    let appended = append.run(db.process.database_kind(), connection).await;
     // A worker has no webhooks: the database was distributed since this process has started.
     if appended.as_ref().is_err_and(|error| error.fault().is_some_and(|fault| fault.names("webhooks"))) {
-        citus::look_for(db);
+        database_kind::look_for(db);
     }
     appended
 }

@@ -9,7 +9,7 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, Database, DatabaseError,
+        Connection, Database, DatabaseError, DatabaseKind,
         database::fetch::Fetch,
         events::{
             packed::{self, Check},
@@ -45,6 +45,12 @@ const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack W
         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED) \
     UPDATE logs_to_pack l SET due_at = $1 + interval '1 hour' FROM due WHERE l.game_id = due.game_id \
     RETURNING l.game_id AS id";
+
+/// Does what the function `pack_log` does.
+const REPLACE: &str = "WITH over AS (SELECT id FROM games WHERE id = $1 AND status IN ('finished', 'void')), \
+    kept AS (INSERT INTO packed_logs (game_id, dictionary, log) SELECT id, $2, $3 FROM over), \
+    deleted AS (DELETE FROM game_events WHERE game_id = (SELECT id FROM over) RETURNING 1) \
+    SELECT count(*)::integer AS deleted FROM deleted";
 
 /// The outcome of packing the logs that were taken.
 #[derive(Debug, Default)]
@@ -110,7 +116,7 @@ async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
         Ok(packed) => packed.map_err(faulty)?,
         Err(lost) => resume_unwind(lost.into_panic()),
     };
-    replace(&mut *db.connection("pack_log").await?, game, packed, events).await
+    replace(db, game, packed, events).await
 }
 
 /// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
@@ -155,17 +161,16 @@ fn checked(game: Uuid, log: Vec<(StoredEvent, Head)>, check: &Check) -> Result<P
 }
 
 /// Replaces the events of a game by the packed log. False if another process has done it.
-async fn replace(
-    connection: &mut Connection,
-    game: Uuid,
-    packed: PackedLog,
-    events: usize,
-) -> Result<bool, DatabaseError> {
-    Connection::transaction(connection, async |connection| {
+async fn replace(db: &Database, game: Uuid, packed: PackedLog, events: usize) -> Result<bool, DatabaseError> {
+    let replace = match db.process.database_kind() {
+        DatabaseKind::Ordinary | DatabaseKind::Distributed => "SELECT pack_log($1, $2, $3) AS deleted",
+        DatabaseKind::PlainSql => REPLACE,
+    };
+    Connection::transaction(&mut *db.connection("pack_log").await?, async |connection| {
         if !unmark(connection, game).await? {
             return Ok(false);
         }
-        let replaced = sql_query("SELECT pack_log($1, $2, $3) AS deleted").bind::<diesel::sql_types::Uuid, _>(game);
+        let replaced = sql_query(replace).bind::<diesel::sql_types::Uuid, _>(game);
         let replaced = replaced.bind::<SmallInt, _>(packed.dictionary).bind::<Binary, _>(packed.bytes);
         match replaced.fetch_one::<Replaced>(connection).await?.deleted as usize {
             deleted if deleted == events => Ok(true),

@@ -10,7 +10,7 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, DatabaseError, analyses,
+        Connection, Database, DatabaseError, analyses,
         database::fetch::Fetch,
         deal_ends,
         events::pack,
@@ -34,6 +34,7 @@ pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame)
 /// Writes the effects of a command's events, after which the game is `after`. The command comes from
 /// an account or the operator.
 pub(crate) async fn write(
+    db: &Database,
     connection: &mut Connection,
     after: &HostedGame,
     by: Option<Uuid>,
@@ -76,8 +77,10 @@ pub(crate) async fn write(
                 update_seat(connection, id, seat, taken_back).await?;
             }
             SeatChange::Scored(_) => {
-                read_models::end(connection, id).await?;
-                analyses::queue(connection, after).await?;
+                read_models::end(connection, db.process.database_kind(), id).await?;
+                if !db.process.limits.analyses_on_request {
+                    analyses::queue(connection, after).await?;
+                }
                 clear(connection, after).await?;
             }
             SeatChange::Voided(_) => clear(connection, after).await?,

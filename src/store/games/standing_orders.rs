@@ -9,6 +9,7 @@ use crate::{
         hosted_game::{HostedGame, Request},
         notifications::{AccountNotification, Notification},
         standing_order::{OrderOutcome, StandingOrder, Verdict},
+        waiting::WaitingSeats,
     },
     store::{
         Connection, Database, DatabaseError, GameError, OrderError,
@@ -17,13 +18,14 @@ use crate::{
         games::{command_options::CommandOptions, run, visible},
         notifications::notify,
         schema::standing_orders,
+        turns_begun::{TurnsBegun, write_turns},
     },
 };
 use diesel::{
     QueryableByName,
     prelude::*,
     sql_query,
-    sql_types::{BigInt, Bool, Integer, Jsonb, SmallInt, Timestamptz, Uuid as SqlUuid},
+    sql_types::{BigInt, Bool, Integer, Jsonb, SmallInt, Uuid as SqlUuid},
     upsert::excluded,
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -50,8 +52,6 @@ pub const DUE: &str = "SELECT o.id, o.game_id, o.account_id, o.seat, o.standing_
 const DUE_APART: &str = "SELECT o.id, o.game_id, o.account_id, o.seat, o.standing_order, o.version, o.begun \
     FROM standing_orders o JOIN game_heads h ON h.game_id = o.game_id \
     WHERE h.waits_for & (1 << o.seat) <> 0 OR o.begun ORDER BY o.given_at LIMIT $1";
-
-const NOTIFY_TURN: &str = "SELECT notify_turn($1, $2, $3, $4)";
 
 #[derive(Clone, Debug)]
 pub struct GivenOrder {
@@ -239,9 +239,9 @@ async fn end(
         let told = [AccountNotification { account, version, notification }];
         notify::write_notifications(connection, hosted.id, &told, None, at).await?;
         if Seat::new(due.seat as u8).is_some_and(|seat| hosted.game.is_waiting_for(seat)) {
-            let turn = sql_query(NOTIFY_TURN).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(hosted.id);
-            let turn = turn.bind::<Integer, _>(version as i32).bind::<Timestamptz, _>(at.to_diesel());
-            turn.execute(connection).await?;
+            let deadline = WaitingSeats::of(hosted).deadline;
+            let turn = TurnsBegun { game: hosted.id, version, accounts: &[account], at, deadline };
+            write_turns(connection, turn).await?;
         }
         Ok(true)
     });

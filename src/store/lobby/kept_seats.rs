@@ -7,7 +7,9 @@ use crate::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },
-    store::{Connection, Database, DatabaseError, GameError, games::load, notifications::notify},
+    store::{
+        Connection, Database, DatabaseError, GameError, database::prepared::Prepare, games::load, notifications::notify,
+    },
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -46,7 +48,7 @@ pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, Datab
     if *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
     }
-    let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id);
+    let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id).prepared();
     let gone = gone.load::<GoneRow>(&mut db.connection("read_gone_seats").await?).await?;
     let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options().seats));
     Ok(gone.into_iter().filter_map(place).filter(|seat| hosted.game.open_seats().any(|open| open == *seat)).collect())

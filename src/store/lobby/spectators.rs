@@ -18,7 +18,7 @@ use diesel::{
     sql_query,
     sql_types::{Array, BigInt, Integer, Timestamptz, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::ToDiesel;
 use std::collections::HashSet;
@@ -136,8 +136,14 @@ pub async fn make_link(db: &Database, game: Uuid, account: Uuid) -> Result<Uuid,
 pub async fn end_link(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
     seated_in(db, game, account).await?;
     let link = spectator_links::table.find(game);
-    diesel::delete(link).execute(&mut *db.connection("end_spectator_link").await?).await?;
-    Ok(())
+    let mut connection = db.connection("end_spectator_link").await?;
+    let admitted = game_spectators::table.filter(game_spectators::game_id.eq(game));
+    let end = async |connection: &mut Connection| {
+        diesel::delete(admitted).execute(connection).await?;
+        diesel::delete(link).execute(connection).await?;
+        Ok(())
+    };
+    Connection::transaction(&mut connection, end).await
 }
 
 async fn seated_in(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {

@@ -6,7 +6,7 @@ use crate::{
         codec::CodecError,
         notifications::{AccountNotification, Notification},
     },
-    store::{Connection, DatabaseError, access::table_is_shown, locks::lock_accounts},
+    store::{Connection, DatabaseError, access::table_is_shown, database::prepared::Prepare, locks::lock_accounts},
 };
 use diesel::{
     sql_query,
@@ -66,6 +66,7 @@ pub(crate) async fn write_notifications(
         .bind::<Array<Text>, _>(texts.map_err(CodecError::Encode)?)
         .bind::<Nullable<SqlUuid>, _>(by)
         .bind::<Timestamptz, _>(at.to_diesel())
+        .prepared()
         .execute(connection)
         .await?;
     Ok(())

@@ -11,12 +11,7 @@ use crate::{
         schema::{accounts, blocks, friendships, game_invitations},
     },
 };
-use diesel::{
-    prelude::*,
-    result::{DatabaseErrorKind, Error as DieselError},
-    sql_query,
-    sql_types::Uuid as SqlUuid,
-};
+use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use serde::Serialize;
@@ -83,14 +78,13 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
         // Rows of invitations are locked before those of accounts, as for an invitation.
         end_invitations(connection, account, blocked).await?;
         // Actions of the two towards each other take turns.
-        lock_accounts(connection, &[account, blocked]).await?;
+        if lock_accounts(connection, &[account, blocked]).await?.len() < 2 {
+            return Err(BlockError::NoSuchAccount);
+        }
         let row =
             (blocks::account_id.eq(account), blocks::blocked_id.eq(blocked), blocks::blocked_at.eq(at.to_diesel()));
         let added = diesel::insert_into(blocks::table).values(row).on_conflict_do_nothing();
-        let added = added.execute(connection).await.map_err(|error| match error {
-            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => BlockError::NoSuchAccount,
-            error => error.into(),
-        })?;
+        let added = added.execute(connection).await?;
         let own = blocks::table.filter(blocks::account_id.eq(account)).count();
         if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_BLOCKS) {
             return Err(BlockError::TooMany { most: MAX_BLOCKS });

@@ -7,10 +7,11 @@ use crate::{
         Connection, Database, DatabaseError, MuteError,
         access::player_is_shown,
         database::fetch::Fetch,
+        locks::lock_accounts,
         schema::{accounts, mutes},
     },
 };
-use diesel::{dsl::sql, prelude::*, result::DatabaseErrorKind, result::Error as DieselError, sql_types::Bool};
+use diesel::{dsl::sql, prelude::*, sql_types::Bool};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use serde::Serialize;
@@ -77,14 +78,12 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
     let mut connection = db.connection("mute_player").await?;
     Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
         // Requests of one account are counted one after the other.
-        let own = accounts::table.find(account).select(accounts::id).for_no_key_update();
-        own.fetch_optional::<Uuid>(connection).await?.ok_or(MuteError::NoSuchAccount)?;
+        if lock_accounts(connection, &[account, muted]).await?.len() < 2 {
+            return Err(MuteError::NoSuchAccount);
+        }
         let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));
         let added = diesel::insert_into(mutes::table).values(row).on_conflict_do_nothing();
-        let added = added.execute(connection).await.map_err(|error| match error {
-            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => MuteError::NoSuchAccount,
-            error => error.into(),
-        })?;
+        let added = added.execute(connection).await?;
         let own = mutes::table.filter(mutes::account_id.eq(account)).count();
         if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_MUTES) {
             return Err(MuteError::TooMany { most: MAX_MUTES });

@@ -10,7 +10,7 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError,
-        database::fetch::Fetch,
+        database::{fetch::Fetch, prepared::Prepare},
         read_models::{
             ending::GameEnding,
             rebuild_lock::block_rebuild,
@@ -141,7 +141,7 @@ struct TicketRow {
 /// Records that a game has to be counted.
 pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     let noted = sql_query("INSERT INTO popularity_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
-    noted.execute(connection).await?;
+    noted.prepared().execute(connection).await?;
     Ok(())
 }
 

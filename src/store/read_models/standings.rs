@@ -6,6 +6,8 @@ use crate::{
     hosting::{codec::CodecError, period::Period, projection::RatingBoard},
     store::{
         Connection, DatabaseError,
+        account_kind::IS_GUEST,
+        database::prepared::Prepare,
         read_models::ending::{GameEnding, SeatResult},
     },
 };
@@ -20,14 +22,17 @@ use uuid::Uuid;
 /// Adds sums to the stored ones. Players whose account is deleted have no standings; the accounts
 /// of the others are locked.
 fn add_sql() -> String {
-    format!(include_str!("standings_add.sql"), listed = LISTED)
+    format!(include_str!("standings_add.sql"), listed = listed())
 }
 
 /// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
-pub(crate) const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
+pub(crate) fn listed() -> String {
+    format!("(NOT {IS_GUEST} AND NOT a.is_bot AND a.banned_at IS NULL)")
+}
 
 fn relist_sql() -> String {
-    format!("UPDATE standings s SET listed = {LISTED} FROM accounts a WHERE a.id = s.player AND s.listed <> {LISTED}")
+    let listed = listed();
+    format!("UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}")
 }
 
 const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
@@ -126,7 +131,7 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(StandingsKey, Sums
         sums,
     };
     let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(CodecError::Encode)?;
-    sql_query(add_sql()).bind::<Json, _>(rows).execute(connection).await?;
+    sql_query(add_sql()).bind::<Json, _>(rows).prepared().execute(connection).await?;
     Ok(())
 }
 

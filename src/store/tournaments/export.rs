@@ -21,6 +21,6 @@ pub async fn transcript(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result
     if !hosted.state.is_over() || deals::are_played(&mut connection, &hosted).await? {
         return Err(TournamentError::NotOver);
     }
-    let events = log::events(&mut connection, id, 0).await?;
+    let events = log::events(&mut connection, id, 0, hosted.head.version).await?;
     Ok(tournament::write(id, &hosted.secret, events).map_err(CodecError::Encode)?)
 }

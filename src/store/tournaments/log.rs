@@ -109,18 +109,19 @@ async fn load_on(
         .await?;
     let changed = (row.organiser_id, row.reminded, accounts);
     let continued = match known.filter(|known| known.head.version <= head.version) {
-        Some(known) => fold(&known, events(connection, id, known.head.version).await?, head)?,
+        Some(known) => fold(&known, events(connection, id, known.head.version, head.version).await?, head)?,
         None => None,
     };
     let mut hosted = match continued {
         Some(hosted) => hosted,
         // It is not known, or the database was restored to an older state and has another history since.
         None => {
-            let log = events(connection, id, 0).await?;
+            let log = events(connection, id, 0, head.version).await?;
             fold(&row.opened(id)?, log, head)?.ok_or(CodecError::BrokenChain)?
         }
     };
     (hosted.organiser, hosted.reminded, hosted.accounts) = changed;
+    hosted.accounts.truncate(hosted.state.entrants.len());
     let hosted = Arc::new(hosted);
     db.process.tournaments.insert(id, Arc::clone(&hosted));
     Ok(hosted)
@@ -140,14 +141,16 @@ fn fold(
     Ok((hosted.head == head).then_some(hosted))
 }
 
-/// The stored events of a tournament after a version, in order.
+/// The stored events of a tournament after a version up to another, in order. Others may append meanwhile.
 pub(super) async fn events(
     connection: &mut Connection,
     id: Uuid,
     after: u32,
+    last: u32,
 ) -> Result<Vec<StoredEvent>, DatabaseError> {
     let rows = tournament_events::table
-        .filter(tournament_events::tournament_id.eq(id).and(tournament_events::seq.gt(after as i32)))
+        .filter(tournament_events::tournament_id.eq(id))
+        .filter(tournament_events::seq.gt(after as i32).and(tournament_events::seq.le(last as i32)))
         .order(tournament_events::seq)
         .select((tournament_events::schema, tournament_events::at, tournament_events::payload))
         .load::<EventRow>(connection)
