@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 
 /** Taps a route that the player can claim now. Gives its name, as the sheet that opens has it. */
 export async function tapOpenRoute(phone) {
-  const [geometry, board] = await Promise.all(
-    ["geometry", "board"].map((what) =>
-      fetch(`${phone.url}/v1/reference/${what}`).then((answer) => answer.json()),
-    ),
+  const [geometry, board] = await Promise.all([
+    referenceOf(phone, "geometry"),
+    referenceOf(phone, "board"),
+  ]);
+  // As the board names them: Wien is Vienna there.
+  const labels = await phone.page.$$eval(".labels text", (all) =>
+    all.map((each) => each.textContent),
   );
-  const cities = new Map(board.cities.map(({ id, name }) => [id, name]));
+  const cities = new Map(geometry.cities.map(({ id }, at) => [id, labels[at]]));
   const names = await openRoutes(phone);
   // The whole board, so that every route is in sight.
   for (let times = 0; times < 4; times += 1) await phone.press("button", "Farther");
@@ -41,19 +44,19 @@ export async function listed(sheet) {
   return sheet.$$("section:not([aria-label$='not yet possible']) > .routes button");
 }
 
-const geometryOf = (phone) =>
-  fetch(`${phone.url}/v1/reference/geometry`).then((answer) => answer.json());
+const referenceOf = (phone, what) =>
+  fetch(`${phone.url}/v1/reference/${what}`).then((answer) => answer.json());
 
 /** Taps a city. */
 export async function tapCity(phone, id) {
-  const { cities } = await geometryOf(phone);
+  const { cities } = await referenceOf(phone, "geometry");
   const place = cities.find((city) => city.id === id);
   assert.ok(await tapAt(phone, place), `${id} can be tapped`);
 }
 
 /** Taps a route. */
 export async function tapRoute(phone, id) {
-  const { routes } = await geometryOf(phone);
+  const { routes } = await referenceOf(phone, "geometry");
   const { spaces } = routes.find((route) => route.id === id);
   assert.ok(await tapAt(phone, spaces[Math.floor(spaces.length / 2)]), `${id} can be tapped`);
 }

@@ -95,6 +95,12 @@ export class Phone {
     await this.pressOn(await this.find(role, name));
   }
 
+  /** Follows a link to another page, and waits for that: a look that begins before can be lost. */
+  async follow(name) {
+    const arrival = this.page.waitForNavigation({ waitUntil: "domcontentloaded" });
+    await Promise.all([arrival, this.press("link", name)]);
+  }
+
   /** Taps or clicks what has a role and such a name, for names with numbers in them. */
   async pressLike(role, name) {
     let found;

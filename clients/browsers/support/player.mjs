@@ -56,8 +56,8 @@ async function choose(phone) {
   );
   if (tunnel) return press(tunnel);
   const build = screen.buttons.find(({ name }) => /^Build/.test(name));
-  if (Number(build?.name.match(/\d+/)?.[0] ?? 0) > 0 && (await claim(phone, build))) return "claim";
-  const card = wantedCard(await read(phone));
+  if (Number(build?.name.match(/\d+/)?.[0] ?? 0) > 0) return claim(phone, build);
+  const card = wantedCard(screen);
   return card && press(card);
 }
 
@@ -71,7 +71,7 @@ async function keepTickets(phone, { boxes, text }) {
   return "keep";
 }
 
-/** Claims the longest route that is possible, if it is worth a turn. */
+/** Claims the longest route that is possible. */
 async function claim(phone, build) {
   await press(build);
   const sheet = await phone.find("dialog", "Build");
@@ -81,19 +81,10 @@ async function claim(phone, build) {
   );
   const tunnel = phone.lovesTunnels ? texts.findIndex((text) => /tunnel, [2-9]/.test(text)) : -1;
   const lengths = texts.map((text) => Number(text.match(/(\d+) spaces?/)?.[1] ?? 0));
-  const wanted = tunnel < 0 ? lengths.indexOf(Math.max(...lengths)) : tunnel;
-  const length = lengths[wanted];
-  const trains = Number((await read(phone)).text.match(/(\d+) trains/)?.[1] ?? 45);
-  if (tunnel < 0 && length < Math.min(5, trains) && !(await isShortOfCards(phone))) {
-    await phone.press("button", "Close");
-    return false;
-  }
-  await phone.pressOn(entries[wanted]);
+  await phone.pressOn(entries[tunnel < 0 ? lengths.indexOf(Math.max(...lengths)) : tunnel]);
   await payAsOffered(phone);
-  return true;
+  return "claim";
 }
-
-const isShortOfCards = async (phone) => !wantedCard(await read(phone));
 
 /** A card of the colour that the player has most of, or from the deck. */
 function wantedCard({ buttons, hand }) {

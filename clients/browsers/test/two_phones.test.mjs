@@ -53,7 +53,7 @@ step("a new game has a link that can be sent", async () => {
 step("the friend follows the link, and no button moves when the invitation comes", async () => {
   const release = bob.line.hold("GET", /^\/v1\/invites\//);
   await bob.open(invitation);
-  await bob.press("link", "Play in the browser");
+  await bob.follow("Play in the browser");
   await bob.reads("Loading");
   assert.equal(await bob.has("button", "Play as a guest"), null);
   release();
