@@ -1,7 +1,11 @@
 //! The kind of an account, for operations that are not for all.
 
-use crate::store::{Connection, DatabaseError, database::fetch::Fetch, schema::accounts};
-use diesel::prelude::*;
+use crate::store::{
+    Connection, DatabaseError,
+    database::{fetch::Fetch, prepared::Prepare},
+    schema::accounts,
+};
+use diesel::{dsl::sql, prelude::*, sql_types::Bool};
 use uuid::Uuid;
 
 /// The kind of an account.
@@ -15,22 +19,19 @@ pub(crate) enum AccountKind {
     Bot,
 }
 
-/// Whether an account can only be reached through its sessions, as [`StoredAccount::is_guest`]: in SQL, of a
-/// row `a` of accounts.
+/// Whether an account can only be reached through its sessions, as [`StoredAccount::is_guest`]: in SQL, where
+/// `row` is the table of accounts or its alias.
 ///
 /// [`StoredAccount::is_guest`]: crate::store::StoredAccount::is_guest
-pub(crate) const IS_GUEST: &str = "(a.password_hash IS NULL AND a.identities = 0 AND NOT a.is_bot)";
-
-/// The same for queries of accounts.
-#[diesel::dsl::auto_type]
-pub(crate) fn is_guest() -> _ {
-    accounts::password_hash.is_null().and(accounts::identities.eq(0i16)).and(accounts::is_bot.eq(false))
+pub(crate) fn is_guest(row: &str) -> String {
+    format!("({row}.password_hash IS NULL AND {row}.identities = 0 AND NOT {row}.is_bot)")
 }
 
 /// The kind of an account; none if it was deleted.
 pub(crate) async fn kind_of(connection: &mut Connection, account: Uuid) -> Result<Option<AccountKind>, DatabaseError> {
-    let columns = (is_guest(), accounts::is_bot);
-    let row = accounts::table.find(account).select(columns).fetch_optional::<(bool, bool)>(connection).await?;
+    let columns = (sql::<Bool>(&is_guest("accounts")), accounts::is_bot);
+    let row =
+        accounts::table.find(account).select(columns).prepared().fetch_optional::<(bool, bool)>(connection).await?;
     Ok(row.map(|row| match row {
         (_, true) => AccountKind::Bot,
         (true, false) => AccountKind::Guest,

@@ -2,7 +2,7 @@
 //! further effect.
 
 use crate::store::{
-    Connection, Database, DatabaseError, DatabaseKind, account_kind::IS_GUEST, accounts::dependents, schema::accounts,
+    Connection, Database, DatabaseError, DatabaseKind, account_kind::is_guest, accounts::dependents, schema::accounts,
 };
 use diesel::{
     QueryableByName,
@@ -18,10 +18,11 @@ use uuid::Uuid;
 /// through its sessions, and every refresh updates its session.
 fn guests_sql() -> String {
     format!(
-        "SELECT id FROM accounts a WHERE {IS_GUEST} AND created_at < $1 - interval '30 days' \
+        "SELECT id FROM accounts a WHERE {is_guest} AND created_at < $1 - interval '30 days' \
         AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
         AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id) \
-        AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id) FOR UPDATE"
+        AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id) FOR UPDATE",
+        is_guest = is_guest("a")
     )
 }
 

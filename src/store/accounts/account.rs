@@ -12,7 +12,7 @@ use crate::{
     },
 };
 use diesel::{
-    dsl::{IntervalDsl, now},
+    dsl::{IntervalDsl, now, sql},
     prelude::*,
     result::{DatabaseErrorKind, Error as DieselError},
     sql_query,
@@ -166,7 +166,7 @@ pub async fn upgrade(
     let mut connection = db.connection("upgrade_account").await?;
     Connection::transaction(&mut connection, async |connection| {
         read_models::block_rebuild(connection).await?;
-        let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest()));
+        let guest = accounts::table.filter(accounts::id.eq(id).and(sql::<Bool>(&is_guest("accounts"))));
         let upgraded = diesel::update(guest)
             .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
             .returning(COLUMNS)

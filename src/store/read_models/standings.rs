@@ -6,7 +6,7 @@ use crate::{
     hosting::{codec::CodecError, period::Period, projection::RatingBoard},
     store::{
         Connection, DatabaseError,
-        account_kind::IS_GUEST,
+        account_kind::is_guest,
         database::prepared::Prepare,
         read_models::ending::{GameEnding, SeatResult},
     },
@@ -27,7 +27,7 @@ fn add_sql() -> String {
 
 /// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
 pub(crate) fn listed() -> String {
-    format!("(NOT {IS_GUEST} AND NOT a.is_bot AND a.banned_at IS NULL)")
+    format!("(NOT {} AND NOT a.is_bot AND a.banned_at IS NULL)", is_guest("a"))
 }
 
 fn relist_sql() -> String {
