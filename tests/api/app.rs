@@ -312,6 +312,19 @@ impl Answer {
     }
 }
 
+/// Sends requests until one is refused, and returns its answer. As many pass as may be sent at once, and those
+/// that come back meanwhile: on a busy machine some do.
+#[track_caller]
+pub fn until_refused(at_once: usize, per_minute: usize, ask: impl FnMut(usize) -> Answer) -> Answer {
+    let began = Instant::now();
+    let mut answers = (0..10 * at_once).map(ask).enumerate();
+    let (sent, refused) = answers.find(|(_, answer)| answer.status == 429).expect("some are refused");
+    let back = began.elapsed().as_millis() as usize * per_minute / 60_000;
+    assert!((at_once..=at_once + back + 1).contains(&sent), "{sent} were sent, {back} came back");
+    refused.refused(429, "too_many_requests");
+    refused
+}
+
 /// A person with a token.
 #[derive(Clone)]
 pub struct Person {

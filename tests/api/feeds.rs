@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, Setup},
+    app::{Answer, App, Person, Setup, until_refused},
     past_games::{Past, rebuild},
     tournaments::swiss,
 };
@@ -207,9 +207,5 @@ fn a_feed_has_public_tournaments_whatever_their_names() {
 #[test]
 fn an_address_reads_a_bounded_number_of_feeds() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
-    // Some come back meanwhile, also right after a refusal.
-    let mut answers = (0..3000).map(|read| (read, app.get(TOURNAMENTS)));
-    let (read, refused) = answers.find(|(_, answer)| answer.status != 200).expect("no end");
-    assert!(read >= 600, "{read}");
-    refused.refused(429, "too_many_requests");
+    until_refused(600, 600, |_| app.get(TOURNAMENTS));
 }

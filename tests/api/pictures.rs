@@ -1,6 +1,6 @@
 //! Pictures: the board, previews, replays and charts.
 
-use crate::app::{Answer, App, Person, Setup, everyone_moves};
+use crate::app::{Answer, App, Person, Setup, everyone_moves, until_refused};
 use railhead::{
     engine::Event,
     http::{PublicUrl, RateLimits},
@@ -162,9 +162,7 @@ fn an_address_may_draw_so_much_and_no_more() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2}));
-    // Sixty at once, and one more every second.
-    let mut answers = (0..300).map(|_| ada.get(&format!("{game}/board.svg")).status);
-    assert_eq!((answers.next(), answers.find(|status| *status != 200)), (Some(200), Some(429)));
+    until_refused(60, 60, |_| ada.get(&format!("{game}/board.svg")));
 }
 
 #[test]

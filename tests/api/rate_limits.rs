@@ -1,6 +1,6 @@
 //! Limits on the number of requests of an account and an address.
 
-use crate::app::{Answer, App, Person, Setup};
+use crate::app::{Answer, App, Person, Setup, until_refused};
 use railhead::http::RateLimits;
 use serde_json::json;
 
@@ -25,32 +25,17 @@ fn waits(answer: &Answer) -> u64 {
     seconds
 }
 
-/// The number of guests that come in from these addresses before one is refused, and the refusal.
-fn guests_until_refused(app: &App, address: impl Fn(usize) -> String) -> (usize, Answer) {
-    let mut made = 0;
-    loop {
-        let answer = guest_from(app, &address(made));
-        if answer.status != 201 {
-            return (made, answer);
-        }
-        made += 1;
-    }
-}
-
 /// A school's pupils all at once are not without end.
 #[test]
 fn guests_are_limited_by_address_but_a_school_fits_in() {
     let app = limited();
-    let (made, refused) = guests_until_refused(&app, |_| "203.0.113.7".to_owned());
-    assert!((300..400).contains(&made), "{made}");
+    let refused = until_refused(300, 30, |_| guest_from(&app, "203.0.113.7"));
     assert!((1..=3).contains(&waits(&refused)));
     assert_eq!(refused.header("ratelimit-policy"), "\"accounts\";q=300;w=600");
     assert!(refused.header("ratelimit").starts_with("\"accounts\";r=0;t="), "{:?}", refused.headers);
     assert_eq!(guest_from(&app, "203.0.113.8").status, 201);
     // An IPv6 address counts as its network.
-    let (made, refused) = guests_until_refused(&app, |n| format!("2001:db8:0:1::{n:x}"));
-    assert!((300..400).contains(&made), "{made}");
-    waits(&refused);
+    waits(&until_refused(300, 30, |n| guest_from(&app, &format!("2001:db8:0:1::{n:x}"))));
     assert_eq!(guest_from(&app, "2001:db8:0:2::1").status, 201);
 }
 
@@ -85,33 +70,21 @@ fn a_game_played_as_fast_as_possible_is_not_limited() {
 fn what_computes_much_is_limited_although_it_changes_nothing() {
     let app = limited();
     let table = json!({"variant": "classic", "players": []});
-    let score = || app.tell("/v1/scorings", table.clone()).status;
-    assert!((0..600).all(|_| score() != 429));
-    // On a busy machine, more are allowed again meanwhile.
-    assert!((0..3000).any(|_| score() == 429));
-}
-
-/// The number of requests for a path that an address may send at once.
-fn sent_until_refused(app: &App, path: &str, address: &str) -> usize {
-    let ask = || app.send("GET", path, &[("x-forwarded-for", address)], "");
-    let (sent, refused) = (0..8000).map(|sent| (sent, ask())).find(|(_, answer)| answer.status == 429).unwrap();
-    waits(&refused);
-    sent
+    waits(&until_refused(600, 600, |_| app.tell("/v1/scorings", table.clone())));
 }
 
 #[test]
 fn pages_that_anybody_reads_are_limited_by_address() {
     let app = limited();
-    let sent = sent_until_refused(&app, "/docs/errors/not_found", "203.0.113.7");
-    assert!((2400..4000).contains(&sent), "{sent}");
+    let read = |path: &str, address| app.send("GET", path, &[("x-forwarded-for", address)], "");
+    waits(&until_refused(2400, 2400, |_| read("/docs/errors/not_found", "203.0.113.7")));
     for path in ["/", "/docs/", "/docs/errors", "/play/", "/play/assets/icon.svg", "/.well-known/jwks.json"] {
         // A few are allowed again meanwhile.
-        let is_refused = || app.send("GET", path, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
-        assert!((0..400).any(|_| is_refused()), "{path}");
-        assert_ne!(app.send("GET", path, &[("x-forwarded-for", "203.0.113.8")], "").status, 429, "{path}");
+        assert!((0..400).any(|_| read(path, "203.0.113.7").status == 429), "{path}");
+        assert_ne!(read(path, "203.0.113.8").status, 429, "{path}");
     }
     // Load balancers ask without end.
-    assert_eq!(app.send("GET", "/health/live", &[("x-forwarded-for", "203.0.113.7")], "").status, 200);
+    assert_eq!(read("/health/live", "203.0.113.7").status, 200);
 }
 
 #[test]
@@ -119,14 +92,11 @@ fn large_files_and_previews_are_limited_by_address() {
     let app = limited();
     let ada = app.register("Ada");
     let code = ada.get(&ada.open(json!({"seats": 3}))).ok()["code"].as_str().unwrap().to_owned();
-    let sent = sent_until_refused(&app, "/openapi.json", "203.0.113.7");
-    // A few come back each second.
-    assert!((300..900).contains(&sent), "{sent}");
+    let read = |path: &str| app.send("GET", path, &[("x-forwarded-for", "203.0.113.7")], "");
+    waits(&until_refused(300, 120, |_| read("/openapi.json")));
     let page = app.get("/docs/").text;
     let script = page.split('"').find(|text| text.ends_with("scalar.js")).unwrap().to_owned();
     let script = format!("/docs/{script}");
-    let is_refused = || app.send("GET", &script, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
-    assert!((0..60).any(|_| is_refused()));
-    let sent = sent_until_refused(&app, &format!("/i/{code}/preview.png"), "203.0.113.7");
-    assert!((600..3000).contains(&sent), "{sent}");
+    assert!((0..60).any(|_| read(&script).status == 429));
+    waits(&until_refused(600, 600, |_| read(&format!("/i/{code}/preview.png"))));
 }
