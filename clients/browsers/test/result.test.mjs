@@ -35,6 +35,17 @@ after(async () => {
   await server?.stop();
 });
 
+step("no button moves when the chart of the points comes", async () => {
+  const release = phone.line.hold("GET", /\/points\.svg/);
+  await open();
+  const top = () => phone.page.$eval(".fair button", (each) => each.getBoundingClientRect().top);
+  const before = await top();
+  assert.equal(await phone.page.$(".points-chart img"), null);
+  release();
+  await phone.page.waitForFunction(() => document.querySelector(".points-chart img")?.complete);
+  assert.equal(await top(), before);
+});
+
 step("the result says by how much the game was lost, and by which tickets", async () => {
   await open();
   await phone.reads(/You lost by \d+ points: \d tickets failed \(−\d+\)/);

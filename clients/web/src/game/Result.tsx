@@ -115,7 +115,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
           />
         </details>
       ))}
-      <figure>
+      <figure class="points-chart">
         <Chart id={table.id} />
       </figure>
       {isSealed ? <p class="note">{t("web-sealed")}</p> : <Fair table={table} />}
