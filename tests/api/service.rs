@@ -78,7 +78,7 @@ const WITHHELD: &str = "CREATE SCHEMA engine;
 /// Prepares an empty database from which functions, triggers, sequences and foreign keys are withheld.
 fn migrate_to_plain_sql(url: &str) {
     execute(url, WITHHELD).unwrap();
-    // Nobody may be connected to a database that is copied.
+    // A database to which a connection is open cannot be copied.
     drop(CONNECTION.take());
     RUNTIME.block_on(store::migrate_to_plain_sql(url)).unwrap();
 }

@@ -13,7 +13,7 @@ const binary =
 /** Starts one on a free port. Its links point to itself. */
 export async function startServer(...options) {
   const directory = mkdtempSync(join(tmpdir(), "railhead-browsers-"));
-  // PostgreSQL's account can enter, for else a server of root keeps its data in /var/tmp.
+  // PostgreSQL's account must be able to enter: otherwise a server of root uses /var/tmp.
   chmodSync(directory, 0o711);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ export interface Server {
 /** Starts one and stops it after the tests of the file. */
 export async function startServer(...options: string[]): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), "railhead-sdk-"));
-  // PostgreSQL's account can enter, for else a server of root keeps its data in /var/tmp.
+  // PostgreSQL's account must be able to enter: otherwise a server of root uses /var/tmp.
   chmodSync(directory, 0o711);
   const port = await freePort();
   const log = openSync(join(directory, "log"), "a");
