@@ -8,6 +8,7 @@ COPY migrations migrations
 COPY openapi openapi
 COPY benches benches
 COPY crates crates
+COPY docs docs
 COPY src src
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
     cargo build --release --locked && cp target/release/railhead /railhead
