@@ -7,6 +7,10 @@ use railhead_pictures::{
     geometry::{CityPlace, Geometry, LabelAnchor, RoutePlace, SpacePlace},
     terrain::Terrain,
 };
+use skrifa::{
+    FontRef, MetadataProvider,
+    instance::{LocationRef, Size},
+};
 
 /// The radius of a city's dot.
 const DOT: f64 = 11.0;
@@ -429,10 +433,11 @@ fn names_of_seas_are_in_open_water() {
 
 #[test]
 fn names_fit_their_labels_in_the_font_of_the_map() {
-    let font = ttf_parser::Face::parse(include_bytes!("../fonts/OldStandard.ttf"), 0).unwrap();
-    let em = f64::from(font.units_per_em());
+    let font = FontRef::new(include_bytes!("../fonts/OldStandard.ttf")).unwrap();
+    let (letters, metrics) = (font.charmap(), font.glyph_metrics(Size::unscaled(), LocationRef::default()));
+    let em = f64::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em);
     let width = |text: &str, size: f64| {
-        let advance = |letter| font.glyph_index(letter).and_then(|glyph| font.glyph_hor_advance(glyph));
+        let advance = |letter: char| letters.map(letter).and_then(|glyph| metrics.advance_width(glyph));
         let letters =
             text.chars().map(|letter| advance(letter).unwrap_or_else(|| panic!("{letter} of {text} is missing")));
         letters.map(f64::from).sum::<f64>() / em * size
