@@ -12,7 +12,7 @@ export async function openFirefox(url, pushService, { language = "en" } = {}) {
     browser: "firefox",
     executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
     headless: true,
-    protocolTimeout: 60_000,
+    protocolTimeout: 180_000,
     extraPrefsFirefox: {
       "dom.push.connection.enabled": true,
       "dom.push.serverURL": `ws://${pushService.origin}/`,

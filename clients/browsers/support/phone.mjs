@@ -12,13 +12,13 @@ export const PHONE = {
   hasTouch: true,
 };
 export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
-const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
+const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 export function startChromium() {
   return puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
-    protocolTimeout: 60_000,
+    protocolTimeout: 180_000,
     args: [
       "--no-sandbox",
       "--disable-dev-shm-usage",

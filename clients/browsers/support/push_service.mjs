@@ -34,7 +34,7 @@ export class PushService {
   }
 
   /** Waits for what has been told, or will be. */
-  until(what, condition, patience = 40_000) {
+  until(what, condition, patience = 90_000) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         reject(new Error(`${what}: not told; Firefox said ${JSON.stringify(this.told)}`));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 let hasFailed = false;
 
 export function step(name, work) {
-  test(name, { timeout: 300_000 }, async (context) => {
+  test(name, { timeout: 600_000 }, async (context) => {
     if (hasFailed) return context.skip("an earlier step failed");
     try {
       await work(context);

@@ -109,7 +109,7 @@ step("what happens without a line is there as soon as it is back", async () => {
 step("a device that loses its network shows it at once", async () => {
   await ada.page.waitForSelector(".line.live");
   await ada.page.setOfflineMode(true);
-  await ada.page.waitForSelector(".line.offline", { timeout: 3_000 });
+  await ada.page.waitForSelector(".line.offline");
   await ada.page.setOfflineMode(false);
   await ada.page.waitForSelector(".line.live");
 });

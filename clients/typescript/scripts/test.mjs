@@ -21,5 +21,8 @@ await build({
 const files = chosen.map((name) => `${out}/${name.replace(/\.ts$/, ".mjs")}`);
 // What a failed test leaves open does not hold up the rest.
 const limits = ["--test-concurrency=1", "--test-force-exit", "--test-timeout=600000"];
-const run = ["--enable-source-maps", "--test", ...limits, ...files];
-process.exit(spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1);
+const flags = ["--enable-source-maps", "--test", "--test-reporter=spec", ...limits];
+// AGAIN runs a file again that failed: .ci/again.
+const again = process.env["AGAIN"] ? [process.env["AGAIN"]] : [];
+const [program, ...run] = [...again, "node", ...flags, ...files];
+process.exit(spawnSync(program, run, { stdio: "inherit" }).status ?? 1);

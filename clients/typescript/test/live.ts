@@ -7,7 +7,7 @@ import { someMove } from "./people.js";
 export async function until(
   isSo: () => boolean,
   what: string,
-  milliseconds = 20_000,
+  milliseconds = 60_000,
 ): Promise<void> {
   for (const end = Date.now() + milliseconds; !isSo(); ) {
     if (Date.now() > end) throw new Error(`in vain: ${what}`);

@@ -29,7 +29,7 @@ export async function startServer(...options: string[]): Promise<Server> {
   });
   after(() => stop(server, directory));
   const url = `http://${listen}`;
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
     if (ready?.ok) return { url };
