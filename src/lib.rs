@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod oidc;
 pub mod simulate;
 pub mod store;
+pub mod time;
 mod web_address;
 pub mod webhooks;
 

@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
     thread,
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use nix::{
@@ -16,7 +16,7 @@ use nix::{
     unistd::{Pid, geteuid},
 };
 use railhead::postgres::{Error, Options, Postgres};
-use railhead_test_support::{Server, railhead};
+use railhead_test_support::{Server, railhead, until};
 
 /// A directory that PostgreSQL's user can reach, gone when the test ends.
 struct Scratch(PathBuf);
@@ -62,15 +62,6 @@ fn query(postgres: &Postgres, sql: &str) -> String {
 fn postmaster(data_dir: &Path) -> Pid {
     let text = fs::read_to_string(data_dir.join("data/postmaster.pid")).unwrap();
     Pid::from_raw(text.lines().next().unwrap().parse().unwrap())
-}
-
-fn until(what: &str, mut done: impl FnMut() -> bool) -> Duration {
-    let began = Instant::now();
-    while !done() {
-        assert!(began.elapsed() < Duration::from_secs(20), "{what}");
-        thread::sleep(Duration::from_millis(10));
-    }
-    began.elapsed()
 }
 
 /// Whether a process has ended, even if its status was not read yet.
@@ -188,7 +179,6 @@ fn a_second_process_shares_and_takes_over() {
         until("the takeover", || !postgres.shared() && try_query(&url, "select n from t").as_deref() == Some("42"));
     println!("taken over after {outage:?}");
     assert!(gone(first));
-    assert!(outage < Duration::from_secs(5), "{outage:?}");
 }
 
 #[test]

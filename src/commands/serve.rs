@@ -161,11 +161,12 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         ..shared.context
     };
     use_operators_webhook(&context, &options.webhooks).await?;
+    let rates = RateLimits::scaled(options.rate_limits, &context.process.time);
     Ok(AppState {
         context,
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
-        rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
+        rates: web::Data::new(rates),
         providers: web::Data::new(Providers::new(&options.sign_in.providers)?),
         links: options.links.clone().into(),
         request_limit: seconds(options.request_timeout),

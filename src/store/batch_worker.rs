@@ -6,7 +6,6 @@ use crate::store::{
 };
 use futures_util::future::BoxFuture;
 use std::{collections::HashSet, sync::Arc, time::Duration};
-use tokio::time::timeout;
 use tracing::Span;
 use uuid::Uuid;
 
@@ -53,7 +52,7 @@ impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
                 execution.await;
                 continue;
             };
-            if timeout(slow, &mut execution).await.is_err() {
+            if db.time().timeout(slow, &mut execution).await.is_none() {
                 if queue.leave_slow() {
                     self.start_worker(&db);
                 }

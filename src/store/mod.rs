@@ -60,7 +60,7 @@ pub use alerts::keep::{AlertFilter, ClockKind, MAX_ALERTS, StoredAlert};
 pub use analyses::StoredAnalysis;
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
-pub use context::process::{Process, Time};
+pub use context::process::Process;
 pub(crate) use database::Connection;
 pub use database::connect::{StatementLimits, check_url, place_of, reach};
 pub use database::error::{ConnectError, DatabaseError};

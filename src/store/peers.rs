@@ -9,7 +9,7 @@ use crate::{
         chain::Head,
         codec::{CodecError, LogPosition},
     },
-    metrics::observe_since,
+    metrics::seconds_of,
     store::{
         Database, DatabaseError, GameError,
         database::{connect::connect, prepared::Prepare},
@@ -167,7 +167,7 @@ fn receive_inboxes(db: &Database, payload: &str) {
     if let Some(changed) = of_others(db, payload) {
         db.process.hub.wake_inboxes(changed);
     } else if let Some(published) = db.process.hub.take_published() {
-        observe_since(&db.metrics().notify_lag, published);
+        db.metrics().notify_lag.observe(seconds_of(db.process.time.since(published)));
         db.process.hub.heads.has_heard(published);
     }
 }

@@ -6,6 +6,6 @@ mod post;
 mod push;
 
 pub use guard::{Policy, Refusal, is_public};
-pub(crate) use post::{WebhookRequest, agent, post};
+pub(crate) use post::{LIMIT, WebhookRequest, agent, post};
 pub(crate) use push::push;
 pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encrypt};

@@ -13,9 +13,11 @@ use std::time::Duration;
 use ureq::{Agent, Error, unversioned::transport::DefaultConnector};
 use uuid::Uuid;
 
-/// The timeouts for connecting, and for the whole request.
+/// The timeout for connecting.
 const CONNECT: Duration = Duration::from_secs(3);
-const WHOLE: Duration = Duration::from_secs(10);
+
+/// The timeout for the whole request.
+pub const LIMIT: Duration = Duration::from_secs(10);
 
 pub struct WebhookRequest {
     pub url: String,
@@ -28,8 +30,8 @@ pub struct WebhookRequest {
     pub at: Timestamp,
 }
 
-/// Builds the HTTP client: no redirects, no proxy, no connection reuse.
-pub fn agent(policy: Policy) -> Agent {
+/// Builds the HTTP client: a limit on the time of a request, no redirects, no proxy, no connection reuse.
+pub fn agent(policy: Policy, limit: Duration) -> Agent {
     let config = Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)
@@ -37,7 +39,7 @@ pub fn agent(policy: Policy) -> Agent {
         .https_only(!policy.allow_private)
         .max_idle_connections(0)
         .timeout_connect(Some(CONNECT))
-        .timeout_global(Some(WHOLE))
+        .timeout_global(Some(limit))
         .user_agent(concat!("railhead/", env!("CARGO_PKG_VERSION")))
         .build();
     Agent::with_parts(config, DefaultConnector::new(), GuardedResolver(policy))

@@ -1,16 +1,13 @@
 //! Vacations and sleeping hours (R10.8, R10.9).
 
 use crate::{
-    app::{self, Answer, App, Person, RUNTIME, execute, query},
+    app::{self, Answer, App, Person, RUNTIME, execute, query, until_waiting},
     service::database,
 };
 use railhead::{hosting::packs::Packs, store::games::reconcile};
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    sync::mpsc,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{sync::mpsc, thread, time::Duration};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const DAY: Duration = Duration::from_secs(86_400);
@@ -123,10 +120,10 @@ fn games_that_begin_meanwhile_pause_too_but_not_short_clocks() {
     let later = ada.open(json!({"seats": 2, "first_seat": 0, "clock": a_day()}));
     bob.join(&later);
     ada.start(&later);
-    while told(&app, &later, &["vacation_begun"]).is_empty() {
-        thread::sleep(Duration::from_millis(20));
+    until("the vacation begins in the game", || {
         app.run_due();
-    }
+        !told(&app, &later, &["vacation_begun"]).is_empty()
+    });
     for game in [&short, &none] {
         draw(&ada, game).ok();
         assert_eq!(told(&app, game, &["vacation_begun"]), []);
@@ -269,14 +266,7 @@ fn a_change_of_mind_while_games_are_reconciled_is_not_lost() {
     let checks =
         || query(&app.database_url, "SELECT check_at <= now() + interval '1 minute' AS due FROM absence_checks");
     assert_eq!(checks().len(), 1);
-    let locked = || query(&app.database_url, "SELECT FROM pg_locks WHERE NOT granted");
-    let blocked = || {
-        let began = Instant::now();
-        while locked().is_empty() {
-            assert!(began.elapsed() < Duration::from_secs(20), "it should wait");
-            thread::sleep(Duration::from_millis(5));
-        }
-    };
+    let blocked = || until_waiting(&app.database_url, 1);
     thread::scope(|scope| {
         execute(&app.database_url, "BEGIN; LOCK TABLE game_seats").unwrap();
         let db = app.database();

@@ -4,8 +4,9 @@ use crate::{
     app::{App, Person, everyone_moves, execute},
     replicas::Replica,
 };
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{process::Command, thread, time::Duration};
+use std::process::Command;
 
 /// The output of the command line about an admin.
 fn command(app: &App, action: &str, name: &str) -> (bool, String) {
@@ -80,11 +81,7 @@ fn a_ban_is_heard_of_at_other_replicas_within_seconds() {
     there.get("/v1/accounts/me").ok();
     ban(&root, "Eve");
     two.app.refresh(&eve.refresh).refused(403, "banned");
-    let refused = (0..60).any(|_| {
-        thread::sleep(Duration::from_millis(100));
-        there.get("/v1/accounts/me").status == 403
-    });
-    assert!(refused);
+    until("the ban is heard of", || there.get("/v1/accounts/me").status == 403);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A running service with a database of its own, and people who talk to it.
 
-pub use crate::service::{RUNTIME, execute, query};
+pub use crate::service::{RUNTIME, execute, query, until_waiting};
 
 use crate::service::{self, Service};
 use actix_web::web::Data;
@@ -17,6 +17,7 @@ use railhead::{
     },
     webhooks::{Policy, PushIdentity},
 };
+use railhead_test_support::PATIENCE;
 use serde_json::{Value, json};
 use std::{
     sync::Arc,
@@ -54,7 +55,9 @@ pub struct Setup {
     pub hasher: Hasher,
     pub read_database_url: Option<String>,
     pub proxies: u8,
-    pub rates: RateLimits,
+    /// The scale of the rate limits; 0 turns them off. With them, the clock of the service stands still: what was
+    /// sent comes back only when a test lets time go by.
+    pub rates: u32,
     pub answer_memory: AnswerMemory,
     pub cors_origins: Vec<Origin>,
     pub public_url: PublicUrl,
@@ -73,7 +76,7 @@ impl Default for Setup {
             hasher: Hasher::cheap().unwrap(),
             read_database_url: None,
             proxies: 0,
-            rates: RateLimits::off(),
+            rates: 0,
             answer_memory: AnswerMemory::default(),
             cors_origins: Vec::new(),
             public_url: PublicUrl::default(),
@@ -146,7 +149,11 @@ impl App {
         } = setup;
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let proxies = TrustedProxies(proxies);
-        let (permits, rates) = (Data::new(permits), Data::new(rates));
+        let time = &shared.context.process.time;
+        if rates > 0 {
+            time.hold();
+        }
+        let (permits, rates) = (Data::new(permits), Data::new(RateLimits::scaled(rates, time)));
         let databases = Databases { read_url: read_database_url, ..shared.context.databases.clone() };
         let context = Context { databases, policy, ..shared.context };
         let providers = Data::new(Providers::new(&providers).unwrap());
@@ -174,7 +181,7 @@ impl App {
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .allow_non_standard_methods(true)
-            .timeout_global(Some(Duration::from_secs(30)));
+            .timeout_global(Some(PATIENCE));
         let process = Process::new(Limits::default());
         let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
         let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
@@ -312,15 +319,15 @@ impl Answer {
     }
 }
 
-/// Sends requests until one is refused, and returns its answer. As many pass as may be sent at once, and those
-/// that come back meanwhile: on a busy machine some do.
+/// Sends so many requests, which pass, and one more, which is refused; returns its answer. The clock of the service
+/// stands still.
 #[track_caller]
-pub fn until_refused(at_once: usize, per_minute: usize, ask: impl FnMut(usize) -> Answer) -> Answer {
-    let began = Instant::now();
-    let mut answers = (0..10 * at_once).map(ask).enumerate();
-    let (sent, refused) = answers.find(|(_, answer)| answer.status == 429).expect("some are refused");
-    let back = began.elapsed().as_millis() as usize * per_minute / 60_000;
-    assert!((at_once..=at_once + back + 1).contains(&sent), "{sent} were sent, {back} came back");
+pub fn until_refused(limit: usize, mut ask: impl FnMut(usize) -> Answer) -> Answer {
+    for sent in 0..limit {
+        let answer = ask(sent);
+        assert_ne!(answer.status, 429, "{sent} were sent: {}", answer.text);
+    }
+    let refused = ask(limit);
     refused.refused(429, "too_many_requests");
     refused
 }
@@ -400,7 +407,7 @@ impl Person {
             let moves = view["moves"].as_array().unwrap();
             if moves.is_empty() {
                 // Bots that think for longer move after the answer.
-                assert!(last.elapsed() < Duration::from_secs(20), "nobody moves");
+                assert!(last.elapsed() < PATIENCE, "nobody moves");
                 thread::sleep(Duration::from_millis(2));
                 view = look();
             } else {

@@ -251,14 +251,8 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
     block(&bob.at(&two), "Ada");
     app.wait(Duration::from_secs(11));
     everyone_moves(&game, &[&bob, &cleo]);
-    let end = loop {
-        let message = stream.next().expect("the end comes before the connection does");
-        if message.event == "end" {
-            break message;
-        }
-        assert!(message.comment, "{message:?}");
-    };
-    assert_eq!(end.data["code"], "not_found");
+    let end = stream.next().expect("the end comes before the connection does");
+    assert_eq!((&*end.event, &end.data["code"]), ("end", &json!("not_found")));
 }
 
 #[test]

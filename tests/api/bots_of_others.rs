@@ -5,9 +5,9 @@ use crate::{
     friends::ask,
     replicas::Replica,
 };
-use railhead::http::RateLimits;
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{process::Command, thread, time::Duration};
+use std::{process::Command, thread};
 use uuid::Uuid;
 
 pub const SCOPES: [&str; 3] = ["read", "play", "host"];
@@ -44,14 +44,6 @@ fn root(app: &App) -> Person {
 
 fn names(list: &Value) -> Vec<&str> {
     list["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap()).collect()
-}
-
-/// Waits for something that happens within seconds.
-pub fn eventually(happened: impl Fn() -> bool) {
-    assert!((0..400).any(|_| {
-        thread::sleep(Duration::from_millis(25));
-        happened()
-    }));
 }
 
 #[test]
@@ -231,7 +223,7 @@ fn a_deleted_bot_leaves_its_games_to_a_bot_of_the_server() {
     there.get(&game).ok();
     assert_eq!(ada.delete("/v1/me/bots/engine").status, 204);
     engine.get(&game).refused(401, "invalid_token");
-    eventually(|| there.get(&game).status == 401);
+    until("the key is refused there", || there.get(&game).status == 401);
     let seat = one.get(&game).ok()["players"][1].clone();
     assert_eq!((&seat["occupant"]["kind"], &seat["deleted"]), (&json!("bot"), &json!(true)));
     one.get("/v1/players/Engine").refused(404, "not_found");
@@ -276,7 +268,7 @@ fn banning_an_owner_bans_their_bots_and_lifting_it_lifts_both() {
     engine.get("/v1/accounts/me").ok();
     ban("Eve");
     engine.get("/v1/accounts/me").refused(403, "banned");
-    eventually(|| there.get("/v1/accounts/me").status == 403);
+    until("the bot is refused there", || there.get("/v1/accounts/me").status == 403);
     assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
     engine.get("/v1/accounts/me").ok();
     worse.get("/v1/accounts/me").refused(403, "banned");
@@ -378,7 +370,7 @@ fn bots_have_no_friends_and_are_hidden_by_blocking_their_owner() {
 
 #[test]
 fn bots_of_an_owner_share_one_limit_apart_from_the_owners() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() });
+    let app = App::with(Setup { rates: 1, proxies: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let bots = [bot(&ada, "Engine"), bot(&ada, "Second")];
     // Each from an address of its own, so that only the account counts.
@@ -388,8 +380,9 @@ fn bots_of_an_owner_share_one_limit_apart_from_the_owners() {
         let headers = [("authorization", person.token.as_str()), ("x-forwarded-for", address.as_str())];
         person.app.send("PUT", &path, &headers, "").status
     };
-    // Some requests come back meanwhile.
-    let refused = (0..125).any(|number| bots.iter().all(|bot| opened(bot, number) == 429));
-    assert!(refused, "two bots are never refused");
+    for number in 0..30 {
+        assert_eq!([opened(&bots[0], number), opened(&bots[1], number)], [404; 2], "the {number}th of each");
+    }
+    assert_eq!([opened(&bots[0], 30), opened(&bots[1], 30)], [429; 2]);
     assert_eq!(opened(&ada, 253), 404);
 }

@@ -7,7 +7,6 @@ use crate::{
     service::database,
 };
 use jiff::{SignedDuration, Timestamp};
-use railhead::http::RateLimits;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -198,9 +197,9 @@ fn the_secret_of_a_link_is_in_no_log() {
 
 #[test]
 fn an_address_reads_a_bounded_number_of_calendars() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
+    let app = App::with(Setup { rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
-    until_refused(10, 2, |_| ada.put(LINK));
+    until_refused(10, |_| ada.put(LINK));
     let guess = format!("/v1/calendars/{}/deadlines.ics", "A".repeat(43));
-    until_refused(600, 600, |_| app.get(&guess));
+    until_refused(600, |_| app.get(&guess));
 }

@@ -4,13 +4,14 @@
 mod bot;
 
 use crate::app::{App, Person};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     io::{BufRead, BufReader},
     net::TcpListener,
     process::{Child, Command, Output, Stdio},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/bot.py");
@@ -44,14 +45,6 @@ fn key_of_new_bot(owner: &Person, name: &str, scopes: &[&str]) -> String {
     owner.post("/v1/me/bots", json!({ "name": name })).ok();
     let made = owner.post(&format!("/v1/me/bots/{name}/keys"), json!({"label": "test", "scopes": scopes})).ok();
     made["key"].as_str().unwrap().to_owned()
-}
-
-fn until(what: &str, happened: impl Fn() -> bool) {
-    let began = Instant::now();
-    while !happened() {
-        assert!(began.elapsed() < Duration::from_secs(60), "{what}");
-        thread::sleep(Duration::from_millis(50));
-    }
 }
 
 #[test]

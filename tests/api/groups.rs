@@ -2,10 +2,11 @@
 //! busy, so that requests arriving meanwhile form a group.
 
 use crate::{
-    app::{App, Person, RUNTIME, duel, query},
+    app::{App, Person, RUNTIME, duel, query, until_waiting},
     metrics::{figures, sum},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,
@@ -13,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
     sync::mpsc,
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 fn draw() -> Value {
@@ -73,28 +74,46 @@ fn draw_in<'scope>(
     answers
 }
 
-/// Draws in locked games until all workers are occupied.
+/// The time after which a worker that waits is replaced by another.
+const SLOW: Duration = Duration::from_millis(250);
+
+/// A service whose clock stands still: no worker is replaced.
+fn start() -> App {
+    let app = App::start();
+    app.process.time.hold();
+    app
+}
+
+/// The next answer. Meanwhile time goes by, and workers that wait are replaced.
+fn next(app: &App, answers: &mpsc::Receiver<(usize, u16)>) -> (usize, u16) {
+    let mut answer = None;
+    until("a move is answered", || {
+        app.process.time.advance(SLOW);
+        answer = answers.recv_timeout(Duration::from_millis(10)).ok();
+        answer.is_some()
+    });
+    answer.unwrap()
+}
+
+/// Draws in locked games until all workers are occupied: each waits for a lock.
 fn occupy_workers<'scope>(
     scope: &'scope thread::Scope<'scope, '_>,
     ada: &'scope Person,
     blocked: &'scope [String],
 ) -> Vec<mpsc::Receiver<(usize, u16)>> {
     let (alone, others) = blocked.split_at(workers().0);
-    let groups = alone.chunks(1).chain(others.chunks(WORTH_A_WORKER)).collect::<Vec<_>>();
-    let pause = Duration::from_millis(100) / groups.len() as u32;
-    let each_by_its_worker = groups.iter().map(|group| {
+    let groups = alone.chunks(1).chain(others.chunks(WORTH_A_WORKER));
+    let each_by_its_worker = groups.enumerate().map(|(before, group)| {
         let answers = draw_in(scope, ada, group);
-        thread::sleep(pause);
+        until_waiting(&ada.app.database_url, before + 1);
         answers
     });
     each_by_its_worker.collect()
 }
 
-const SOON: Duration = Duration::from_secs(10);
-
 #[test]
 fn moves_waiting_for_a_worker_share_a_transaction() {
-    let app = App::start();
+    let app = start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..6).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
@@ -103,8 +122,10 @@ fn moves_waiting_for_a_worker_share_a_transaction() {
     thread::scope(|scope| {
         let held_up = occupy_workers(scope, &ada, &blocked);
         let answers = draw_in(scope, &ada, &games);
+        // They wait together.
+        thread::sleep(Duration::from_secs(1));
         for _ in &games {
-            assert_eq!(answers.recv_timeout(SOON).unwrap().1, 200);
+            assert_eq!(next(&app, &answers).1, 200);
         }
         assert!(held_up.iter().all(|answers| answers.try_recv().is_err()), "the rows are still locked");
         drop(locking);
@@ -126,27 +147,26 @@ fn moves_waiting_for_a_worker_share_a_transaction() {
 
 #[test]
 fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
-    let app = App::start();
+    let app = start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..4).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     let locking = lock(&app, &[&blocked[..], &games[2..3]].concat());
     thread::scope(|scope| {
         let held_up = occupy_workers(scope, &ada, &blocked);
-        let (began, answers) = (Instant::now(), draw_in(scope, &ada, &games));
-        let others = (0..3).map(|_| answers.recv_timeout(SOON).unwrap()).collect::<HashSet<_>>();
+        let answers = draw_in(scope, &ada, &games);
+        let others = (0..3).map(|_| next(&app, &answers)).collect::<HashSet<_>>();
         assert_eq!(others, HashSet::from([(0, 200), (1, 200), (3, 200)]));
-        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
         assert!(answers.try_recv().is_err());
         drop(locking);
-        assert_eq!(answers.recv_timeout(SOON).unwrap(), (2, 200));
+        assert_eq!(next(&app, &answers), (2, 200));
         drop(held_up);
     });
 }
 
 #[test]
 fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
-    let app = App::start();
+    let app = start();
     let other = App::on(app.database_url.clone(), Default::default());
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
@@ -158,7 +178,7 @@ fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
         let answers = draw_in(scope, &ada, &games);
         ada.at(&other).play(&games[1], &draw()).ok();
         for _ in &games {
-            assert_eq!(answers.recv_timeout(SOON).unwrap().1, 200);
+            assert_eq!(next(&app, &answers).1, 200);
         }
         drop((locking, held_up));
     });
@@ -168,7 +188,7 @@ fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
 #[test]
 fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
     use std::{io::Write, net::TcpStream};
-    let app = App::start();
+    let app = start();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let game = duel(&ada, &bob);
@@ -181,13 +201,12 @@ fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
         let head = format!("POST {game}/moves HTTP/1.1\r\nHost: railhead\r\nAuthorization: {}\r\n", ada.token);
         let rest = format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         client.write_all((head + &rest).as_bytes()).unwrap();
-        thread::sleep(Duration::from_millis(50));
+        thread::sleep(Duration::from_secs(1));
         drop(client);
-        let began = Instant::now();
-        while version(&ada, &game) == before {
-            assert!(began.elapsed() < SOON, "the move was lost");
-            thread::sleep(Duration::from_millis(20));
-        }
+        until("the move is made", || {
+            app.process.time.advance(SLOW);
+            version(&ada, &game) != before
+        });
         drop((locking, held_up));
     });
 }
@@ -242,12 +261,13 @@ fn views_waiting_for_a_worker_are_one_prepared_statement() {
         };
         let (alone, others) = games.split_at(alone.len());
         let mut views = Vec::new();
-        for game in alone {
+        for (before, game) in alone.iter().enumerate() {
             views.push(view(game));
-            thread::sleep(Duration::from_millis(50));
+            until_waiting(&app.database_url, before + 1);
         }
         views.extend(others.iter().map(|game| view(game)));
-        thread::sleep(Duration::from_millis(500));
+        // They wait together.
+        thread::sleep(Duration::from_secs(2));
         drop(locking);
         let seen = views.into_iter().map(|view| view.join().unwrap()).collect::<Vec<_>>();
         assert_eq!(seen, heads, "each its own");

@@ -10,8 +10,9 @@ use railhead::{
     hosting::{chain::Head, packs::Packs},
     verify::{check_head, transcript::Transcript, verify},
 };
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{thread, time::Duration};
+use std::thread;
 
 /// A game of two people whose first tickets are chosen; seat 0 is to move.
 pub fn begun(app: &App) -> (Person, Person, String) {
@@ -235,9 +236,9 @@ fn a_client_that_waits_is_told_when_the_history_has_changed() {
     draw(&ada, &game);
     let known = head(&app, &game);
     thread::scope(|scope| {
-        let path = format!("{game}/events?after={}&wait=30", known.as_str().unwrap());
+        let path = format!("{game}/events?after={}&wait=60", known.as_str().unwrap());
         let wait = scope.spawn(move || bob.get(&path));
-        thread::sleep(Duration::from_millis(300));
+        until("it waits", || app.permits.open() == 1);
         set_back(&app, &game, &before);
         take(&ada, &game);
         wait.join().unwrap().refused(410, "history_changed");

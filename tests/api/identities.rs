@@ -6,16 +6,17 @@ use crate::{
     replicas::{Replica, assert_security_events},
 };
 use railhead::{
-    http::RateLimits,
     oidc::{ProviderAudience, ProviderSettings},
     store::retention,
 };
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{process::Stdio, thread, time::Duration};
 
 const SIGN_IN: &str = "/v1/sessions/oidc";
 const OWN: &str = "/v1/accounts/me/identities";
 const MINUTE: Duration = Duration::from_secs(60);
+const DOCUMENT: &str = "/.well-known/openid-configuration";
 
 fn link(person: &Person, provider: &Provider, subject: &str) -> Answer {
     let challenge = challenge(&person.app);
@@ -446,8 +447,11 @@ fn a_provider_that_goes_away_does_no_harm_for_a_day() {
     for manner in [Manner::Ill, Manner::Redirecting, Manner::Endless, Manner::Strange] {
         provider.behave(manner);
         app.wait(5 * 60 * MINUTE);
-        (0..5).for_each(|_| drop(sign_in(&app, &provider, "ada", None).ok()));
-        thread::sleep(Duration::from_millis(50));
+        let before = provider.asked(DOCUMENT);
+        until("the documents are asked for", || {
+            sign_in(&app, &provider, "ada", None).ok();
+            provider.asked(DOCUMENT) > before
+        });
         sign_in(&app, &provider, "ada", None).ok();
     }
     assert_eq!(provider.asked("/elsewhere"), 0);
@@ -463,11 +467,11 @@ fn a_provider_that_goes_away_does_no_harm_for_a_day() {
     // The documents, which were read again meanwhile, are too old after a day.
     provider.behave(Manner::Ill);
     app.wait(25 * 60 * MINUTE);
-    let asked = provider.asked("/.well-known/openid-configuration");
+    let asked = provider.asked(DOCUMENT);
     let problem = sign_in(&app, &provider, "ada", None).refused(503, "provider_unavailable");
     assert!((1..=15).contains(&problem["retry_after"].as_u64().unwrap()), "{problem}");
     (0..9).for_each(|_| drop(sign_in(&app, &provider, "ada", None).refused(503, "provider_unavailable")));
-    assert_eq!(provider.asked("/.well-known/openid-configuration"), asked + 1);
+    assert_eq!(provider.asked(DOCUMENT), asked + 1);
     assert_eq!(app.get("/v1/sessions/oidc/providers").ok()["items"][0]["authorization_endpoint"], Value::Null);
     provider.behave(Manner::Well);
     app.wait(Duration::from_secs(16));
@@ -481,19 +485,15 @@ fn a_provider_that_says_nothing_is_waited_for_once_by_all() {
     let provider = Provider::new("it");
     provider.behave(Manner::Silent);
     let app = provider.app();
-    let began = std::time::Instant::now();
     thread::scope(|scope| {
         let list = scope.spawn(|| app.get("/v1/sessions/oidc/providers").ok());
         let sent = (0..8).map(|_| scope.spawn(|| sign_in(&app, &provider, "ada", None))).collect::<Vec<_>>();
         assert_eq!(list.join().unwrap()["items"][0]["authorization_endpoint"], Value::Null);
-        assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
         // Others are served meanwhile.
         app.guest();
-        assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
         sent.into_iter().for_each(|sent| drop(sent.join().unwrap().refused(503, "provider_unavailable")));
     });
-    assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
-    assert_eq!(provider.asked("/.well-known/openid-configuration"), 1);
+    assert_eq!(provider.asked(DOCUMENT), 1);
 }
 
 #[test]
@@ -513,10 +513,10 @@ fn an_address_is_locked_by_a_hundred_proofs_that_prove_nothing() {
 fn signing_in_and_linking_are_limited_and_store_nothing() {
     let provider = Provider::new("it");
     let settings = vec![provider.settings()];
-    let app = App::with(Setup { providers: settings, rates: RateLimits::scaled(1), ..Setup::default() });
+    let app = App::with(Setup { providers: settings, rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
     assert_eq!(link(&ada, &provider, "ada").header("ratelimit"), "\"names\";r=9");
-    until_refused(300, 120, |_| app.tell("/v1/sessions/oidc/challenges", json!(null)));
+    until_refused(299, |_| app.tell("/v1/sessions/oidc/challenges", json!(null)));
     assert_eq!(query(&app.database_url, "SELECT FROM sign_in_challenges").len(), 1);
     let past = "UPDATE sign_in_challenges SET proven_at = now() - interval '61 minutes'";
     execute(&app.database_url, past).unwrap();

@@ -2,11 +2,12 @@
 //! and the recovery of the service by itself.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, query},
+    app::{App, Person, RUNTIME, execute, query, until_waiting},
     replicas::Replica,
     service,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -86,22 +87,14 @@ impl Table {
 
     /// The same move is made without help.
     fn recovers(&self, the_move: &Value) {
-        eventually("a move is taken", || {
+        until("a move is taken", || {
             let answer = self.ada.play(&self.game, the_move);
             if answer.status != 200 {
                 answer.refused(503, "unavailable");
             }
             answer.status == 200
         });
-        eventually("the replica is ready", || self.is_ready());
-    }
-}
-
-fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
-    let began = Instant::now();
-    while !holds() {
-        assert!(began.elapsed() < Duration::from_secs(8), "not in 8 s: {what}");
-        thread::sleep(Duration::from_millis(100));
+        until("the replica is ready", || self.is_ready());
     }
 }
 
@@ -119,10 +112,11 @@ fn a_full_disk_is_503_and_not_ready_until_a_move_is_written() {
 fn a_backend_that_is_terminated_in_the_middle_of_a_move_is_503() {
     let table = Table::new();
     let the_move = table.legal();
-    table.hinder("game_events", "PERFORM pg_sleep(1)");
+    table.hinder("game_events", "PERFORM pg_sleep(600)");
     thread::scope(|scope| {
         let refused = scope.spawn(|| table.refuses(&the_move));
-        thread::sleep(Duration::from_millis(400));
+        let sleeping = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'";
+        until("the move is being written", || !query(&table.app.database_url, sleeping).is_empty());
         table.terminate();
         refused.join().unwrap();
     });
@@ -162,7 +156,7 @@ fn a_backend_killed_before_reading_a_statement_is_503() {
     table.execute("BEGIN; LOCK TABLE blocks");
     thread::scope(|scope| {
         let refused = scope.spawn(|| table.ada.get("/v1/me/blocks").refused(503, "unavailable"));
-        eventually("it waits", || !query(&table.app.database_url, "SELECT FROM pg_locks WHERE NOT granted").is_empty());
+        until_waiting(&table.app.database_url, 1);
         table.terminate();
         refused.join().unwrap();
     });
@@ -194,7 +188,7 @@ fn a_statement_that_takes_too_long_is_503() {
     let mut command = Replica::command(&service::database());
     let table = Table::at(Replica::run(command.args(["--statement-timeout", "1"]).env("RUST_LOG", "error")));
     let the_move = table.legal();
-    table.hinder("game_events", "PERFORM pg_sleep(3)");
+    table.hinder("game_events", "PERFORM pg_sleep(600)");
     table.refuses(&the_move);
     table.mend("game_events");
     table.recovers(&the_move);
@@ -216,9 +210,9 @@ fn a_replica_without_heartbeat_is_not_ready_until_it_has_one() {
     let table = Table::new();
     assert!(table.is_ready());
     table.hinder("heartbeat", "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
-    eventually("the replica is not ready", || !table.is_ready());
+    until("the replica is not ready", || !table.is_ready());
     table.mend("heartbeat");
-    eventually("the replica is ready", || table.is_ready());
+    until("the replica is ready", || table.is_ready());
 }
 
 #[test]
@@ -232,8 +226,7 @@ fn a_sweep_that_waits_for_a_lock_does_not_stop_the_heartbeat() {
         rows[0]["beat_at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap()
     };
     let first = beat();
-    thread::sleep(Duration::from_secs(5));
-    assert!(beat().duration_since(first).as_secs() >= 2, "{first} {}", beat());
+    until("the heart beats", || beat().duration_since(first).as_secs() >= 2);
     assert_eq!(replica.app.get("/health/ready").status, 200);
 }
 
@@ -250,6 +243,18 @@ fn logging(database_url: &str) -> Replica {
 
 fn log_of(replica: Replica) -> Vec<Value> {
     replica.process.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Waits until each job has logged something at this level.
+fn until_logged(replica: &Replica, jobs: &[&str], level: &str) {
+    let has_logged = |log: &str, job: &str| {
+        // The last line may not be whole yet.
+        let mut lines = log.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        lines.any(|line| line["fields"]["job"] == job && line["level"] == level)
+    };
+    for job in jobs {
+        until(format!("{job} logs {level}"), || has_logged(&replica.process.log(), job));
+    }
 }
 
 /// Each job logs the fault once and its end once.
@@ -277,15 +282,17 @@ fn an_absent_database_is_one_line_a_job_and_so_is_its_return() {
     let (server, name) = database_url.rsplit_once('/').unwrap();
     let (name, end) = name.split_once('?').map_or((name, String::new()), |(name, end)| (name, format!("?{end}")));
     let admin = format!("{server}/postgres{end}");
+    let jobs = ["webhooks", "scheduler", "heartbeat", "revocations"];
+    // They have begun.
     thread::sleep(Duration::from_secs(2));
     execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).unwrap();
     execute(&admin, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
         .unwrap();
-    thread::sleep(Duration::from_secs(6));
+    until_logged(&replica, &jobs, "WARN");
     execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).unwrap();
-    eventually("the replica is ready", || replica.app.get("/health/ready").status == 200);
-    thread::sleep(Duration::from_secs(4));
-    assert_logged_once(&log_of(replica), &["webhooks", "scheduler", "heartbeat", "revocations"]);
+    until("the replica is ready", || replica.app.get("/health/ready").status == 200);
+    until_logged(&replica, &jobs, "INFO");
+    assert_logged_once(&log_of(replica), &jobs);
 }
 
 #[test]
@@ -298,10 +305,12 @@ fn locked_tables_are_one_line_a_job_and_no_error() {
     ada.start(&game);
     // Its clock runs out while nobody can write.
     execute(&app.database_url, "UPDATE game_heads SET due_at = now() + interval '1 second'").unwrap();
-    let lock =
-        "BEGIN; LOCK TABLE game_heads, outbox, standing_orders IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(6); ROLLBACK";
+    let jobs = ["webhooks", "scheduler"];
+    let lock = "BEGIN; LOCK TABLE game_heads, outbox, standing_orders IN ACCESS EXCLUSIVE MODE";
     execute(&app.database_url, lock).unwrap();
-    eventually("the replica is ready", || app.get("/health/ready").status == 200);
-    thread::sleep(Duration::from_secs(3));
-    assert_logged_once(&log_of(replica), &["webhooks", "scheduler"]);
+    until_logged(&replica, &jobs, "WARN");
+    execute(&app.database_url, "ROLLBACK").unwrap();
+    until("the replica is ready", || app.get("/health/ready").status == 200);
+    until_logged(&replica, &jobs, "INFO");
+    assert_logged_once(&log_of(replica), &jobs);
 }

@@ -5,11 +5,11 @@ use crate::{
     games::all_events,
 };
 use railhead::engine::Game;
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     io::{Read, Write},
     net::TcpStream,
-    time::{Duration, Instant},
 };
 
 fn delete(person: &Person) -> Answer {
@@ -193,22 +193,16 @@ fn an_export_is_sent_in_pieces_and_one_at_a_time() {
     execute(&app.database_url, &fill).unwrap();
     let stalled = stall(&app, &ada);
     let export = |person: &crate::app::Person| person.get("/v1/accounts/me/export");
-    let began = Instant::now();
-    while export(&ada).status != 429 {
-        assert!(began.elapsed() < Duration::from_secs(10), "the stalled export waits for its client");
-    }
+    until("the stalled export waits for its client", || export(&ada).status == 429);
     export(&ada).refused(429, "export_running");
     ada.get("/v1/me/games.ndjson").refused(429, "export_running");
     assert_eq!(export(&bob).status, 200);
     drop(stalled);
-    let began = Instant::now();
-    let whole = loop {
-        let answer = export(&ada);
-        if answer.status == 200 {
-            break answer;
-        }
-        assert!(began.elapsed() < Duration::from_secs(10), "{}", answer.text);
-    };
+    let mut whole = export(&ada);
+    until("the place of the stalled export is free", || {
+        whole = export(&ada);
+        whole.status == 200
+    });
     assert_eq!(whole.header("content-length"), "", "it is not known before");
     assert_eq!(whole.ok()["stored_responses"].as_array().unwrap().len(), 90);
 }

@@ -2,13 +2,9 @@
 
 use crate::app::{App, Setup, query};
 use railhead::identity::Hasher;
+use railhead_test_support::until;
 use serde_json::json;
-use std::{
-    io::Write,
-    net::TcpStream,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{io::Write, net::TcpStream, thread};
 
 fn register(app: &App, name: &str, password: &str) -> crate::app::Answer {
     app.tell("/v1/accounts", json!({"name": name, "password": password}))
@@ -22,11 +18,7 @@ fn with_hasher() -> (App, Hasher) {
 
 /// Waits until so many requests wait for a hash.
 fn until_waiting(hasher: &Hasher, places: usize, waiting: usize) {
-    let began = Instant::now();
-    while places - hasher.free_places() < waiting {
-        assert!(began.elapsed() < Duration::from_secs(10), "{} of {places}", hasher.free_places());
-        thread::sleep(Duration::from_millis(5));
-    }
+    until(format!("{waiting} of {places} wait"), || places - hasher.free_places() >= waiting);
 }
 
 #[test]
@@ -83,10 +75,9 @@ fn nothing_is_hashed_for_a_client_that_has_left() {
     write!(client, "POST /v1/accounts HTTP/1.1\r\nhost: railhead\r\n{head}\r\n\r\n{body}").unwrap();
     until_waiting(&hasher, places, 1);
     drop(client);
-    thread::sleep(Duration::from_millis(200));
+    until("the client's place is free", || hasher.free_places() == places);
     drop(paused);
     app.register("Ada");
-    thread::sleep(Duration::from_millis(200));
     let names = query(&app.database_url, "SELECT name FROM accounts");
     assert_eq!(names, [json!({"name": "Ada"})]);
     assert_eq!(hasher.free_places(), places);

@@ -2,14 +2,15 @@
 
 use crate::{
     app::{App, Person, Setup, execute, query, until_refused},
-    bots_of_others::{eventually, make_bot, with_key},
+    bots_of_others::{make_bot, with_key},
     openapi::operations,
     replicas::Replica,
 };
 use railhead::{
-    http::{self, KeyAccess, RateLimits},
+    http::{self, KeyAccess},
     identity::ApiScope,
 };
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -138,7 +139,7 @@ fn a_revoked_key_is_refused_by_all_replicas() {
     [&here, &there].iter().for_each(|tool| drop(tool.get("/v1/me/home").ok()));
     assert_eq!(ada.delete(&format!("{KEYS}/{}", made["id"].as_str().unwrap())).status, 204);
     here.get("/v1/me/home").refused(401, "invalid_token");
-    eventually(|| there.get("/v1/me/home").status == 401);
+    until("the key is refused there", || there.get("/v1/me/home").status == 401);
 }
 
 #[test]
@@ -176,11 +177,11 @@ fn a_banned_person_has_no_keys_that_work() {
 
 #[test]
 fn a_tool_does_not_use_up_what_its_owner_may_send() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
+    let app = App::with(Setup { rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let tool = key(&app, &ada, &["read", "play", "host"]);
     let open = |person: &Person| person.post("/v1/games", json!({"seats": 9}));
-    until_refused(60, 20, |_| open(&tool));
+    until_refused(60, |_| open(&tool));
     assert_ne!(open(&ada).status, 429);
 }
 

@@ -1,10 +1,7 @@
 //! Pictures: the board, previews, replays and charts.
 
 use crate::app::{Answer, App, Person, Setup, everyone_moves, until_refused};
-use railhead::{
-    engine::Event,
-    http::{PublicUrl, RateLimits},
-};
+use railhead::{engine::Event, http::PublicUrl};
 use serde_json::json;
 use std::{
     io::Write,
@@ -159,10 +156,10 @@ fn a_rating_is_drawn_game_by_game() {
 
 #[test]
 fn an_address_may_draw_so_much_and_no_more() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), ..Setup::default() });
+    let app = App::with(Setup { rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2}));
-    until_refused(60, 60, |_| ada.get(&format!("{game}/board.svg")));
+    until_refused(60, |_| ada.get(&format!("{game}/board.svg")));
 }
 
 #[test]

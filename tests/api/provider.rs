@@ -9,6 +9,7 @@ pub use signer::{Signer, encode};
 use crate::app::{Answer, App, Setup};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use railhead::oidc::ProviderSettings;
+use railhead_test_support::FOREVER;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::{
@@ -17,7 +18,6 @@ use std::{
     net::{TcpListener, TcpStream},
     sync::{Arc, Mutex},
     thread,
-    time::Duration,
 };
 
 pub const CLIENT: &str = "railhead-app";
@@ -149,7 +149,7 @@ impl Provider {
         };
         let (status, text) = match manner {
             Manner::Silent => {
-                thread::sleep(Duration::from_secs(30));
+                thread::sleep(FOREVER);
                 return Ok(());
             }
             Manner::Ill => (503, "{}".to_owned()),

@@ -8,11 +8,9 @@ use crate::{
     service::database,
 };
 use railhead::{jobs::Sender, store::retention, webhooks::Policy};
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -154,11 +152,7 @@ fn a_server_pushes_by_itself_and_says_whom_to_ask() {
         let mut browser = Browser::of(&bob, json!({}));
         browser.contact = contact;
         invite(&ada, "Bob");
-        let began = Instant::now();
-        while browser.service.got().is_empty() {
-            assert!(began.elapsed() < Duration::from_secs(30), "nothing is pushed");
-            thread::sleep(Duration::from_millis(50));
-        }
+        until("something is pushed", || !browser.service.got().is_empty());
         assert_eq!(browser.kinds(), ["invited"]);
     }
 }

@@ -8,11 +8,9 @@ use crate::{
     sse::Reader,
 };
 use railhead::hosting::packs::Packs;
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    thread::sleep,
-    time::{Duration, Instant},
-};
+use std::time::Duration;
 
 /// Bob with a phone and a tablet, in a game in which Ada is to move.
 struct Table {
@@ -73,11 +71,7 @@ fn a_device_whose_stream_ends_soon_after_is_told_after_all() {
     deliver(&table.app, &sender);
     table.app.permits.drain();
     while stream.next().is_some() {}
-    let began = Instant::now();
-    while table.app.permits.open() > 0 {
-        assert!(began.elapsed() < Duration::from_secs(20), "the stream does not end");
-        sleep(Duration::from_millis(20));
-    }
+    until("the stream ends", || table.app.permits.open() == 0);
     deliver(&table.app, &sender);
     assert_eq!(table.pushed(), (0, 1), "it is put off");
     table.app.wait(Duration::from_secs(40));

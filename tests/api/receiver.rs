@@ -1,6 +1,7 @@
 //! A receiver of webhooks with a chosen behaviour.
 
 use hmac::{Hmac, KeyInit, Mac};
+use railhead_test_support::FOREVER;
 use serde_json::Value;
 use sha2::Sha256;
 use std::{
@@ -9,7 +10,6 @@ use std::{
     net::{TcpListener, TcpStream},
     sync::{Arc, Mutex},
     thread,
-    time::Duration,
 };
 
 /// The manner of its answers.
@@ -97,7 +97,7 @@ impl Receiver {
             }
             Manner::Redirect(to) => write!(socket, "HTTP/1.1 302 So\r\nLocation: {to}\r\nContent-Length: 0\r\n\r\n"),
             Manner::Hang => {
-                thread::sleep(Duration::from_secs(30));
+                thread::sleep(FOREVER);
                 Ok(())
             }
             Manner::Endless => {

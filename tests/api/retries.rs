@@ -2,11 +2,9 @@
 
 use crate::app::{Answer, App, Person, duel, execute, query};
 use railhead::{hosting::packs::Packs, store::retention};
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 fn keyed(person: &Person, path: &str, key: &str, body: &Value) -> Answer {
     person.post_with(path, &[("idempotency-key", key)], body.clone())
@@ -286,11 +284,7 @@ fn stored_responses_are_bounded_and_the_latest_stay() {
             // Some more are stored before the older ones are looked at.
             stored["rows"].as_i64().unwrap() <= 1200 && stored["bytes"].as_i64().unwrap() <= 9 << 20
         };
-        let began = Instant::now();
-        while !within() {
-            assert!(began.elapsed() < Duration::from_secs(10), "{}", stored(&app));
-            thread::sleep(Duration::from_millis(20));
-        }
+        until(format!("{rows} rows are few enough"), within);
         let latest = format!("SELECT key FROM stored_responses WHERE key LIKE '{rows}~_%' ESCAPE '~'");
         assert_eq!(query(&app.database_url, &latest).len(), 50);
     }

@@ -14,8 +14,9 @@ use railhead::{
     identity::Hasher,
     jobs::{self, Tasks},
     postgres::{Options, Postgres},
-    store::{self, Databases},
+    store::{self, Databases, StatementLimits},
 };
+use railhead_test_support::{FOREVER, until};
 use serde_json::Value;
 use std::{
     cell::RefCell,
@@ -261,12 +262,26 @@ pub fn query(url: &str, sql: &str) -> Vec<Value> {
     rows.iter().map(|row| serde_json::from_str(&row.row).unwrap()).collect()
 }
 
+/// The connections to a database that wait for locks, also as a transaction sees it that is open. A connection that
+/// waits has a lock in its database already, or waits for one there.
+const WAITING: &str = "SELECT DISTINCT pid FROM pg_locks waiting WHERE NOT granted AND EXISTS (SELECT FROM pg_locks own \
+    WHERE own.pid = waiting.pid \
+    AND own.database = (SELECT oid FROM pg_database WHERE datname = current_database()))";
+
+/// Waits until so many statements on a database wait for locks.
+#[track_caller]
+pub fn until_waiting(url: &str, count: usize) {
+    until(format!("{count} wait for locks"), || query(url, WAITING).len() >= count);
+}
+
 /// The state shared by the workers of a service. Each service of a database has a stream of game seeds
 /// of its own, the same in every run.
 pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher) -> AppState {
     static SERVICES: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
-    let shared =
-        RUNTIME.block_on(serve::prepare(Databases::at(database_url.to_owned()), packs, &[], limits, hasher)).unwrap();
+    // Who waits for a lock that a test holds waits for the test.
+    let statements = StatementLimits { statement: FOREVER, lock: FOREVER };
+    let databases = Databases { statements, ..Databases::at(database_url.to_owned()) };
+    let shared = RUNTIME.block_on(serve::prepare(databases, packs, &[], limits, hasher)).unwrap();
     let mut services = SERVICES.lock().unwrap();
     let seed = services.entry(database_url.to_owned()).and_modify(|seed| *seed += 1).or_default();
     shared.context.process.randomness.fix(*seed);

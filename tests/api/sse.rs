@@ -1,11 +1,11 @@
 //! A reader of server-sent events.
 
 use crate::app::{App, Person};
+use railhead_test_support::PATIENCE;
 use serde_json::Value;
 use std::{
     io::{BufRead, BufReader, Write},
     net::TcpStream,
-    time::Duration,
 };
 
 /// A stream that is being read.
@@ -28,7 +28,7 @@ impl Reader {
     pub fn open(app: &App, path: &str, headers: &[(&str, &str)]) -> Reader {
         let address = app.url.strip_prefix("http://").unwrap();
         let mut socket = TcpStream::connect(address).unwrap();
-        socket.set_read_timeout(Some(Duration::from_secs(40))).unwrap();
+        socket.set_read_timeout(Some(PATIENCE)).unwrap();
         let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
         write!(socket, "GET {path} HTTP/1.1\r\nhost: {address}\r\n{headers}\r\n").unwrap();
         let mut lines = BufReader::new(socket);
@@ -65,8 +65,18 @@ impl Reader {
         }
     }
 
-    /// The next message but for the hint when to come again.
+    /// The next message but for heartbeats: on a busy machine one may come at any time.
     pub fn next(&mut self) -> Option<Message> {
+        loop {
+            let message = self.next_or_heartbeat()?;
+            if !message.comment {
+                return Some(message);
+            }
+        }
+    }
+
+    /// The next message but for the hint when to come again.
+    pub fn next_or_heartbeat(&mut self) -> Option<Message> {
         let mut message = Message::default();
         loop {
             let line = self.line()?;
@@ -88,9 +98,6 @@ impl Reader {
         let mut events = Vec::new();
         while events.last().is_none_or(|event: &Value| event["seq"].as_u64().unwrap() < seq) {
             let message = self.next().expect("the stream goes on");
-            if message.comment {
-                continue;
-            }
             let (version, _) = message.id.split_once('-').unwrap_or_else(|| panic!("{message:?}"));
             assert_eq!((&message.event[..], version), ("", &*message.data["seq"].to_string()));
             events.push(message.data);

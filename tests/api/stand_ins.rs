@@ -1,7 +1,7 @@
 //! Stand-ins: offering a seat that was left, taking it over, and for whom the result counts (R10.10).
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query},
+    app::{Answer, App, Person, everyone_moves, execute, query, until_waiting},
     blocks::block,
     friends::befriend,
     service::database,
@@ -9,10 +9,7 @@ use crate::{
 };
 use railhead::hosting::{limits::Limits, packs::Packs};
 use serde_json::{Value, json};
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -492,13 +489,7 @@ fn a_deletion_of_the_owner_meanwhile_stops_no_stand_in() {
     let Table { app, ada, bob, game, .. } = &Table::new().left("public");
     offer(bob, game, 0, "public").ok();
     let dora = app.register("Dora");
-    let waiting = |count: usize| {
-        let began = Instant::now();
-        while query(&app.database_url, "SELECT FROM pg_locks WHERE NOT granted").len() < count {
-            assert!(began.elapsed() < Duration::from_secs(20), "{count} should wait");
-            thread::sleep(Duration::from_millis(5));
-        }
-    };
+    let waiting = |count: usize| until_waiting(&app.database_url, count);
     execute(&app.database_url, "BEGIN; LOCK TABLE results IN SHARE MODE").unwrap();
     thread::scope(|scope| {
         let deletes = scope.spawn(|| ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));

@@ -1,7 +1,7 @@
 //! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
+    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query, until_waiting},
     receiver::{Manner, Receiver},
 };
 use railhead::{
@@ -10,11 +10,7 @@ use railhead::{
     webhooks::Policy,
 };
 use serde_json::{Value, json};
-use std::{
-    collections::HashSet,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{collections::HashSet, thread, time::Duration};
 
 /// A game of two in its second round, Ada to move.
 struct Table {
@@ -344,15 +340,6 @@ fn replicas_that_see_an_order_together_carry_it_out_once() {
     }
 }
 
-/// Waits until a query finds a row.
-fn until(app: &App, finds: &str) {
-    let began = Instant::now();
-    while query(&app.database_url, finds).is_empty() {
-        assert!(began.elapsed() < Duration::from_secs(20), "{finds}");
-        thread::sleep(Duration::from_millis(5));
-    }
-}
-
 /// The second replica found the order before the first began it, and judges it after the first move.
 #[test]
 fn a_late_replica_mistakes_no_move_of_the_order() {
@@ -361,16 +348,12 @@ fn a_late_replica_mistakes_no_move_of_the_order() {
     order(bob, game, draw()).ok();
     table.ada_draws();
     bob.play(game, &json!({"type": "draw_card"})).ok();
-    let sleeping = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'";
-    let waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     thread::scope(|scope| {
-        let begin = "BEGIN; UPDATE standing_orders SET begun = true; SELECT pg_sleep(1); COMMIT";
-        let begins = scope.spawn(|| execute(&app.database_url, begin).unwrap());
-        until(app, sleeping);
+        execute(&app.database_url, "BEGIN; UPDATE standing_orders SET begun = true").unwrap();
         let db = app.database();
         let comes = scope.spawn(move || RUNTIME.block_on(standing_orders::carry_out_orders(&db)).unwrap());
-        until(app, waiting);
-        begins.join().unwrap();
+        until_waiting(&app.database_url, 1);
+        execute(&app.database_url, "COMMIT").unwrap();
         comes.join().unwrap();
     });
     assert_eq!(given(bob, game), draw());

@@ -2,6 +2,7 @@
 
 use crate::{pages, replicas::Replica, service};
 use nix::sys::signal::Signal;
+use railhead_test_support::until;
 use serde_json::json;
 use std::{
     fs,
@@ -10,7 +11,7 @@ use std::{
     process::{Command, Stdio},
     sync::atomic::{AtomicBool, Ordering},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// The output of `railhead` and whether it succeeds.
@@ -23,7 +24,7 @@ fn railhead(arguments: &[&str]) -> (bool, String, String) {
 #[test]
 fn a_stopping_server_announces_it_and_answers_until_idle() {
     let mut command = Replica::command(&service::database());
-    command.args(["--drain-delay", "2"]).env("RUST_LOG", "warn").stderr(Stdio::piped());
+    command.args(["--drain-delay", "600"]).env("RUST_LOG", "warn").stderr(Stdio::piped());
     let mut server = Replica::run(&mut command);
     let ada = server.app.guest();
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
@@ -38,24 +39,19 @@ fn a_stopping_server_announces_it_and_answers_until_idle() {
             }
             answers
         });
-        let told = Instant::now();
         server.process.signal(Signal::SIGTERM);
-        while server.app.get("/health/ready").status == 200 {
-            assert!(told.elapsed() < Duration::from_secs(1), "it still says that it is ready");
-        }
+        until("it says that it is not ready", || server.app.get("/health/ready").status != 200);
         server.app.get("/health/live").ok();
         let problem = server.app.get("/health/ready").refused(503, "unavailable");
         assert_eq!(problem["detail"], "The server is stopping.");
+        thread::sleep(Duration::from_secs(1));
         // As a load balancer does: nothing is sent to who is not ready.
-        thread::sleep(Duration::from_secs(1).saturating_sub(told.elapsed()));
         stopping.store(true, Ordering::Relaxed);
         assert!(load.join().unwrap() > 0);
     });
-    let began = Instant::now();
-    while !server.process.has_ended() {
-        assert!(began.elapsed() < Duration::from_secs(8), "it does not end");
-        thread::sleep(Duration::from_millis(20));
-    }
+    // A second signal ends the delay.
+    server.process.signal(Signal::SIGTERM);
+    until("it ends", || server.process.has_ended());
     let said = server.process.stop();
     assert!(said.is_empty(), "a clean stop is nothing to warn of: {said}");
 }
@@ -104,11 +100,7 @@ fn an_address_has_so_many_connections_and_no_more() {
         assert!(["", "HTTP/1.1 429"].contains(&ask(&mut open()).as_str()));
     }
     held.pop();
-    let began = Instant::now();
-    while ask(&mut open()) != "HTTP/1.1 200" {
-        assert!(began.elapsed() < Duration::from_secs(5), "the place of a closed connection stays taken");
-        thread::sleep(Duration::from_millis(20));
-    }
+    until("the place of a closed connection is free", || ask(&mut open()) == "HTTP/1.1 200");
 }
 
 #[test]

@@ -6,12 +6,13 @@ use crate::{
 };
 use nix::sys::socket::{setsockopt, sockopt::RcvBuf};
 use railhead::http::{StreamLimiter, StreamLimits};
+use railhead_test_support::{PATIENCE, until};
 use serde_json::{Value, json};
 use std::{
     io::{Read, Write},
     net::TcpStream,
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// Long enough to fill the buffers of a socket that is not read.
@@ -31,7 +32,7 @@ fn finished(app: &App) -> (Person, String) {
 fn send(app: &App, request: &str) -> TcpStream {
     let mut socket = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).unwrap();
     setsockopt(&socket, RcvBuf, &4096).unwrap();
-    socket.set_read_timeout(Some(Duration::from_secs(40))).unwrap();
+    socket.set_read_timeout(Some(PATIENCE)).unwrap();
     socket.write_all(request.as_bytes()).unwrap();
     socket
 }
@@ -115,10 +116,6 @@ fn leaving_before_the_events_were_read_frees_the_place_at_once() {
     let socket = send(&app, &request);
     thread::sleep(UNREAD);
     drop(socket);
-    let began = Instant::now();
-    while app.permits.open() > 0 {
-        assert!(began.elapsed() < Duration::from_secs(3), "{} streams are open", app.permits.open());
-        thread::sleep(Duration::from_millis(10));
-    }
+    until("the stream ends", || app.permits.open() == 0);
     assert_eq!(Reader::of(&ada, &game, 0).status, 200);
 }

@@ -9,13 +9,9 @@ use railhead::{
     hosting::packs::Packs,
     http::{StreamLimiter, StreamLimits},
 };
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    io::Write,
-    net::TcpStream,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{io::Write, net::TcpStream, thread, time::Duration};
 
 fn two(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
@@ -143,26 +139,32 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
     let (ada, bob, game) = two(&one);
     ada.start(&game);
     let known = version(&one, &game);
+    // So no time runs out.
+    [&one, &other].iter().for_each(|app| app.process.time.hold());
+    let waiting = |count: usize| until("they wait", || one.permits.open() + other.permits.open() == count);
     thread::scope(|scope| {
         let waits = [&one, &other].map(|app| {
             let (bob, game) = (bob.at(app), &game);
             scope.spawn(move || bob.get(&format!("{game}/events?after={known}&wait=30")).ok())
         });
-        thread::sleep(Duration::from_millis(300));
-        assert!(waits.iter().all(|wait| !wait.is_finished()));
-        let began = Instant::now();
+        waiting(2);
         ada.play(&game, &ada.moves(&game)[0]).ok();
         for wait in waits {
             assert_eq!(wait.join().unwrap()["events"][0]["seq"], known + 1);
         }
-        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
     });
     let known = version(&one, &game);
-    let began = Instant::now();
-    assert_eq!(bob.get(&format!("{game}/events?after={known}&wait=1")).ok()["events"], json!([]));
-    assert!(began.elapsed() >= Duration::from_secs(1));
-    bob.get(&format!("{game}/events?after=0&wait=60")).ok();
-    assert!(began.elapsed() < Duration::from_secs(10), "there was something already");
+    thread::scope(|scope| {
+        let wait = scope.spawn(|| bob.get(&format!("{game}/events?after={known}&wait=7")).ok());
+        waiting(1);
+        one.process.time.advance(Duration::from_millis(6999));
+        thread::sleep(Duration::from_millis(100));
+        assert!(!wait.is_finished(), "seven seconds are not over");
+        one.process.time.advance(Duration::from_millis(1));
+        assert_eq!(wait.join().unwrap()["events"], json!([]));
+    });
+    let events = bob.get(&format!("{game}/events?after=0&wait=60")).ok()["events"].clone();
+    assert!(events[0].is_object(), "there was something already");
     bob.get(&format!("{game}/events?wait=61")).refused(400, "invalid_query");
 }
 
@@ -219,15 +221,22 @@ fn who_gives_their_seat_up_sees_no_more_of_it_than_others() {
 #[test]
 fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
     let app = App::start();
-    let (ada, _, game) = two(&app);
+    let (ada, bob, game) = two(&app);
+    app.process.time.hold();
     let (mut anybodys, mut adas) =
         (Reader::open(&app, &format!("{game}/stream?after=3"), &[]), Reader::of(&ada, &game, 3));
     assert_eq!(ada.delete("/v1/sessions/current").status, 204);
-    let began = Instant::now();
-    assert!(anybodys.next().unwrap().comment);
-    assert!((10..25).contains(&began.elapsed().as_secs()), "{:?}", began.elapsed());
     let end = adas.next().unwrap();
     assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("invalid_token")));
+    // Fifteen seconds after the last line, which was the first; a move would come before.
+    app.process.time.advance(Duration::from_millis(14_999));
+    bob.delete(&format!("{game}/players/me")).ok();
+    assert_eq!(anybodys.until(4).len(), 1);
+    app.process.time.advance(Duration::from_millis(14_999));
+    bob.join(&game);
+    assert_eq!(anybodys.until(5).len(), 1);
+    app.process.time.advance(Duration::from_secs(15));
+    assert!(anybodys.next_or_heartbeat().unwrap().comment);
 }
 
 #[test]
@@ -246,11 +255,7 @@ fn streams_are_bounded_and_end_when_the_server_shuts_down() {
     drop(open.pop());
     ada.start(&game);
     play_a_little(&[&ada, &bob], &game, 2);
-    let began = Instant::now();
-    while Reader::open(&app, &path, &[]).status == 429 {
-        assert!(began.elapsed() < Duration::from_secs(20), "who has gone makes room");
-        thread::sleep(Duration::from_millis(50));
-    }
+    until("who has gone makes room", || Reader::open(&app, &path, &[]).status != 429);
     app.permits.drain();
     for stream in &mut open {
         let end = std::iter::from_fn(|| stream.next()).last().unwrap();
@@ -259,19 +264,14 @@ fn streams_are_bounded_and_end_when_the_server_shuts_down() {
     app.get(&path).refused(503, "unavailable");
 }
 
-/// Long before the next heartbeat.
 #[test]
 fn who_hangs_up_has_room_for_another_stream_at_once() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 9, each: 1, per_address: 9 }));
     let (ada, _, game) = two(&app);
     let path = format!("{game}/stream");
-    let counted = |open: usize| {
-        let began = Instant::now();
-        while app.permits.open() != open {
-            assert!(began.elapsed() < Duration::from_secs(5), "{} streams are counted", app.permits.open());
-            thread::sleep(Duration::from_millis(10));
-        }
-    };
+    // So there is no heartbeat at which it would be noticed.
+    app.process.time.hold();
+    let counted = |open: usize| until(format!("{open} streams are open"), || app.permits.open() == open);
     for _ in 0..3 {
         let mut stream = Reader::of(&ada, &game, 0);
         stream.next();
@@ -337,7 +337,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
     thread::scope(|scope| {
         let waiting = scope.spawn(|| ada.get(&format!("{game}/events?after={version}&wait=20")));
         let reading = scope.spawn(|| ada.get(&inbox));
-        thread::sleep(Duration::from_millis(300));
+        until("they wait", || app.permits.open() == 2);
         assert_eq!(phone.delete("/v1/sessions/current").status, 204);
         bob.delete(&format!("{game}/players/me")).ok();
         bob.put(&format!("{game}/players/me")).ok();

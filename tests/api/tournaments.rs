@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, RUNTIME, execute, over, query},
+    app::{Answer, App, Person, RUNTIME, execute, over, query, until_waiting},
     friends::befriend,
     sse::Reader,
 };
@@ -446,10 +446,7 @@ fn a_tournament_is_read_while_another_replica_changes_it() {
     RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE tournament_players")).unwrap();
     let seen = thread::scope(|scope| {
         let reading = scope.spawn(|| two.get(&path).ok());
-        let waiting = "SELECT 1 FROM pg_locks WHERE relation = 'tournament_players'::regclass AND NOT granted";
-        while query(&app.database_url, waiting).is_empty() {
-            thread::sleep(Duration::from_millis(10));
-        }
+        until_waiting(&app.database_url, 1);
         all[0].post(&format!("{path}/start"), Value::Null).ok();
         drop(locking);
         reading.join().unwrap()

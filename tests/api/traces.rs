@@ -6,6 +6,7 @@ use opentelemetry_proto::tonic::{
     collector::trace::v1::ExportTraceServiceRequest, common::v1::any_value::Value as Any, trace::v1::Span,
 };
 use prost::Message;
+use railhead_test_support::{PATIENCE, until};
 use serde_json::json;
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -74,7 +75,7 @@ fn a_trace_has_route_game_and_statements_but_no_secrets() {
     let keep = ada.moves(&game)[0].clone();
     let own = [("authorization", ada.token.as_str()), ("content-type", "application/json"), ("x-request-id", "walnut")];
     replica.app.send("POST", &format!("{game}/moves?moves=true"), &own, &keep.to_string()).ok();
-    let (mut spans, deadline) = (Vec::<Span>::new(), Instant::now() + Duration::from_secs(20));
+    let (mut spans, deadline) = (Vec::<Span>::new(), Instant::now() + PATIENCE);
     let of_request = |spans: &[Span]| {
         spans
             .iter()
@@ -82,7 +83,7 @@ fn a_trace_has_route_game_and_statements_but_no_secrets() {
     };
     let mut bytes = Vec::new();
     while of_request(&spans).is_none() {
-        let body = received.recv_timeout(deadline - Instant::now()).unwrap();
+        let body = received.recv_timeout(deadline.saturating_duration_since(Instant::now())).unwrap();
         let batch = ExportTraceServiceRequest::decode(body.as_slice()).unwrap();
         bytes.extend(body);
         spans.extend(batch.resource_spans.into_iter().flat_map(|of| of.scope_spans).flat_map(|of| of.spans));
@@ -112,13 +113,15 @@ fn a_collector_that_is_away_is_said_once_and_costs_no_request() {
         .args(["--otlp-endpoint", "http://127.0.0.1:1"])
         .env("RUST_LOG", "warn")
         .env("OTEL_BSP_SCHEDULE_DELAY", "20");
-    let replica = Replica::run(command.stderr(Stdio::piped()));
+    let mut replica = Replica::run(command.stderr(Stdio::piped()));
+    replica.app.guest();
+    until("it is said", || replica.process.log().contains("traces cannot be sent"));
     for _ in 0..5 {
         replica.app.guest();
         thread::sleep(Duration::from_millis(60));
     }
     replica.process.signal(Signal::SIGTERM);
-    thread::sleep(Duration::from_millis(500));
+    until("it ends", || replica.process.has_ended());
     let log = replica.process.stop();
     assert_eq!(log.matches("traces cannot be sent").count(), 1, "{log}");
 }

@@ -3,22 +3,22 @@
 
 use crate::{
     app::{App, Person, execute},
-    bots_of_others::eventually,
     heads::{begun, draw, head, set_back},
     metrics::{figures, sum},
 };
 use railhead::hosting::packs::Packs;
+use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::Duration;
 
-/// The longest time for which a client may be told so, and some more for the test.
-const LONGEST: Duration = Duration::from_millis(5500);
+/// The longest time for which a client may be told so.
+const LONGEST: Duration = Duration::from_secs(5);
 
-/// A time that is shorter, within which everything is seen that a replica hears of.
-const SOON: Duration = Duration::from_secs(3);
+/// A service whose clock stands still: what it has read and heard stays current.
+fn still(app: App) -> App {
+    app.process.time.hold();
+    app
+}
 
 /// The number of games that the replica found unchanged without a statement.
 fn unasked(app: &App) -> f64 {
@@ -42,25 +42,16 @@ fn seen(app: &App, person: Option<&Person>, game: &str, known: &Value) -> u16 {
 
 /// Asks until the replica answers without a statement.
 fn rely(app: &App, person: Option<&Person>, game: &str, known: &Value) {
-    eventually(|| {
+    until("it answers without a statement", || {
         let before = unasked(app);
         assert_eq!(seen(app, person, game, known), 304);
         unasked(app) > before
     });
 }
 
-/// The time until a client that asks again and again, without a statement at first, sends the request
-/// that is told of another head.
-fn until_seen(app: &App, person: &Person, game: &str, known: &Value) -> Duration {
-    let began = Instant::now();
-    loop {
-        let asked = Instant::now();
-        if seen(app, Some(person), game, known) != 304 {
-            return asked - began;
-        }
-        assert!(asked - began < LONGEST, "the client is not told");
-        thread::sleep(Duration::from_millis(20));
-    }
+/// Asks until the client is told of another head.
+fn until_seen(app: &App, person: &Person, game: &str, known: &Value) {
+    until("the client is told", || seen(app, Some(person), game, known) != 304);
 }
 
 fn stop_listening(app: &App) {
@@ -71,7 +62,7 @@ fn stop_listening(app: &App) {
 
 #[test]
 fn an_unchanged_view_and_poll_cost_no_statement() {
-    let app = App::start();
+    let app = still(App::start());
     let (ada, _, game) = begun(&app);
     let known = head(&app, &game);
     let poll = format!("{game}/events?after={}", known.as_str().unwrap());
@@ -82,7 +73,7 @@ fn an_unchanged_view_and_poll_cost_no_statement() {
         assert_eq!((&polled["head"], &polled["events"], &polled["next"]), (&known, &json!([]), &Value::Null));
     };
     // What was read is relied on for some seconds, while the replica hears the others.
-    eventually(|| {
+    until("no request costs a statement", || {
         let before = (unasked(&app), statements(&app));
         (0..10).for_each(|_| requests());
         (unasked(&app), statements(&app)) == (before.0 + 30.0, before.1)
@@ -92,13 +83,13 @@ fn an_unchanged_view_and_poll_cost_no_statement() {
 #[test]
 fn a_move_at_another_replica_is_seen_at_once() {
     let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let two = still(App::on(one.database_url.clone(), Packs::default()));
     let (ada, bob, game) = begun(&one);
     for _ in 0..2 {
         let known = head(&one, &game);
         rely(&two, Some(&bob), &game, &known);
         let next = draw(&ada, &game)["head"].clone();
-        assert!(until_seen(&two, &bob, &game, &known) < SOON);
+        until_seen(&two, &bob, &game, &known);
         assert_eq!(seen(&two, Some(&bob), &game, &next), 304, "who knows the new one is right at once");
         assert_eq!(seen(&two, Some(&bob), &game, &known), 200);
     }
@@ -106,7 +97,7 @@ fn a_move_at_another_replica_is_seen_at_once() {
 
 #[test]
 fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
-    let app = App::start();
+    let app = still(App::start());
     let (ada, bob, game) = begun(&app);
     let known = head(&app, &game);
     rely(&app, Some(&bob), &game, &known);
@@ -131,14 +122,16 @@ fn set_back_unheard(app: &App) -> (Person, String, Value) {
 /// As after the death of a replica between the commit of a move and the notification.
 #[test]
 fn a_change_that_was_not_published_is_seen_after_some_seconds() {
-    let app = App::start();
+    let app = still(App::start());
     let (bob, game, known) = set_back_unheard(&app);
-    assert!(until_seen(&app, &bob, &game, &known) < LONGEST);
+    assert_eq!(seen(&app, Some(&bob), &game, &known), 304);
+    app.wait(LONGEST);
+    assert_eq!(seen(&app, Some(&bob), &game, &known), 200);
 }
 
 #[test]
 fn a_client_that_knows_another_head_gets_what_the_database_has() {
-    let app = App::start();
+    let app = still(App::start());
     let (bob, game, known) = set_back_unheard(&app);
     assert_eq!(seen(&app, Some(&bob), &game, &json!("1-00000000000000000000000000000000")), 200);
     assert_eq!(seen(&app, Some(&bob), &game, &known), 200, "and so does everybody from then on");
@@ -147,17 +140,17 @@ fn a_client_that_knows_another_head_gets_what_the_database_has() {
 /// As after a failover to a standby that was behind: the connections are lost with the history.
 #[test]
 fn a_lost_connection_ends_it_at_once() {
-    let app = App::start();
+    let app = still(App::start());
     let (bob, game, known) = set_back_unheard(&app);
     stop_listening(&app);
-    assert!(until_seen(&app, &bob, &game, &known) < SOON);
+    until_seen(&app, &bob, &game, &known);
     let poll = bob.get(&format!("{game}/events?after={}", known.as_str().unwrap()));
     poll.refused(410, "history_changed");
 }
 
 #[test]
 fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
-    let app = App::start();
+    let app = still(App::start());
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}));
     bob.join(&game);
@@ -170,7 +163,7 @@ fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
 
 #[test]
 fn strangers_to_a_private_game_learn_nothing_by_its_head() {
-    let app = App::start();
+    let app = still(App::start());
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "visibility": "private", "bots": ["random"]}));
     ada.start(&game);

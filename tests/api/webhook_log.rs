@@ -5,7 +5,7 @@ use crate::{
     receiver::{Manner, Receiver},
     webhooks::{INTRANET, MINUTE, deliver, hook, invite, shown, waiting},
 };
-use railhead::{http::RateLimits, store::retention, webhooks::Policy};
+use railhead::{store::retention, webhooks::Policy};
 use serde_json::{Value, json};
 use std::{collections::HashSet, time::Duration};
 
@@ -197,7 +197,7 @@ fn thirty_deliveries_are_kept_for_a_week() {
 
 #[test]
 fn tests_and_redeliveries_are_limited_by_account() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), policy: INTRANET, ..Setup::default() });
+    let app = App::with(Setup { rates: 1, policy: INTRANET, ..Setup::default() });
     let bob = app.register("Bob");
     hook(&bob, json!({"url": "http://127.0.0.1:9/bob"}));
     let path = format!("{}/test", path_of(&bob));

@@ -8,7 +8,7 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
 use railhead::hosting::packs::Packs;
-use railhead_test_support::signal;
+use railhead_test_support::{PATIENCE, signal};
 use serde_json::json;
 use std::{
     thread,
@@ -25,7 +25,7 @@ fn until_served(mut ask: impl FnMut() -> Answer) -> Answer {
         if answer.status < 500 {
             return answer;
         }
-        assert!(began.elapsed() < Duration::from_secs(20), "{} {}", answer.status, answer.text);
+        assert!(began.elapsed() < PATIENCE, "{} {}", answer.status, answer.text);
         thread::sleep(Duration::from_millis(20));
     }
 }

@@ -12,7 +12,7 @@ use railhead::{
     store,
     verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::{Cluster, urls};
+use railhead_test_support::{Cluster, PATIENCE, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
@@ -27,9 +27,6 @@ const GAMES: u64 = 10;
 
 /// The time that a player thinks: no game is to end by itself before its time.
 const PACE: Duration = Duration::from_millis(60);
-
-/// The time that something may take after the standby has taken over.
-const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Two clusters and two replicas of the service that know both.
 struct Scene {

@@ -5,15 +5,12 @@ use crate::{
     clusters,
     service::{execute, query},
 };
-use railhead_test_support::Cluster;
+use railhead_test_support::{Cluster, PATIENCE};
 use serde_json::{Value, json};
 use std::{
     thread,
     time::{Duration, Instant},
 };
-
-/// The time that anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A replica of the service that writes to one cluster and reads from the other.
 fn replica(primary: &Cluster, standby: &Cluster) -> App {
@@ -208,9 +205,8 @@ fn four_reads_at_a_time_replace_the_standby_and_moves_go_on() {
     thread::scope(|scope| {
         let reads = [(); 12].map(|()| scope.spawn(|| app.get("/v1/statistics/routes")));
         scene.primary.wait_for(SLEEPING);
-        let began = Instant::now();
         scene.people[0].open(json!({"seats": 2}));
-        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+        assert!(reads.iter().any(|read| !read.is_finished()), "moves go on meanwhile");
         let mut most = 0;
         while reads.iter().any(|read| !read.is_finished()) {
             most = most.max(query(&scene.primary.url("railhead"), SLEEPING).len());

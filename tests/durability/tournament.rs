@@ -4,7 +4,7 @@ use crate::{clusters, service::query};
 use nix::sys::signal::Signal;
 use parking_lot::{Mutex, RwLock};
 use railhead::verify::tournament::TournamentTranscript;
-use railhead_test_support::{Client, Cluster, Server};
+use railhead_test_support::{Client, Cluster, PATIENCE, Server};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -20,9 +20,6 @@ const PATH: &str = "/v1/tournaments/0b0e6f3c-6c1d-4c3a-9a57-6f0f4b6f2a10";
 
 /// The number of times that each of the two is killed.
 const MAX_KILLS: u32 = 4;
-
-/// A request is repeated for so long.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A service that is killed and started again, at another port each time.
 struct Killable {

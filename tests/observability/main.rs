@@ -12,7 +12,7 @@ mod service;
 
 use load::{Receiver, Scraped};
 use prometheus::Prometheus;
-use railhead_test_support::free_port;
+use railhead_test_support::{PATIENCE, free_port};
 use serde_json::Value;
 use std::{
     fs,
@@ -21,10 +21,6 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-
-/// The time until every query must have data: a clock of 10 s has to run out, and a change has to
-/// be scraped twice.
-const PATIENCE: Duration = Duration::from_secs(90);
 
 fn ops(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("ops").join(file)

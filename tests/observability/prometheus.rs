@@ -1,6 +1,6 @@
 //! A Prometheus that is configured as in `ops/prometheus`, but scrapes every second.
 
-use railhead_test_support::free_port;
+use railhead_test_support::{PATIENCE, free_port};
 use serde_json::Value;
 use std::{
     fs,
@@ -43,7 +43,7 @@ impl Prometheus {
     }
 
     fn wait(&self) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + PATIENCE;
         while self.agent.get(format!("{}/-/ready", self.url)).call().map_or(0, |answer| answer.status().as_u16()) != 200
         {
             assert!(Instant::now() < deadline, "Prometheus does not start");

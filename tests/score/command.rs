@@ -1,12 +1,12 @@
 //! `railhead score`, the built program: a document, JSON Lines, refusals, a reader that stops
 //! early.
 
+use railhead_test_support::PATIENCE;
 use serde_json::{Value, json};
 use std::{
     io::{BufRead, BufReader, ErrorKind, Read, Write},
     process::{Child, Command, Stdio},
     sync::mpsc,
-    time::Duration,
 };
 
 fn start(options: &[&str]) -> Child {
@@ -139,7 +139,7 @@ fn each_line_is_answered_before_more_are_sent() {
     for count in [2, 1, 3] {
         stdin.write_all(line.repeat(count).as_bytes()).unwrap();
         for _ in 0..count {
-            let answer = answers.recv_timeout(Duration::from_secs(20)).expect("an answer before more is sent");
+            let answer = answers.recv_timeout(PATIENCE).expect("an answer before more is sent");
             assert!(answer.contains("\"total\":26"), "{answer}");
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::verify;
 use parking_lot::Mutex;
-use railhead_test_support::{Answer, Client};
+use railhead_test_support::{Answer, Client, PATIENCE};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -12,9 +12,6 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-
-/// The time that anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The servers that players may ask, and how it went.
 #[derive(Default)]

@@ -9,7 +9,7 @@ use crate::{
     tables::{Service, Table, duel},
 };
 use nix::sys::signal::Signal;
-use railhead_test_support::{Client, Cluster, Server, railhead};
+use railhead_test_support::{Client, Cluster, PATIENCE, Server, railhead};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
@@ -28,9 +28,6 @@ use std::{
 
 /// The people in every database. Each has an account, and they know each other.
 const PEOPLE: [&str; 6] = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"];
-
-/// The time that anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/upgrade")

@@ -1,7 +1,7 @@
 //! A client of the service, with the token of an account or without.
 
+use crate::PATIENCE;
 use serde_json::{Value, json};
-use std::time::Duration;
 use ureq::{
     Agent,
     http::{HeaderMap, Request},
@@ -46,7 +46,7 @@ impl Answer {
 impl Client {
     /// A client without an account.
     pub fn at(url: &str) -> Client {
-        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(60)));
+        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
         Client { agent: config.build().new_agent(), url: url.to_owned(), authorization: String::new() }
     }
 

@@ -14,23 +14,46 @@ pub use namespace::Namespace;
 pub use server::{Server, railhead};
 
 use std::{
+    fmt::Display,
+    iter,
     net::{TcpListener, TcpStream},
-    process::Command,
+    process::{self, Command},
+    sync::atomic::{AtomicU32, Ordering},
     thread,
     time::{Duration, Instant},
 };
 
-/// The time that anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The time within which anything happens that happens at all, on a machine that is busy with other things too.
+/// A test tells by it that something never happens, and nothing else.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// An unused port.
+/// The time of something that goes on until it is ended: longer than anybody has patience.
+pub const FOREVER: Duration = Duration::from_secs(600);
+
+/// An unused port, which stays unused until it is bound: the system gives none below 32768 to others, and each of
+/// several processes begins elsewhere.
 pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let begin = process::id() * 97;
+    let ports = iter::repeat_with(|| 10_000 + (begin + NEXT.fetch_add(1, Ordering::Relaxed)) % 20_000);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    ports.map(|port| port as u16).find(is_free).expect("one of them is free")
 }
 
 /// Waits until a server listens on a port of this machine.
 pub fn wait_for_port(port: u16) {
     wait(|| TcpStream::connect(("127.0.0.1", port)).is_ok(), || format!("no server listens on {port}"));
+}
+
+/// Waits until something happens; answers after which time.
+#[track_caller]
+pub fn until(what: impl Display, mut happens: impl FnMut() -> bool) -> Duration {
+    let began = Instant::now();
+    while !happens() {
+        assert!(began.elapsed() < PATIENCE, "it does not happen: {what}");
+        thread::sleep(Duration::from_millis(10));
+    }
+    began.elapsed()
 }
 
 /// Waits until something holds.

@@ -6,9 +6,10 @@ use nix::{
 };
 use std::{
     env,
-    io::{BufRead, BufReader, Read},
+    io::{BufRead, BufReader},
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
+    sync::{Arc, Mutex},
     thread::{self, JoinHandle},
 };
 
@@ -25,7 +26,8 @@ pub struct Server {
     child: Child,
     /// The rest of its output, which is not read but must have a place to go.
     _output: BufReader<ChildStdout>,
-    errors: Option<JoinHandle<String>>,
+    errors: Option<JoinHandle<()>>,
+    log: Arc<Mutex<Vec<u8>>>,
 }
 
 impl Server {
@@ -45,11 +47,14 @@ impl Server {
     /// Runs a server and waits until it listens. If its log is piped, [`Server::stop`] answers it.
     pub fn run(command: &mut Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let errors = child.stderr.take().map(|mut errors| {
+        let log = Arc::<Mutex<Vec<u8>>>::default();
+        let errors = child.stderr.take().map(|errors| {
+            let (mut errors, log) = (BufReader::new(errors), Arc::clone(&log));
             thread::spawn(move || {
-                let mut log = Vec::new();
-                errors.read_to_end(&mut log).unwrap();
-                String::from_utf8_lossy(&log).into_owned()
+                let mut line = Vec::new();
+                while errors.read_until(b'\n', &mut line).unwrap() > 0 {
+                    log.lock().unwrap().append(&mut line);
+                }
             })
         });
         let mut line = String::new();
@@ -57,7 +62,7 @@ impl Server {
         output.read_line(&mut line).unwrap();
         let url = line.split_whitespace().last().and_then(|url| url.strip_suffix("/v1"));
         let url = url.unwrap_or_else(|| panic!("{command:?} printed {line:?}")).to_owned();
-        Server { url, child, _output: output, errors }
+        Server { url, child, _output: output, errors, log }
     }
 
     /// Sends it a signal.
@@ -80,11 +85,17 @@ impl Server {
         self.url.strip_prefix("http://").unwrap()
     }
 
+    /// Its log up to now, if it is piped.
+    pub fn log(&self) -> String {
+        String::from_utf8_lossy(&self.log.lock().unwrap()).into_owned()
+    }
+
     /// Ends it and answers its log.
     pub fn stop(mut self) -> String {
-        let errors = self.errors.take().unwrap();
+        let (errors, log) = (self.errors.take().unwrap(), Arc::clone(&self.log));
         drop(self);
-        errors.join().unwrap()
+        errors.join().unwrap();
+        String::from_utf8_lossy(&log.lock().unwrap()).into_owned()
     }
 }
 

@@ -23,8 +23,7 @@ use crate::{
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
-use std::{future::pending, time::Duration};
-use tokio::time::Instant;
+use std::{future::pending, pin::pin, time::Duration};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -100,7 +99,7 @@ pub async fn list(
             wait_for_the_past(&db, &hosted, account, (&token, permit), time).await?
         } else {
             watch.has_read(hosted.head);
-            wait_for_news(watch, (&token, permit), hosted.head, time).await
+            wait_for_news(watch, (&token, permit), hosted.head, db.time().sleep(time)).await
         };
         // A session may have ended, and an account may have been banned, meanwhile.
         token.check()?;
@@ -134,19 +133,22 @@ async fn wait_for_the_past(
     hosted: &HostedGame,
     account: Option<Uuid>,
     (token, mut permit): (&Token, StreamPermit),
-    time: Duration,
+    wait: Duration,
 ) -> Result<bool, Problem> {
-    let until = Instant::now() + time;
-    while Instant::now() < until {
-        let is_refused = permit.wait_for(token.until_refused(pending()), until.min(Instant::now() + LOOK_AGAIN)).await;
-        if is_refused || permit.is_over() {
+    let time = db.time();
+    let until = time.moment() + wait;
+    loop {
+        let look = time.sleep_until(until.min(time.moment() + LOOK_AGAIN));
+        if permit.wait_for(token.until_refused(pending()), look).await || permit.is_over() {
             return Ok(false);
         }
         if visible::game_for(db, hosted.id, account).await?.head != hosted.head {
             return Ok(true);
         }
+        if time.moment() >= until {
+            return Ok(false);
+        }
     }
-    Ok(false)
 }
 
 /// Whether an event arrived before the time was up, the token was refused or the server shut down.
@@ -154,16 +156,16 @@ async fn wait_for_news(
     mut watch: GameSubscription,
     (token, mut permit): (&Token, StreamPermit),
     known: Head,
-    time: Duration,
+    deadline: impl Future<Output = ()>,
 ) -> bool {
-    let until = Instant::now() + time;
+    let mut deadline = pin!(deadline);
     let before = watch.head();
     loop {
         let head = watch.head();
         if head != before && head != Some(known) {
             return true;
         }
-        let came = permit.wait_for(token.until_refused(watch.changed()), until).await;
+        let came = permit.wait_for(token.until_refused(watch.changed()), deadline.as_mut()).await;
         if !came || token.check().is_err() {
             return false;
         }

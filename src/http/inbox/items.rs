@@ -23,7 +23,6 @@ use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
-use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 
 /// Default page length, in items.
@@ -143,10 +142,10 @@ pub async fn show(
     };
     if wait > 0 && last <= since && waiting.state()? == known {
         let mut permit = stream.permit(Some(caller.account), Follows::Other)?;
-        let until = Instant::now() + Duration::from_secs(wait.into());
+        let until = db.time().moment() + Duration::from_secs(wait.into());
         while last <= since
             && waiting.state()? == known
-            && permit.wait_for(token.until_refused(watch.changed()), until).await
+            && permit.wait_for(token.until_refused(watch.changed()), db.time().sleep_until(until)).await
         {
             token.check()?;
             (waiting, last) = WaitingGames::read(&db, &caller).await?;

@@ -24,7 +24,6 @@ use flate2::{Compression, write::GzEncoder};
 use railhead_localization::message;
 use rust_embed::RustEmbed;
 use std::{collections::HashMap, io::Write, sync::LazyLock, time::Duration};
-use tokio::time::timeout;
 
 /// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 4] = ["/", "/play", "/play/assets/{name}", "/play/{screen:.*}"];
@@ -164,8 +163,8 @@ async fn screen(
 async fn card(db: &Database, screen: &str) -> String {
     let game = screen.strip_prefix("games/").and_then(|rest| rest.split('/').next()?.parse().ok());
     let Some(game) = game else { return String::new() };
-    match timeout(CARD_LIMIT, GameCard::of(db, game)).await {
-        Ok(Ok(Some(card))) => card.head(),
-        Ok(Ok(None) | Err(_)) | Err(_) => String::new(),
+    match db.time().timeout(CARD_LIMIT, GameCard::of(db, game)).await {
+        Some(Ok(Some(card))) => card.head(),
+        Some(Ok(None) | Err(_)) | None => String::new(),
     }
 }

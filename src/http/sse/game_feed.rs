@@ -25,7 +25,6 @@ use jiff::{SignedDuration, Timestamp};
 use railhead_localization::message;
 use serde::Serialize;
 use std::{fmt::Write, sync::Arc, time::Duration};
-use tokio::time::{sleep, timeout};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -152,7 +151,7 @@ impl Feed for GameFeed {
     }
 
     async fn changed(&mut self) {
-        if self.is_delayed { sleep(LOOK_AGAIN).await } else { self.watch.changed().await }
+        if self.is_delayed { self.db.time().sleep(LOOK_AGAIN).await } else { self.watch.changed().await }
     }
 }
 
@@ -178,7 +177,8 @@ impl GameFeed {
                 Some(text)
             }
         };
-        let heard = timeout(PATIENCE, self.heard(&phrases)).await.unwrap_or_else(|_| Ok(String::new()))?;
+        let heard =
+            self.db.time().timeout(PATIENCE, self.heard(&phrases)).await.unwrap_or_else(|| Ok(String::new()))?;
         let text = events.unwrap_or_default() + &heard;
         Ok((!text.is_empty()).then_some(text))
     }

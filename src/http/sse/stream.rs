@@ -10,13 +10,14 @@ use crate::{
         },
     },
     metrics::{Metrics, StreamEndLabel},
+    store::Database,
+    time::{Moment, Time},
 };
 use actix_web::{HttpResponse, http::header, web::Bytes};
 use futures_util::{Stream, StreamExt, stream};
 use serde::Serialize;
 use serde_json::json;
 use std::{convert::Infallible, mem, sync::Arc, time::Duration};
-use tokio::time::{Instant, sleep_until};
 use tracing::{Instrument, Span};
 
 /// The longest silence on a stream, so that both sides notice a dead connection.
@@ -44,24 +45,26 @@ pub trait Feed {
 struct StreamClient<F> {
     feed: F,
     metrics: Arc<Metrics>,
+    time: Time,
     /// The request, for the log.
     request: Span,
     token: Token,
     permit: StreamPermit,
-    heartbeat_at: Instant,
+    heartbeat_at: Moment,
     has_begun: bool,
     has_ended: bool,
 }
 
 /// The response that streams to a client until it disconnects or its token expires.
-pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit, metrics: &Arc<Metrics>) -> HttpResponse {
+pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit, db: &Database) -> HttpResponse {
     let client = StreamClient {
         feed,
-        metrics: Arc::clone(metrics),
+        metrics: Arc::clone(db.metrics()),
+        time: db.time().clone(),
         request: Span::current(),
         token,
         permit,
-        heartbeat_at: Instant::now() + HEARTBEAT,
+        heartbeat_at: db.time().moment() + HEARTBEAT,
         has_begun: false,
         has_ended: false,
     };
@@ -88,7 +91,7 @@ impl<F: Feed> StreamClient<F> {
         let chunks = stream::unfold(Box::new(self), async |mut client| {
             let request = client.request.clone();
             let text = client.next().instrument(request).await?;
-            client.heartbeat_at = Instant::now() + HEARTBEAT;
+            client.heartbeat_at = client.time.moment() + HEARTBEAT;
             Some((Ok(Bytes::from(text)), client))
         });
         chunks.take_until(left)
@@ -110,7 +113,7 @@ impl<F: Feed> StreamClient<F> {
             }
             tokio::select! {
                 () = self.feed.changed() => {}
-                () = sleep_until(self.heartbeat_at) => {
+                () = self.time.sleep_until(self.heartbeat_at) => {
                     return Some(match self.token.check() {
                         Ok(()) => ": \n\n".to_owned(),
                         Err(problem) => self.end(problem.code),

@@ -19,10 +19,7 @@ use std::{
     sync::Arc,
     task::Poll,
 };
-use tokio::{
-    sync::watch,
-    time::{Instant, timeout_at},
-};
+use tokio::sync::watch;
 use uuid::Uuid;
 
 /// One stream of so many is kept for players of running games.
@@ -167,18 +164,17 @@ pub struct StreamPermit {
 }
 
 impl StreamPermit {
-    /// Waits until a deadline. Returns whether the future completed before the deadline, the
-    /// shutdown, and the client's leaving.
-    pub async fn wait_for(&mut self, something: impl Future<Output = ()>, until: Instant) -> bool {
+    /// Waits for something. Returns whether it came before the deadline, the shutdown, and the
+    /// client's leaving.
+    pub async fn wait_for(&mut self, something: impl Future<Output = ()>, deadline: impl Future<Output = ()>) -> bool {
         let left = self.client_has_left();
-        let came = async {
-            tokio::select! {
-                () = something => true,
-                () = left => false,
-                () = self.drained() => false,
-            }
-        };
-        timeout_at(until, came).await.unwrap_or(false)
+        tokio::select! {
+            biased;
+            () = something => true,
+            () = left => false,
+            () = self.drained() => false,
+            () = deadline => false,
+        }
     }
 
     /// Whether the server is shutting down, or the client has closed its end of the connection.

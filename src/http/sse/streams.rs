@@ -115,7 +115,7 @@ pub async fn game(
     if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(GameFeed::new(&db, &hosted, viewer, watch, known, from.shown), token, permit, db.metrics()))
+    Ok(respond(GameFeed::new(&db, &hosted, viewer, watch, known, from.shown), token, permit, &db))
 }
 
 /// The place at which the stream of an inbox resumes.
@@ -154,7 +154,7 @@ pub async fn inbox(
 ) -> Result<HttpResponse, Problem> {
     let permit = stream.permit(Some(caller.account), Follows::Other)?;
     let feed = InboxFeed::new(&db, caller, last.0.unwrap_or(since.since));
-    Ok(respond(feed, token, permit, db.metrics()))
+    Ok(respond(feed, token, permit, &db))
 }
 
 /// Follow a tournament
@@ -188,5 +188,5 @@ pub async fn tournament(
     if hosted.state.is_over() && last.0 == Some(hosted.head) {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(TournamentFeed::new(&db, *id, viewer, watch, last.0), token, permit, db.metrics()))
+    Ok(respond(TournamentFeed::new(&db, *id, viewer, watch, last.0), token, permit, &db))
 }

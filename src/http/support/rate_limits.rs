@@ -1,13 +1,16 @@
 //! Rate limits: how many requests an account and an address may send, by class of operation. The
 //! counts are those of this process: N replicas allow N times as many.
 
-use crate::http::{
-    operations::{Operations, RateClass},
-    support::{
-        api_keys::KeyCaller,
-        extract::{Address, Viewer},
-        problem::{Problem, ProblemCode},
+use crate::{
+    http::{
+        operations::{Operations, RateClass},
+        support::{
+            api_keys::KeyCaller,
+            extract::{Address, Viewer},
+            problem::{Problem, ProblemCode},
+        },
     },
+    time::Time,
 };
 use actix_web::{
     Error, ResponseError,
@@ -18,7 +21,7 @@ use actix_web::{
     web,
 };
 use governor::{
-    Quota, clock::Clock, clock::DefaultClock, middleware::StateInformationMiddleware, state::keyed::DashMapStateStore,
+    Quota, clock::Clock, middleware::StateInformationMiddleware, nanos::Nanos, state::keyed::DashMapStateStore,
 };
 use parking_lot::RwLock;
 use railhead_localization::message;
@@ -70,13 +73,22 @@ fn rates(class: RateClass) -> [Rate; 2] {
     }
 }
 
-type Limiter = governor::RateLimiter<u64, DashMapStateStore<u64>, DefaultClock, StateInformationMiddleware>;
+type Limiter = governor::RateLimiter<u64, DashMapStateStore<u64>, Time, StateInformationMiddleware>;
+
+impl Clock for Time {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        self.moment().since_start().into()
+    }
+}
 
 /// The counts of one class, by account or by address.
 #[derive(Debug)]
 struct Bucket {
     name: &'static str,
     quota: Quota,
+    time: Time,
     limiter: RwLock<Limiter>,
     requests: AtomicU32,
 }
@@ -88,10 +100,11 @@ struct Remaining<'a> {
 }
 
 impl Bucket {
-    fn new(name: &'static str, Rate { burst, per_minute }: Rate, scale: u32) -> Option<Bucket> {
+    fn new(name: &'static str, Rate { burst, per_minute }: Rate, scale: u32, time: &Time) -> Option<Bucket> {
         let burst = NonZeroU32::new(burst.saturating_mul(scale))?;
         let quota = Quota::per_minute(NonZeroU32::new(per_minute.saturating_mul(scale))?).allow_burst(burst);
-        Some(Bucket { name, quota, limiter: RwLock::new(limiter(quota)), requests: AtomicU32::new(0) })
+        let limiter = RwLock::new(limiter(quota, time));
+        Some(Bucket { name, quota, time: time.clone(), limiter, requests: AtomicU32::new(0) })
     }
 
     /// Takes one request from a key's bucket, or says how long to wait.
@@ -102,7 +115,7 @@ impl Bucket {
         let limiter = self.limiter.read();
         match limiter.check_key(&key) {
             Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
-            Err(refused) => Err(refused.wait_time_from(DefaultClock::default().now())),
+            Err(refused) => Err(refused.wait_time_from(Clock::now(&self.time))),
         }
     }
 
@@ -116,7 +129,7 @@ impl Bucket {
             limiter.len()
         };
         if known > most {
-            *self.limiter.write() = limiter(self.quota);
+            *self.limiter.write() = limiter(self.quota, &self.time);
         }
     }
 
@@ -128,8 +141,8 @@ impl Bucket {
     }
 }
 
-fn limiter(quota: Quota) -> Limiter {
-    governor::RateLimiter::dashmap(quota).with_middleware()
+fn limiter(quota: Quota, time: &Time) -> Limiter {
+    governor::RateLimiter::dashmap_with_clock(quota, time.clone()).with_middleware()
 }
 
 #[derive(Debug)]
@@ -157,19 +170,19 @@ enum Requester {
 
 impl RateLimits {
     pub fn off() -> RateLimits {
-        RateLimits::scaled(0)
+        RateLimits::scaled(0, &Time::default())
     }
 
-    /// All limits, multiplied by `scale`; 0 turns them off.
-    pub fn scaled(scale: u32) -> RateLimits {
+    /// All limits, multiplied by `scale`, by this clock; 0 turns them off.
+    pub fn scaled(scale: u32, time: &Time) -> RateLimits {
         let class = |class: &RateClass| {
             let [account, address] = rates(*class);
-            let of_account = Bucket::new(class.name(), account, scale)?;
-            Some(ClassBuckets { of_account, of_address: Bucket::new(class.name(), address, scale)? })
+            let of_account = Bucket::new(class.name(), account, scale, time)?;
+            Some(ClassBuckets { of_account, of_address: Bucket::new(class.name(), address, scale, time)? })
         };
         RateLimits {
             classes: RateClass::VARIANTS.iter().filter_map(class).collect(),
-            key_lookups: Bucket::new("keys", KEY_LOOKUPS, scale),
+            key_lookups: Bucket::new("keys", KEY_LOOKUPS, scale, time),
             hasher: RandomState::new(),
         }
     }
@@ -260,7 +273,7 @@ mod tests {
 
     #[test]
     fn the_keys_a_bucket_remembers_are_bounded() {
-        let bucket = Bucket::new("moves", Rate { burst: 3, per_minute: 1 }, 1).unwrap();
+        let bucket = Bucket::new("moves", Rate { burst: 3, per_minute: 1 }, 1, &Time::default()).unwrap();
         for key in 0..100 {
             assert!((0..3).all(|_| bucket.take(key).is_ok()));
             bucket.take(key).unwrap_err();

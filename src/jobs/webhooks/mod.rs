@@ -11,7 +11,7 @@ use crate::{
         WebhookAttempt, WebhookDeliveries,
         notifications::{outbox, suppression, webhook_log},
     },
-    webhooks::{Policy, PushIdentity, WebhookRequest, agent, post, push},
+    webhooks::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
 };
 use std::{
     iter,
@@ -40,6 +40,7 @@ pub struct Sender {
     devices: Lane,
     /// The operator's webhook waits for no other.
     operators_slot: Arc<Semaphore>,
+    policy: Policy,
     guarded: Agent,
     /// For the operator's own webhook, which may use any address.
     trusted: Agent,
@@ -67,11 +68,18 @@ impl Sender {
             webhooks: Lane::new(Recipient::Account, TO_WEBHOOKS_OF_HOST),
             devices: Lane::new(Recipient::Device, TO_DEVICES_OF_HOST),
             operators_slot: Arc::new(Semaphore::new(1)),
-            guarded: agent(policy),
-            trusted: agent(Policy { allow_private: true }),
+            policy,
+            guarded: agent(policy, LIMIT),
+            trusted: agent(Policy { allow_private: true }, LIMIT),
             identity,
             failures: Arc::new(FailureLog::new("webhooks")),
         }
+    }
+
+    /// The same with another limit on the time of a request, for tests.
+    pub fn with_limit(self, limit: Duration) -> Sender {
+        let trusted = agent(Policy { allow_private: true }, limit);
+        Sender { guarded: agent(self.policy, limit), trusted, ..self }
     }
 
     /// Sends until the process ends.

@@ -20,6 +20,7 @@ use crate::{
             standby::{LastEnding, Standby},
         },
     },
+    time::Time,
 };
 use diesel::{QueryableByName, sql_query, sql_types::Integer};
 use diesel_async::RunQueryDsl;
@@ -61,6 +62,11 @@ impl Database {
 
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.process.metrics
+    }
+
+    /// The clock of the service.
+    pub fn time(&self) -> &Time {
+        &self.process.time
     }
 
     pub fn now(&self) -> jiff::Timestamp {

@@ -18,19 +18,13 @@ use crate::{
         database::{health::Health, kind::DatabaseKind, standby::StandbyState},
         live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
     },
+    time::Time,
 };
-use jiff::{SignedDuration, Timestamp};
 use parking_lot::{Mutex, RwLock};
 use quick_cache::sync::Cache;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
-};
+use std::sync::Arc;
 use uuid::{Builder, Uuid};
 
 /// The number of hosted games that a process caches (a few kB each). Any of them may be evicted at
@@ -73,13 +67,13 @@ pub struct Process {
 
 impl Process {
     pub fn new(limits: Limits) -> Process {
-        let metrics = Arc::<Metrics>::default();
+        let (metrics, time) = (Arc::<Metrics>::default(), Time::default());
         Process {
             hosted: Arc::new(Cache::new(CACHED_GAMES)),
             tournaments: Arc::new(Cache::new(CACHED_TOURNAMENTS)),
             replica: Uuid::now_v7(),
-            hub: Arc::default(),
-            time: Time::default(),
+            hub: Arc::new(Hub::new(time.clone())),
+            time,
             randomness: Randomness::default(),
             limits,
             health: Arc::new(Health::new()),
@@ -114,26 +108,6 @@ impl Process {
     /// where tests try them.
     pub fn set_database_kind(&self, kind: DatabaseKind) {
         *self.database_kind.write() = kind;
-    }
-}
-
-/// The system clock, which tests can move forward.
-#[derive(Clone, Default, Debug)]
-pub struct Time {
-    /// By how many milliseconds it is ahead.
-    ahead: Arc<AtomicI64>,
-}
-
-impl Time {
-    /// The current time, in microseconds, the precision of the database.
-    pub fn now(&self) -> Timestamp {
-        let now = Timestamp::now() + SignedDuration::from_millis(self.ahead.load(Ordering::Relaxed));
-        Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
-    }
-
-    /// Moves the clock forward, for tests.
-    pub fn advance(&self, by: Duration) {
-        self.ahead.fetch_add(by.as_millis() as i64, Ordering::Relaxed);
     }
 }
 

@@ -6,12 +6,15 @@
 //! only for [`LONGEST`]: a replica that is killed between a commit and the notification does not
 //! publish.
 
-use crate::hosting::chain::Head;
+use crate::{
+    hosting::chain::Head,
+    time::{Moment, Time},
+};
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::{
     sync::atomic::{AtomicU32, Ordering::SeqCst},
-    time::{Duration, Instant},
+    time::Duration,
 };
 use uuid::Uuid;
 
@@ -32,6 +35,7 @@ const REMEMBERED: usize = 4096;
 /// The heads that are current as far as this replica hears.
 #[derive(Debug)]
 pub(crate) struct CurrentHeads {
+    time: Time,
     read: Cache<Uuid, ReadHead>,
     /// The number of changes of the games of each counter.
     changes: Box<[AtomicU32]>,
@@ -39,7 +43,7 @@ pub(crate) struct CurrentHeads {
     connections: AtomicU32,
     /// The time at which the last notification that came back was sent; none if none has come back on
     /// the present connection.
-    heard_until: Mutex<Option<Instant>>,
+    heard_until: Mutex<Option<Moment>>,
 }
 
 /// The state before a reading: what is read stays current while this is the state.
@@ -47,7 +51,7 @@ pub(crate) struct CurrentHeads {
 pub(crate) struct Reading {
     changes: u32,
     connections: u32,
-    at: Instant,
+    at: Moment,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -56,22 +60,21 @@ struct ReadHead {
     reading: Reading,
 }
 
-impl Default for CurrentHeads {
-    fn default() -> CurrentHeads {
+impl CurrentHeads {
+    pub fn new(time: Time) -> CurrentHeads {
         CurrentHeads {
+            time,
             read: Cache::new(REMEMBERED),
             changes: (0..COUNTERS).map(|_| AtomicU32::new(0)).collect(),
             connections: AtomicU32::new(0),
             heard_until: Mutex::new(None),
         }
     }
-}
 
-impl CurrentHeads {
     /// Begins the reading of a head: called before the statement is sent.
     pub fn begin_reading(&self, game: Uuid) -> Reading {
         let connections = self.connections.load(SeqCst);
-        Reading { changes: self.changes_of(game).load(SeqCst), connections, at: Instant::now() }
+        Reading { changes: self.changes_of(game).load(SeqCst), connections, at: self.time.moment() }
     }
 
     /// Remembers a head that was read.
@@ -84,7 +87,7 @@ impl CurrentHeads {
         let ReadHead { head, reading } = self.read.get(&game)?;
         let is_unchanged = reading.changes == self.changes_of(game).load(SeqCst)
             && reading.connections == self.connections.load(SeqCst);
-        (is_unchanged && self.hears() && reading.at.elapsed() < LONGEST).then_some(head)
+        (is_unchanged && self.hears() && self.time.since(reading.at) < LONGEST).then_some(head)
     }
 
     /// Records a change of a game.
@@ -98,7 +101,7 @@ impl CurrentHeads {
     }
 
     /// Records that a notification has come back that was sent at a time: all earlier ones have come.
-    pub fn has_heard(&self, sent: Instant) {
+    pub fn has_heard(&self, sent: Moment) {
         *self.heard_until.lock() = Some(sent);
     }
 
@@ -108,7 +111,7 @@ impl CurrentHeads {
     }
 
     fn hears(&self) -> bool {
-        self.heard_until.lock().is_some_and(|sent| sent.elapsed() < PROOF)
+        self.heard_until.lock().is_some_and(|sent| self.time.since(sent) < PROOF)
     }
 
     /// The counter of a game. The end of an id is random.
@@ -128,10 +131,21 @@ mod tests {
         Head { version, hash: [version as u8; 16] }
     }
 
+    /// On a clock that is held.
+    fn deaf() -> CurrentHeads {
+        let heads = CurrentHeads::new(Time::default());
+        heads.time.hold();
+        heads
+    }
+
+    fn hear(heads: &CurrentHeads) {
+        heads.has_heard(heads.time.moment());
+    }
+
     fn hearing() -> CurrentHeads {
-        let heads = CurrentHeads::default();
+        let heads = deaf();
         heads.listens();
-        heads.has_heard(Instant::now());
+        hear(&heads);
         heads
     }
 
@@ -160,34 +174,38 @@ mod tests {
 
     #[test]
     fn no_head_is_current_while_others_are_not_heard() {
-        let heads = CurrentHeads::default();
+        let heads = deaf();
         read(&heads, 1);
         assert_eq!(heads.current(GAME), None, "nothing has come back yet");
-        heads.has_heard(Instant::now());
+        hear(&heads);
         assert_eq!(heads.current(GAME), Some(head(1)));
         heads.lost();
         assert_eq!(heads.current(GAME), None, "the connection is lost");
         heads.listens();
-        heads.has_heard(Instant::now());
+        hear(&heads);
         assert_eq!(heads.current(GAME), None, "something may have been missed");
     }
 
     #[test]
     fn what_came_back_proves_nothing_for_long() {
-        let Some(before) = Instant::now().checked_sub(PROOF) else { return };
         let heads = hearing();
         read(&heads, 1);
-        heads.has_heard(before);
+        heads.time.advance(PROOF - Duration::from_nanos(1));
+        assert_eq!(heads.current(GAME), Some(head(1)));
+        heads.time.advance(Duration::from_nanos(1));
         assert_eq!(heads.current(GAME), None);
-        heads.has_heard(Instant::now());
+        hear(&heads);
         assert_eq!(heads.current(GAME), Some(head(1)));
     }
 
     #[test]
     fn a_head_is_current_for_a_few_seconds_only() {
         let heads = hearing();
-        let Some(before) = Instant::now().checked_sub(LONGEST) else { return };
-        heads.remember(GAME, head(1), Reading { at: before, ..heads.begin_reading(GAME) });
+        read(&heads, 1);
+        heads.time.advance(LONGEST - Duration::from_nanos(1));
+        hear(&heads);
+        assert_eq!(heads.current(GAME), Some(head(1)));
+        heads.time.advance(Duration::from_nanos(1));
         assert_eq!(heads.current(GAME), None);
     }
 }

@@ -9,6 +9,7 @@ use crate::{
         current_heads::CurrentHeads,
         subscriptions::{Subscription, Subscriptions},
     },
+    time::{Moment, Time},
 };
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,6 @@ use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
     sync::{Arc, OnceLock},
-    time::Instant,
 };
 use tokio::sync::Notify;
 use uuid::Uuid;
@@ -175,8 +175,9 @@ impl Tail {
 }
 
 /// The changes that this process knows.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub struct Hub {
+    time: Time,
     games: Arc<Subscriptions<Tail>>,
     /// Inboxes have no tail: a subscriber reads the inbox again.
     inboxes: Arc<Subscriptions<()>>,
@@ -186,7 +187,7 @@ pub struct Hub {
     pub(crate) heads: CurrentHeads,
     unpublished: Mutex<Unpublished>,
     /// The time at which the notification was sent that this process waits to receive itself.
-    published_at: Mutex<Option<Instant>>,
+    published_at: Mutex<Option<Moment>>,
     /// Signals that there is something to publish.
     pub(crate) publish_soon: Notify,
 }
@@ -210,6 +211,19 @@ impl Unpublished {
 }
 
 impl Hub {
+    pub(crate) fn new(time: Time) -> Hub {
+        Hub {
+            heads: CurrentHeads::new(time.clone()),
+            time,
+            games: Arc::default(),
+            inboxes: Arc::default(),
+            tournaments: Arc::default(),
+            unpublished: Mutex::default(),
+            published_at: Mutex::default(),
+            publish_soon: Notify::default(),
+        }
+    }
+
     /// Publishes a change of a game and of inboxes: to subscribers here at once, to other replicas
     /// soon.
     pub(crate) fn publish(&self, played: &CommandOutcome) {
@@ -277,11 +291,11 @@ impl Hub {
 
     /// Notes that a notification is sent now.
     pub(crate) fn note_published(&self) {
-        self.published_at.lock().get_or_insert_with(Instant::now);
+        self.published_at.lock().get_or_insert_with(|| self.time.moment());
     }
 
     /// The time at which the notification was sent that has now been received.
-    pub(crate) fn take_published(&self) -> Option<Instant> {
+    pub(crate) fn take_published(&self) -> Option<Moment> {
         self.published_at.lock().take()
     }
 
