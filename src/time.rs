@@ -94,7 +94,7 @@ impl Time {
         }
     }
 
-    /// What comes within a time, or `None`.
+    /// The result of something that ends within a time, or `None`.
     pub async fn timeout<T>(&self, limit: Duration, something: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             biased;

@@ -90,7 +90,7 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     ada.post(&format!("{duel}/resign"), Value::Null).ok();
 }
 
-/// What PostgreSQL logs then.
+/// A line of the log of PostgreSQL.
 const LOCK_TIMEOUT: &str = "canceling statement due to lock timeout";
 
 #[test]

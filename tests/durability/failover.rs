@@ -12,7 +12,7 @@ use railhead::{
     store,
     verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::{Cluster, PATIENCE, urls};
+use railhead_test_support::{Cluster, PATIENCE, until, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
@@ -220,7 +220,10 @@ fn a_lost_tail_of_an_asynchronous_standby_is_announced() {
     let mut scene = Scene::new();
     let count = played_while(&mut scene, |primary, standby| {
         let lag = standby.stop_receiving();
+        let events = || primary.query("railhead", "SELECT count(*) FROM game_events")[0].parse::<u64>().unwrap();
+        let before = events();
         thread::sleep(Duration::from_millis(2500));
+        until("moves are made that the standby does not receive", || events() > before + 30);
         primary.kill();
         drop(lag);
         standby.promote();

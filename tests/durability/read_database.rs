@@ -3,9 +3,9 @@
 use crate::{
     app::{App, Person, Setup, over},
     clusters,
-    service::{execute, query},
+    service::{execute, until_waiting},
 };
-use railhead_test_support::{Cluster, PATIENCE};
+use railhead_test_support::{Cluster, PATIENCE, until};
 use serde_json::{Value, json};
 use std::{
     thread,
@@ -148,15 +148,13 @@ fn a_standby_30_seconds_behind_is_avoided_until_caught_up() {
     scene.wait_for_wins(2);
 }
 
-/// Reads of popularity take this long at the servers that are in recovery, or at those that are not.
-fn slow_down(primary: &Cluster, in_recovery: bool, seconds: u32) {
-    let slow = format!(
-        "ALTER TABLE game_popularity RENAME TO slow_popularity; CREATE VIEW game_popularity AS \
-        SELECT slow_popularity.* FROM slow_popularity, (SELECT pg_sleep(CASE WHEN pg_is_in_recovery() = {in_recovery} \
-        THEN {seconds} ELSE 0 END)) AS slept; INSERT INTO slow_popularity (variant, with_bots, games, winners) \
-        VALUES ('classic', false, 5, 5)"
-    );
-    execute(&primary.url("railhead"), &slow).unwrap();
+/// Reads of popularity take long at servers that are in recovery.
+fn slow_down(primary: &Cluster) {
+    let slow = "ALTER TABLE game_popularity RENAME TO slow_popularity; CREATE VIEW game_popularity AS \
+        SELECT slow_popularity.* FROM slow_popularity, (SELECT pg_sleep(CASE WHEN pg_is_in_recovery() \
+        THEN 20 ELSE 0 END)) AS slept; INSERT INTO slow_popularity (variant, with_bots, games, winners) \
+        VALUES ('classic', false, 5, 5)";
+    execute(&primary.url("railhead"), slow).unwrap();
 }
 
 /// The reads of popularity that are under way at a server.
@@ -167,7 +165,7 @@ fn a_canceled_or_slow_read_is_answered_by_the_primary() {
     let scene = Scene::new();
     scene.wait_for_wins(1);
     scene.standby.set("max_standby_streaming_delay", "0");
-    slow_down(&scene.primary, true, 20);
+    slow_down(&scene.primary);
     scene.primary.wait_until_replayed_by(&scene.standby);
     let read = || scene.replicas[0].get("/v1/statistics/routes").ok()["games"].clone();
     let is_cancelled = || {
@@ -199,23 +197,23 @@ fn a_canceled_or_slow_read_is_answered_by_the_primary() {
 fn four_reads_at_a_time_replace_the_standby_and_moves_go_on() {
     let mut scene = Scene::new();
     scene.wait_for_wins(1);
-    slow_down(&scene.primary, false, 3);
     scene.standby.kill();
-    let app = &scene.replicas[0];
+    let (app, url) = (&scene.replicas[0], scene.primary.url("railhead"));
+    app.process.time.hold();
+    execute(&url, "BEGIN; LOCK TABLE game_popularity").unwrap();
     thread::scope(|scope| {
         let reads = [(); 12].map(|()| scope.spawn(|| app.get("/v1/statistics/routes")));
-        scene.primary.wait_for(SLEEPING);
+        until_waiting(&url, 4);
+        thread::sleep(Duration::from_secs(1));
         scene.people[0].open(json!({"seats": 2}));
-        assert!(reads.iter().any(|read| !read.is_finished()), "moves go on meanwhile");
-        let mut most = 0;
-        while reads.iter().any(|read| !read.is_finished()) {
-            most = most.max(query(&scene.primary.url("railhead"), SLEEPING).len());
-            thread::sleep(Duration::from_millis(50));
-        }
-        assert_eq!(most, 4);
+        until("eight are refused", || {
+            app.process.time.advance(Duration::from_secs(5));
+            reads.iter().filter(|read| read.is_finished()).count() == 8
+        });
+        execute(&url, "ROLLBACK").unwrap();
         let answers = reads.map(|read| read.join().unwrap());
         let refused = answers.iter().filter(|answer| answer.status == 503).collect::<Vec<_>>();
-        assert_eq!(refused.len(), 4, "{answers:?}");
+        assert_eq!(refused.len(), 8, "{answers:?}");
         refused.iter().for_each(|answer| {
             answer.refused(503, "unavailable");
             assert_eq!(answer.header("retry-after"), "1");

@@ -5,7 +5,7 @@ use crate::{
     tables::{Service, Table, duel},
 };
 use nix::unistd::{User, geteuid};
-use railhead_test_support::{Client, Server};
+use railhead_test_support::{Client, Server, until};
 use std::{
     fs,
     os::unix::fs::chown,
@@ -104,9 +104,7 @@ fn the_commands_of_the_guide_restore_a_past_moment() {
 
     own.run(&restore);
     let restored = || own.run("psql -XAtc 'SELECT pg_is_in_recovery()'").trim() == "f";
-    while !restored() {
-        thread::sleep(Duration::from_millis(100));
-    }
+    until("the database is restored", restored);
     own.run(&tidy_up);
     assert_eq!(own.run("psql -XAtc \"SHOW restore_command\"").trim(), "");
     let server = Server::start(&url);

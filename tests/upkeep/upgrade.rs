@@ -9,7 +9,7 @@ use crate::{
     tables::{Service, Table, duel},
 };
 use nix::sys::signal::Signal;
-use railhead_test_support::{Client, Cluster, PATIENCE, Server, railhead};
+use railhead_test_support::{Client, Cluster, PATIENCE, Server, railhead, until};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
@@ -151,11 +151,7 @@ fn make(cluster: &Cluster, server: &Server) {
     put(ada, league, json!({"name": "The Alps", "listed": true, "rules": rules, "games": games, "season_days": 7}));
     people.iter().for_each(|person| drop(put(person, &format!("{league}/membership"), Value::Null)));
     ada.post(&format!("{league}/start"), Value::Null).ok();
-    let began = Instant::now();
-    while running_games(&people).len() < 2 + 6 {
-        assert!(began.elapsed() < PATIENCE, "{} tables", running_games(&people).len());
-        thread::sleep(Duration::from_millis(200));
-    }
+    until("all tables are open", || running_games(&people).len() == 2 + 6);
     for (seed, (path, seated)) in (10..).zip(running_games(&people)) {
         Table::at(&service, seated, path, seed).play_while(|table| table.heads.len() < 6);
     }
@@ -227,7 +223,7 @@ fn data_of_every_release_are_upgraded_and_played_on() {
 /// A replica of another program, or of this one, which says so when it stops.
 fn replica(program: Option<&str>, database_url: &str) -> Server {
     let mut command = program.map_or_else(railhead, Command::new);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--drain-delay", "2"]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--drain-delay", "600"]);
     command.env("DATABASE_URL", database_url).env("RAILHEAD_RATE_LIMITS", "off").env("RUST_LOG", "warn");
     Server::run(command.env("RAILHEAD_ANALYSIS_ROLLOUTS", "1000"))
 }
@@ -235,15 +231,12 @@ fn replica(program: Option<&str>, database_url: &str) -> Server {
 /// Stops a replica as an operator does: players hear of it when it says that it is not ready.
 fn stop(mut server: Server, service: &Service, others: &[&str]) {
     server.signal(Signal::SIGTERM);
-    let began = Instant::now();
-    while Client::at(&server.url).get("/health/ready").status == 200 {
-        assert!(began.elapsed() < PATIENCE);
-    }
+    until("it says that it is not ready", || Client::at(&server.url).get("/health/ready").status != 200);
     service.move_to(others);
-    while !server.has_ended() {
-        assert!(began.elapsed() < PATIENCE, "it does not stop");
-        thread::sleep(Duration::from_millis(20));
-    }
+    thread::sleep(Duration::from_secs(1));
+    // A second signal ends the delay.
+    server.signal(Signal::SIGTERM);
+    until("it stops", || server.has_ended());
 }
 
 /// Replaces two replicas while games are played. `RAILHEAD_OLD_BINARY` names an earlier program, which makes

@@ -127,7 +127,7 @@ mod tests {
             sleep(Duration::from_millis(50)).await;
             drop(client);
         };
-        let (relayed, ()) = join!(timeout(Duration::from_secs(5), relay(socket, body(100_000))), leave);
+        let (relayed, ()) = join!(timeout(Duration::from_secs(120), relay(socket, body(100_000))), leave);
         // The rest may be refused before the end is noticed.
         drop(relayed.unwrap());
     }

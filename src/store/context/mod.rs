@@ -115,7 +115,7 @@ impl Database {
             return Ok(found);
         }
         reads.get_or_create(&StandbyRead { answered_by: "primary" }).inc();
-        let _place = standby.place_at_primary().await?;
+        let _place = standby.place_at_primary(self.time()).await?;
         read(&mut *self.connection(operation).await?).await
     }
 

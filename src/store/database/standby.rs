@@ -12,6 +12,7 @@ use crate::{
         },
         schema::{heartbeat, results},
     },
+    time::Time,
 };
 use ::deadpool::managed::{PoolError, TimeoutType};
 use diesel::{BoolExpressionMethods, ExpressionMethods, QueryDsl, dsl::exists, select};
@@ -144,10 +145,10 @@ impl Standby {
     }
 
     /// One of the places for reads at the primary, as long as it is held.
-    pub async fn place_at_primary(&self) -> Result<SemaphorePermit<'_>, DatabaseError> {
-        let place = timeout(PLACE_WAIT, self.state.reads_at_primary.acquire()).await;
+    pub async fn place_at_primary(&self, time: &Time) -> Result<SemaphorePermit<'_>, DatabaseError> {
+        let place = time.timeout(PLACE_WAIT, self.state.reads_at_primary.acquire()).await;
         let full = || DatabaseError::Unavailable(PoolError::Timeout(TimeoutType::Wait));
-        place.ok().and_then(Result::ok).ok_or_else(full)
+        place.and_then(Result::ok).ok_or_else(full)
     }
 
     /// The last heartbeat that the standby has. All replicas of the service write one every two
