@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// A server whose analyses are rough.
 fn quick() -> App {
-    App::with_limits(Limits { analysis_rollouts: 50, thinking_cores: 1, ..Limits::default() })
+    App::with_limits(Limits { analysis_rollouts: 50, thinking_cores: 1, ..crate::app::patient() })
 }
 
 fn run_job(app: &App) {
@@ -55,7 +55,7 @@ fn a_finished_game_is_analysed_after_its_end() {
 
 #[test]
 fn on_request_a_game_is_analysed_only_if_asked_for() {
-    let limits = Limits { analysis_rollouts: 50, analyses_on_request: true, ..Limits::default() };
+    let limits = Limits { analysis_rollouts: 50, analyses_on_request: true, ..crate::app::patient() };
     let app = App::with_limits(limits);
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);
@@ -108,7 +108,7 @@ fn a_busy_server_leaves_out_what_nobody_asked_for() {
     let [asked] = finished::<1>(&app, &ada, &bob);
     let other = over(json!({"seats": 2}), &[&ada, &bob]);
     ada.post(&format!("{asked}/analysis"), Value::Null).ok();
-    let limits = Limits { thinking_cores: 0, ..Limits::default() };
+    let limits = Limits { thinking_cores: 0, ..crate::app::patient() };
     let busy = App::run(app.database_url.clone(), Setup { limits, ..Setup::default() });
     run_job(&busy);
     assert_eq!([&asked, &other].map(|game| status(&ada, game)), ["queued", "queued"]);
@@ -120,7 +120,7 @@ fn a_busy_server_leaves_out_what_nobody_asked_for() {
 #[test]
 fn an_analysis_that_takes_too_long_is_given_up() {
     let limits =
-        Limits { analysis_time: Duration::ZERO, analysis_rollouts: 50, thinking_cores: 1, ..Limits::default() };
+        Limits { analysis_time: Duration::ZERO, analysis_rollouts: 50, thinking_cores: 1, ..crate::app::patient() };
     let app = App::with_limits(limits);
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);

@@ -17,7 +17,7 @@ use railhead::{
     },
     webhooks::{Policy, PushIdentity},
 };
-use railhead_test_support::PATIENCE;
+use railhead_test_support::{FOREVER, PATIENCE};
 use serde_json::{Value, json};
 use std::{
     sync::Arc,
@@ -65,11 +65,11 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// As `railhead serve --rate-limits off`, with cheap password hashes.
+    /// As `railhead serve --rate-limits off`, with cheap password hashes and patient limits.
     fn default() -> Setup {
         Setup {
             packs: Packs::default(),
-            limits: Limits::default(),
+            limits: patient(),
             permits: StreamLimiter::new(StreamLimits::default()),
             policy: Policy::default(),
             links: Links::default(),
@@ -83,6 +83,11 @@ impl Default for Setup {
             providers: Vec::new(),
         }
     }
+}
+
+/// The limits of a service whose bots may think before the answer for as long as a busy machine takes.
+pub fn patient() -> Limits {
+    Limits { thinking: FOREVER, ..Limits::default() }
 }
 
 /// An answer of a server.

@@ -6,7 +6,7 @@ use crate::{
     service::{self, execute, query},
 };
 use railhead::hosting::limits::Limits;
-use railhead_test_support::{FOREVER, until};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     sync::mpsc::{self, Sender},
@@ -127,7 +127,7 @@ fn without_a_free_core_bots_that_think_play_like_a_conductor() {
         let told = told.map(|event| (event["type"].clone(), event["seat"].clone(), event["route"].clone()));
         told.collect::<Vec<_>>()
     };
-    let patient = Limits { thinking: FOREVER, ..Limits::default() };
+    let patient = crate::app::patient();
     let conductors = played("conductor", patient);
     for level in ["stationmaster", "director"] {
         assert_eq!(played(level, Limits { thinking_cores: 0, ..patient }), conductors);

@@ -190,7 +190,7 @@ fn inviting_again_with_the_same_key_is_answered_the_same() {
 
 #[test]
 fn players_who_invite_each_other_do_not_wait_for_each_other() {
-    let app = App::with_limits(Limits { open_games: 100, ..Limits::default() });
+    let app = App::with_limits(Limits { open_games: 100, ..crate::app::patient() });
     let people = [("Ada", "Bob"), ("Bob", "Ada")].map(|(name, other)| (app.register(name), other));
     for _ in 0..20 {
         thread::scope(|scope| {

@@ -5,7 +5,7 @@ use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 
 fn app() -> App {
-    App::with_limits(Limits { open_games: 1000, ..Limits::default() })
+    App::with_limits(Limits { open_games: 1000, ..crate::app::patient() })
 }
 
 fn ids(page: &Value) -> Vec<String> {

@@ -39,7 +39,7 @@ fn who_sits_in_ten_open_games_opens_no_other() {
 
 #[test]
 fn the_operator_says_how_many() {
-    let app = App::with_limits(Limits { open_games: 1, ..Limits::default() });
+    let app = App::with_limits(Limits { open_games: 1, ..crate::app::patient() });
     let ada = app.register("Ada");
     ada.post("/v1/games/quick", json!({})).ok();
     assert_eq!(ada.post("/v1/games", json!({"seats": 2})).refused(409, "too_many_open_games")["most"], 1);
@@ -85,7 +85,7 @@ fn a_game_that_nobody_looks_at_is_called_off_by_the_sweep() {
 
 #[test]
 fn who_sits_in_too_many_games_neither_opens_nor_joins_another() {
-    let app = App::with_limits(Limits { games: 3, ..Limits::default() });
+    let app = App::with_limits(Limits { games: 3, ..crate::app::patient() });
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begin = || {
         let game = ada.open(json!({"seats": 2, "bots": ["random"]}));

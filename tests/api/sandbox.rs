@@ -5,7 +5,7 @@ use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 
 fn sandbox() -> App {
-    App::with_limits(Limits { sandbox: true, ..Limits::default() })
+    App::with_limits(Limits { sandbox: true, ..crate::app::patient() })
 }
 
 /// The events as a player sees them, without the differences between any two games.

@@ -525,7 +525,7 @@ fn a_deleted_owner_or_stand_in_is_anonymous_in_the_result() {
 
 #[test]
 fn who_sits_in_too_many_games_takes_no_seat_of_another() {
-    let app = App::with_limits(Limits { games: 1, ..Limits::default() });
+    let app = App::with_limits(Limits { games: 1, ..crate::app::patient() });
     let table = Table::of(app, json!({"stand_ins": "owner"})).left("public");
     let eve = table.app.register("Eve");
     let own = eve.open(json!({"seats": 2, "bots": ["random"]}));

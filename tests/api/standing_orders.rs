@@ -199,7 +199,7 @@ fn an_order_for_a_taken_route_pauses_or_draws_as_it_says() {
 
 #[test]
 fn a_tunnel_that_asks_for_more_is_left_to_the_player() {
-    let app = App::with_limits(Limits { sandbox: true, ..Limits::default() });
+    let app = App::with_limits(Limits { sandbox: true, ..crate::app::patient() });
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let mut seen = HashSet::new();
     for seed in 1..=60 {

@@ -6,13 +6,13 @@ use railhead::{
     hosting::limits::Limits,
     store::{CommandOptions, Done, games::run},
 };
-use railhead_test_support::{FOREVER, until};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A service on which bots never think before the answer.
 fn hurried() -> App {
-    App::with_limits(Limits { thinking: Duration::ZERO, ..Limits::default() })
+    App::with_limits(Limits { thinking: Duration::ZERO, ..crate::app::patient() })
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
 
 #[test]
 fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
-    let app = App::with_limits(Limits { thinking: FOREVER, ..Limits::default() });
+    let app = App::with_limits(crate::app::patient());
     let ada = app.register("Ada");
     for level in ["random", "porter", "conductor", "stationmaster", "director"] {
         let game = ada.open(json!({"seats": 5, "bots": [level, level, level, level]}));
