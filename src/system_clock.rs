@@ -21,8 +21,8 @@ pub struct WrongClock {
 
 impl WrongClock {
     fn by(micros: i64) -> WrongClock {
-        // Without the fraction of a second, which is not known so well.
-        WrongClock { ahead: SignedDuration::from_secs(micros / 1_000_000) }
+        // In whole seconds: the fraction is not known so well.
+        WrongClock { ahead: SignedDuration::from_secs((micros + micros.signum() * 500_000) / 1_000_000) }
     }
 }
 
