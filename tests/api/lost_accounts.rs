@@ -46,8 +46,13 @@ fn a_token_of_an_account_that_is_lost_is_refused_everywhere() {
             }
         }
     }
+    let lost = app.guest();
+    let id = lost.get("/v1/accounts/me").ok()["id"].clone();
+    execute(&app.database_url, &format!("DELETE FROM accounts WHERE id = '{}'", id.as_str().unwrap())).unwrap();
+    let lesson = json!({"kind": "table", "table": "last_round"});
+    lost.post("/v1/prepared-games", lesson).refused(401, "invalid_token");
     println!("{asked} operations, of which refuse the token: {refused:?}");
-    for id in ["create_game", "quick_match", "add_webhook", "join_game", "open_prepared_game"] {
+    for id in ["create_game", "quick_match", "add_webhook", "join_game", "open_tournament", "set_sleeping_hours"] {
         assert!(refused.iter().any(|refused| refused == id), "{id} of {refused:?}");
     }
 }
