@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod oidc;
 pub mod simulate;
 pub mod store;
+pub mod system_clock;
 pub mod time;
 mod web_address;
 pub mod webhooks;

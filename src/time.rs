@@ -1,6 +1,7 @@
 //! The clock of the service: the time of day, the moments of the process, and waiting for them. Tests
 //! hold it and move it forward.
 
+use crate::system_clock::{SystemClock, WrongClock};
 use jiff::{SignedDuration, Timestamp};
 use std::{ops::Add, sync::Arc, time::Duration};
 use tokio::{
@@ -15,6 +16,7 @@ pub struct Time(Arc<Clock>);
 #[derive(Debug)]
 struct Clock {
     began: Instant,
+    system: SystemClock,
     setting: watch::Sender<Setting>,
 }
 
@@ -47,7 +49,8 @@ impl Add<Duration> for Moment {
 
 impl Default for Time {
     fn default() -> Time {
-        Time(Arc::new(Clock { began: Instant::now(), setting: watch::Sender::default() }))
+        let (system, setting) = (SystemClock::default(), watch::Sender::default());
+        Time(Arc::new(Clock { began: Instant::now(), system, setting }))
     }
 }
 
@@ -55,9 +58,30 @@ impl Time {
     /// The current time, in microseconds, the precision of the database.
     pub fn now(&self) -> Timestamp {
         let Setting { ahead, held_at } = self.setting();
-        let now = held_at.map_or_else(Timestamp::now, |(_, now)| now);
+        let now = held_at.map_or_else(|| self.0.system.now(), |(_, now)| now);
         let now = now + SignedDuration::try_from(ahead).unwrap_or(SignedDuration::ZERO);
         Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
+    }
+
+    /// A time that another clock shows, as far ahead as tests have moved this one.
+    pub fn moved(&self, time: Timestamp) -> Timestamp {
+        let Setting { ahead, held_at } = self.setting();
+        let time = held_at.map_or(time, |(_, held)| held);
+        time + SignedDuration::try_from(ahead).unwrap_or(SignedDuration::ZERO)
+    }
+
+    /// Checks that the system clock is right, as far as the process knows: it does no work that depends on
+    /// time if not.
+    ///
+    /// # Errors
+    /// `WrongClock`.
+    pub fn check(&self) -> Result<(), WrongClock> {
+        self.0.system.check()
+    }
+
+    /// The clock of the system, which tests do not move.
+    pub fn system(&self) -> &SystemClock {
+        &self.0.system
     }
 
     /// The current moment.

@@ -29,6 +29,7 @@ pub struct Record {
     pub railhead: String,
     /// The last migration that was applied when it was complete; none if the database was never served.
     pub migration: Option<String>,
+    /// The moment of the last commit in it: what was acknowledged before that is in the copy.
     pub completed_at: Timestamp,
 }
 
@@ -72,14 +73,17 @@ pub async fn run(options: &Backup) -> Result<(), Box<dyn Error>> {
     }
     let used = Used::open(&DatabaseOptions { url: None, private: options.private.clone() }).await?;
     let partial = begin(&target)?;
-    let outcome = copy(&used, &partial).await.and_then(|()| Ok(finish(&partial, &target)?));
-    if let Err(error) = outcome {
-        fs::remove_dir_all(&partial)
-            .map_err(|cause| format!("{error}; cannot remove {}: {cause}", partial.display()))?;
-        return Err(error);
-    }
+    let outcome = copy(&used, &partial).await.and_then(|at| Ok(finish(&partial, &target).map(|()| at)?));
+    let completed_at = match outcome {
+        Ok(at) => at,
+        Err(error) => {
+            fs::remove_dir_all(&partial)
+                .map_err(|cause| format!("{error}; cannot remove {}: {cause}", partial.display()))?;
+            return Err(error);
+        }
+    };
     println!(
-        "the {} is in {}, copied and verified in {:.1} s",
+        "the {} as of {completed_at} is in {}, copied and verified in {:.1} s",
         used.place(),
         target.display(),
         began.elapsed().as_secs_f64()
@@ -102,13 +106,18 @@ fn begin(target: &Path) -> Result<PathBuf, Box<dyn Error>> {
     }
 }
 
-async fn copy(used: &Used, partial: &Path) -> Result<(), Box<dyn Error>> {
-    if let Some(postgres) = &used.private {
-        block_in_place(|| postgres.back_up(&partial.join(DATA)))?;
-    }
+/// Copies the data, and returns the moment as of which they are complete.
+async fn copy(used: &Used, partial: &Path) -> Result<Timestamp, Box<dyn Error>> {
+    let began = Timestamp::now();
+    let last_commit = match &used.private {
+        Some(postgres) => block_in_place(|| postgres.back_up(&partial.join(DATA)))?,
+        None => None,
+    };
+    let completed_at = last_commit.map(|at| at.replace(" UTC", "Z").parse()).transpose()?.unwrap_or(began);
     let migration = store::last_migration(&used.url).await?;
     let railhead = env!("CARGO_PKG_VERSION").to_owned();
-    Ok(Record { railhead, migration, completed_at: Timestamp::now() }.write(partial)?)
+    Record { railhead, migration, completed_at }.write(partial)?;
+    Ok(completed_at)
 }
 
 /// Gives a complete copy its name.

@@ -46,6 +46,10 @@ pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     let (packed, refused) = counts.into_iter().fold((0, 0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
     bar.finish_and_clear();
     println!("{packed} logs packed in {:.1} s", began.elapsed().as_secs_f64());
+    let taken = pack::logs_taken(&db).await?;
+    if taken > 0 {
+        println!("{taken} are taken by another process, or by one that was interrupted; run it again in five minutes");
+    }
     used.close().await?;
     if refused == 0 {
         Ok(())

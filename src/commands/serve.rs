@@ -16,7 +16,7 @@ use crate::{
     oidc::Providers,
     postgres::Postgres,
     store::{
-        self, DatabaseError, Databases, OpenError, Process, accounts::keys, database_kind, games::scheduler,
+        self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, database_kind, games::scheduler,
         notifications::webhooks,
     },
     webhooks::{Policy, PushContact, PushIdentity},
@@ -64,6 +64,8 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
         _ = signals.received() => None,
         shared = when_there(&database.url, &packs, &given, &options) => Some(shared?),
     };
+    // Its connections wait for the next server instead of being accepted by one without workers.
+    waits.pause().await;
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
     let workers = shared.context.databases.workers(options.workers);
@@ -213,7 +215,7 @@ pub async fn prepare(
     store::migrate(databases.direct_url()).await?;
     let process = Process::new(limits);
     let db = databases.database(1, &process)?;
-    scheduler::heartbeat(&db).await?;
+    first_heartbeat(&db).await?;
     database_kind::find(&db).await?;
     let ring = if given.is_empty() {
         jobs::keys::stored_ring(&db).await.map_err(|error| error as Box<dyn Error>)?
@@ -243,6 +245,21 @@ pub async fn prepare(
         public_url: PublicUrl::default(),
         drain_timeout: Duration::from_secs(5),
     })
+}
+
+/// Writes the first heartbeat, which also compares the clocks.
+///
+/// # Errors
+/// If they differ: that is not waited for, because nobody would see why nothing starts.
+async fn first_heartbeat(db: &Database) -> Result<(), Box<dyn Error>> {
+    match scheduler::heartbeat(db).await {
+        Err(DatabaseError::WrongClock(wrong)) => Err(format!(
+            "{wrong}. Games and sessions would end at the wrong time. Set the clocks of both machines, with NTP for \
+             example, and start the server again"
+        )
+        .into()),
+        outcome => Ok(outcome?),
+    }
 }
 
 /// The contact for push services: the service itself, unless the operator names another.

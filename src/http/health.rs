@@ -32,7 +32,8 @@ pub async fn live() -> web::Json<HealthStatus> {
 
 /// Check readiness
 ///
-/// The service is ready when the database answers and accepts moves, and until it begins to stop.
+/// The service is ready when the database answers and accepts moves, the clock of this server agrees with
+/// the database's, and until it begins to stop.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
     responses((status = 200, description = "The service is ready", body = HealthStatus)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]
@@ -41,6 +42,7 @@ pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, P
     if let Some(why) = db.unhealthy() {
         let detail = match why {
             Unhealthy::Stopping => message!("detail-stopping"),
+            Unhealthy::ClockWrong => message!("detail-clock-wrong"),
             Unhealthy::MovesUnwritten => message!("detail-moves-unwritten"),
             Unhealthy::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
             Unhealthy::HeartbeatOverdue => message!("detail-heartbeat-overdue"),

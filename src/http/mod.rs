@@ -55,8 +55,8 @@ use self::{
     connection::LentSocket,
     games::{embeds, invites, views},
     support::{
-        api_keys, compression, connection_log, cors, deprecation, exports::RunningExports, extract, head_requests,
-        language, picture::PreviewDrawer, rate_limits, request_log, safety_headers,
+        api_keys, clock_check, compression, connection_log, cors, deprecation, exports::RunningExports, extract,
+        head_requests, language, picture::PreviewDrawer, rate_limits, request_log, safety_headers,
     },
 };
 use crate::{
@@ -202,6 +202,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
         App::new()
             .wrap(from_fn(rate_limits::limit))
             .wrap(from_fn(api_keys::authenticate))
+            .wrap(from_fn(clock_check::require_right_clock))
             .wrap(from_fn(deprecation::announce))
             .wrap(from_fn(connection::reserve))
             .wrap(from_fn(compression::compress))

@@ -57,13 +57,12 @@ pub enum ServiceState {
 }
 
 impl ServiceStatus {
-    fn new(database: bool, play: bool, streams: bool, jobs: bool) -> ServiceStatus {
+    fn new(database: bool, play: bool, streams: bool, jobs: bool, now: Timestamp) -> ServiceStatus {
         let status = match (play, streams && jobs) {
             (false, _) => ServiceState::Unavailable,
             (true, false) => ServiceState::Degraded,
             (true, true) => ServiceState::Ok,
         };
-        let now = Timestamp::now();
         let checked_at = Timestamp::from_second(now.as_second()).unwrap_or(now);
         ServiceStatus { status, version: env!("CARGO_PKG_VERSION"), database, play, streams, jobs, checked_at }
     }
@@ -71,7 +70,7 @@ impl ServiceStatus {
     async fn look(db: &Database, streams: &StreamLimiter, metrics: &Metrics) -> ServiceStatus {
         let database = timeout(PATIENCE, db.ping()).await.is_ok_and(|answer| answer.is_ok());
         let play = database && db.unhealthy().is_none();
-        ServiceStatus::new(database, play, streams.has_room(), !metrics.has_failing_jobs())
+        ServiceStatus::new(database, play, streams.has_room(), !metrics.has_failing_jobs(), db.now())
     }
 
     /// The answer, which proxies may give to others for as long as it is good.
@@ -171,7 +170,7 @@ pub async fn page(
 }
 
 fn without_database() -> ServiceStatus {
-    ServiceStatus::new(false, false, false, false)
+    ServiceStatus::new(false, false, false, false, Timestamp::now())
 }
 
 /// The state of a server that waits for its database.

@@ -22,6 +22,8 @@ pub fn wait(listener: TcpListener) -> io::Result<Server> {
             .wrap(from_fn(language::choose))
             .wrap(from_fn(request_log::observe))
             .service(health::live)
+            // A route of its own, so that the log and the figures know the checks.
+            .route("/health/ready", web::get().to(refuse))
             .service(status::show_waiting)
             .service(status::page_waiting)
             .configure(docs::configure_assets)

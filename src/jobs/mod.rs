@@ -46,12 +46,12 @@ pub enum KeySource {
 /// Starts all jobs. Those on which others rely have connections of their own, so that nothing slow
 /// delays them.
 pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenError> {
-    let tasks = Tasks::new(Arc::clone(&context.process.metrics));
+    let tasks = Tasks::new(Arc::clone(&context.process.metrics), context.process.time.clone());
     let db = |connections| context.database(connections);
     let seconds = Duration::from_secs;
     let beats = db(1)?;
     games::scheduler::expect_heartbeats(&beats);
-    tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
+    tasks.every_regardless("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
     let due = db(2)?;
     tasks.every("scheduler", seconds(1), move || scheduler::run(due.clone()));
     let (tokens, keys) = (db(1)?, Arc::clone(&context.keys));

@@ -6,7 +6,7 @@ use crate::{
 };
 
 pub async fn run(db: Database) -> Result<(), JobError> {
-    let guests = retention::delete_expired(&db, jiff::Timestamp::now()).await?;
+    let guests = retention::delete_expired(&db, db.database_time().await?).await?;
     tracing::info!(guests, "deleted expired rows");
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Runs background tasks until the process stops. A task that panics, fails or ends is logged and
 //! started again, later each time, so that nothing that happens in one stops another.
 
-use crate::{failure_log::FailureLog, jobs::JobError, metrics::Metrics};
+use crate::{failure_log::FailureLog, jobs::JobError, metrics::Metrics, time::Time};
 use futures_util::FutureExt;
 use std::{
     any::Any,
@@ -26,19 +26,39 @@ const STOP_LIMIT: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Tasks {
     metrics: Arc<Metrics>,
+    time: Time,
     running: TaskTracker,
     stopping: CancellationToken,
     _stop_on_drop: DropGuard,
 }
 
 impl Tasks {
-    pub fn new(metrics: Arc<Metrics>) -> Tasks {
+    pub fn new(metrics: Arc<Metrics>, time: Time) -> Tasks {
         let stopping = CancellationToken::new();
-        Tasks { metrics, running: TaskTracker::new(), _stop_on_drop: stopping.clone().drop_guard(), stopping }
+        Tasks { metrics, time, running: TaskTracker::new(), _stop_on_drop: stopping.clone().drop_guard(), stopping }
     }
 
-    /// Runs a job at intervals. When the process stops, its present turn is finished.
+    /// Runs a job at intervals, while the clock is right. When the process stops, its present turn is
+    /// finished.
     pub fn every<F, R>(&self, name: &'static str, period: Duration, job: F)
+    where
+        F: Fn() -> R + Send + 'static,
+        R: Future<Output = Result<(), JobError>> + Send,
+    {
+        let time = self.time.clone();
+        self.whenever(name, period, move || time.check().is_ok(), job);
+    }
+
+    /// Runs a job at intervals, also while the clock is wrong.
+    pub fn every_regardless<F, R>(&self, name: &'static str, period: Duration, job: F)
+    where
+        F: Fn() -> R + Send + 'static,
+        R: Future<Output = Result<(), JobError>> + Send,
+    {
+        self.whenever(name, period, || true, job);
+    }
+
+    fn whenever<F, R>(&self, name: &'static str, period: Duration, may_run: impl Fn() -> bool + Send + 'static, job: F)
     where
         F: Fn() -> R + Send + 'static,
         R: Future<Output = Result<(), JobError>> + Send,
@@ -49,6 +69,9 @@ impl Tasks {
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             let (mut pause, turns) = (Pause::new(), Turns::new(name, metrics));
             while stopping.run_until_cancelled(ticks.tick()).await.is_some() {
+                if !may_run() {
+                    continue;
+                }
                 match AssertUnwindSafe(job()).catch_unwind().await {
                     Ok(outcome) => {
                         pause = Pause::new();
@@ -155,7 +178,8 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_panicking_job_runs_again_later_and_harms_no_other() {
-        let (tasks, (panics, counting), (turns, counting_turns)) = (Tasks::new(Arc::default()), counter(), counter());
+        let (tasks, (panics, counting), (turns, counting_turns)) =
+            (Tasks::new(Arc::default(), Time::default()), counter(), counter());
         let second = Duration::from_secs(1);
         tasks.every("panics", second, move || {
             counting.fetch_add(1, Ordering::Relaxed);
@@ -173,7 +197,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_task_that_panics_or_ends_starts_again() {
-        let (tasks, (starts, counting)) = (Tasks::new(Arc::default()), counter());
+        let (tasks, (starts, counting)) = (Tasks::new(Arc::default(), Time::default()), counter());
         tasks.always("ends", move || {
             let start = counting.fetch_add(1, Ordering::Relaxed);
             async move { assert!(start % 2 == 0, "every second time") }
@@ -184,7 +208,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_turn_under_way_is_finished_before_the_process_stops() {
-        let (tasks, (finished, counting)) = (Tasks::new(Arc::default()), counter());
+        let (tasks, (finished, counting)) = (Tasks::new(Arc::default(), Time::default()), counter());
         tasks.every("slow", Duration::from_secs(60), move || {
             let finished = Arc::clone(&counting);
             async move {

@@ -73,6 +73,7 @@ pub struct Metrics {
     pub streams_ended: Family<StreamEndLabel, Counter>,
     pub notify_lag: Histogram,
     pub clock_lateness: Histogram,
+    pub clock_ahead: Gauge<f64, AtomicU64>,
     pub bot_thinking: Histogram,
     pub bots_thinking: Gauge,
     pub bots_waiting: Gauge,
@@ -107,6 +108,7 @@ impl Default for Metrics {
             streams_ended: Family::default(),
             notify_lag: seconds(),
             clock_lateness: Histogram::new(LATENESS),
+            clock_ahead: Gauge::default(),
             bot_thinking: seconds(),
             bots_thinking: Gauge::default(),
             bots_waiting: Gauge::default(),
@@ -177,6 +179,8 @@ impl Metrics {
         registry.register("railhead_job_last_success_timestamp_seconds", help, success);
         registry.register("railhead_job_failures", "Failed runs of a background job", self.job_failures.clone());
         registry.register("railhead_security_events", "Security events", self.security_events.clone());
+        let help = "By how much the clock of this machine is ahead of the database's, as of the last comparison";
+        registry.register_with_unit("railhead_clock_ahead", help, Unit::Seconds, self.clock_ahead.clone());
         let version = Info::new(Version { version: env!("CARGO_PKG_VERSION") });
         registry.register("railhead_build", "The version of the server", version);
     }

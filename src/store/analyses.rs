@@ -17,6 +17,9 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_analysis::{Analysis, SeatAnalysis};
+use serde::Serialize;
+use strum::{EnumString, IntoStaticStr};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The number of games of which an account can wait for an analysis.
@@ -24,24 +27,37 @@ pub(crate) const MAX_ASKED: u32 = 3;
 
 /// Gives up games that had to wait for too long, because the machine is busy: an hour if nobody asked
 /// for them, a day otherwise.
-const GIVE_UP: &str = "DELETE FROM analyses WHERE due_at IS NOT NULL AND due_at <= $1 AND analysis IS NULL AND \
+const GIVE_UP: &str = "UPDATE analyses SET due_at = NULL, asked_by = NULL, given_up = 'busy' WHERE due_at IS NOT NULL AND due_at <= $1 AND analysis IS NULL AND \
     queued_at < $1 - CASE WHEN asked_by IS NULL THEN interval '1 hour' ELSE interval '1 day' END";
 
-/// Takes a game by postponing it: it is tried again in ten minutes if it is still there then, because
-/// the replica stopped. Replicas skip the games that another one is taking.
+/// Takes a game by postponing it: it is tried again in an hour if it is still there then, because the
+/// replica stopped. On a busy machine, an analysis takes much longer than its time on a core. Replicas skip the games that another one is taking.
 const TAKE: &str = "WITH next AS MATERIALIZED (SELECT game_id FROM analyses WHERE due_at <= $1 \
         ORDER BY (asked_by IS NULL), queued_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED) \
-    UPDATE analyses a SET due_at = $1 + interval '10 minutes' FROM next WHERE a.game_id = next.game_id \
+    UPDATE analyses a SET due_at = $1 + interval '1 hour' FROM next WHERE a.game_id = next.game_id \
     RETURNING a.game_id AS id";
 
 /// The analysis of a game, as far as it is made.
 #[derive(Debug)]
 pub enum StoredAnalysis {
     /// It is not made, and nobody waits for it.
-    None,
+    None(Option<AnalysisGap>),
     /// It will be made.
     Queued,
     Ready(Box<Analysis>),
+}
+
+/// The reason for which an analysis was given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, EnumString, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum AnalysisGap {
+    /// The server was busy for too long.
+    Busy,
+    /// It would have taken more time on a core than the server allows.
+    TooLong,
+    /// The server has failed to make it; its log says why.
+    Failed,
 }
 
 #[derive(QueryableByName)]
@@ -50,19 +66,20 @@ struct Taken {
     id: Uuid,
 }
 
-/// A stored row: when it is due, and the packed analysis.
-type Row = (Option<jiff_diesel::Timestamp>, Option<Vec<u8>>);
+/// A stored row: when it is due, the packed analysis, and why it was given up.
+type Row = (Option<jiff_diesel::Timestamp>, Option<Vec<u8>>, Option<String>);
 
 /// The analysis of a game.
 pub(super) async fn load(db: &Database, game: Uuid) -> Result<StoredAnalysis, DatabaseError> {
-    let row = analyses::table.find(game).select((analyses::due_at, analyses::analysis));
+    let row = analyses::table.find(game).select((analyses::due_at, analyses::analysis, analyses::given_up));
     let row = row.fetch_optional::<Row>(&mut db.connection("load_analysis").await?).await?;
     Ok(match row {
-        Some((_, Some(packed))) if let Some(analysis) = Analysis::unpack(&packed) => {
+        Some((_, Some(packed), _)) if let Some(analysis) = Analysis::unpack(&packed) => {
             StoredAnalysis::Ready(analysis.into())
         }
-        Some((Some(_), _)) => StoredAnalysis::Queued,
-        Some((None, _)) | None => StoredAnalysis::None,
+        Some((Some(_), ..)) => StoredAnalysis::Queued,
+        Some((None, _, why)) => StoredAnalysis::None(why.and_then(|why| why.parse().ok())),
+        None => StoredAnalysis::None(None),
     })
 }
 
@@ -82,11 +99,18 @@ pub(super) async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<boo
     );
     // If a replica works at it, it stays with that one.
     let due = sql::<Nullable<Timestamptz>>("coalesce(analyses.due_at, excluded.due_at)");
+    let queued = "CASE WHEN analyses.due_at IS NULL THEN excluded.queued_at ELSE analyses.queued_at END";
+    let asks = (
+        analyses::asked_by.eq(account),
+        analyses::queued_at.eq(sql::<Timestamptz>(queued)),
+        analyses::due_at.eq(due),
+        analyses::given_up.eq(None::<String>),
+    );
     diesel::insert_into(analyses::table)
         .values(row)
         .on_conflict(analyses::game_id)
         .do_update()
-        .set((analyses::asked_by.eq(account), analyses::due_at.eq(due)))
+        .set(asks)
         .execute(&mut connection)
         .await?;
     Ok(true)
@@ -112,11 +136,17 @@ pub(super) async fn take(db: &Database) -> Result<Option<Uuid>, DatabaseError> {
     Ok(taken.map(|taken| taken.id))
 }
 
-/// Removes a game that cannot be analysed.
-pub(super) async fn remove(db: &Database, game: Uuid) -> Result<(), DatabaseError> {
-    let mut connection = db.connection("drop_analysis").await?;
+/// Gives up the analysis of a game. One by an older version goes, too.
+pub(super) async fn give_up(db: &Database, game: Uuid, why: AnalysisGap) -> Result<(), DatabaseError> {
+    let given_up = (
+        analyses::asked_by.eq(None::<Uuid>),
+        analyses::due_at.eq(None::<jiff_diesel::Timestamp>),
+        analyses::analysis.eq(None::<Vec<u8>>),
+        analyses::given_up.eq(<&str>::from(why)),
+    );
+    let mut connection = db.connection("give_up_analysis").await?;
     diesel::delete(analysed_seats::table.filter(analysed_seats::game_id.eq(game))).execute(&mut connection).await?;
-    diesel::delete(analyses::table.find(game)).execute(&mut connection).await?;
+    diesel::update(analyses::table.find(game)).set(given_up).execute(&mut connection).await?;
     Ok(())
 }
 
@@ -126,6 +156,7 @@ pub(super) async fn store(db: &Database, game: Uuid, analysis: Analysis, packed:
         analyses::asked_by.eq(None::<Uuid>),
         analyses::due_at.eq(None::<jiff_diesel::Timestamp>),
         analyses::analysis.eq(Some(packed)),
+        analyses::given_up.eq(None::<String>),
     );
     let sums = |seat: &SeatAnalysis| {
         (

@@ -181,6 +181,8 @@ async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Opt
     drop(connection);
     let head = head_from_row(version, hash)?;
     read::events(db, game, LogPosition::Head(head), head.version).await?;
+    // The client may repeat the request because its first answer was lost between the commit and here.
+    db.process.hub.publish_again(game, head);
     Ok(Some(StoredResponse { game, head, answer }))
 }
 

@@ -57,7 +57,7 @@ pub use accounts::{
     sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
 pub use alerts::keep::{AlertFilter, ClockKind, MAX_ALERTS, StoredAlert};
-pub use analyses::StoredAnalysis;
+pub use analyses::{AnalysisGap, StoredAnalysis};
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
 pub use context::process::Process;

@@ -11,7 +11,7 @@ use crate::{
     },
     metrics::seconds_of,
     store::{
-        Database, DatabaseError, GameError,
+        Connection, Database, DatabaseError, GameError,
         database::{connect::connect, prepared::Prepare},
         events::read,
         games::{head_reads, run},
@@ -52,6 +52,12 @@ const PROVE_EVERY: Duration = Duration::from_secs(1);
 /// The interval at which the heads of watched games are compared, in case a notification was
 /// missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
+
+/// The time within which a notification of this replica comes back over a connection that is alive.
+const DEAF_AFTER: Duration = Duration::from_secs(5);
+
+/// The time that a new connection has until it listens.
+const LISTENS_WITHIN: Duration = Duration::from_secs(10);
 
 /// The delay before connecting again.
 const RETRY: Duration = Duration::from_secs(1);
@@ -117,23 +123,21 @@ async fn listen(
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut connection = connect(url).await?;
     let began = db.process.health.now();
+    timeout(LISTENS_WITHIN, subscribe(&mut connection)).await??;
     db.process.hub.take_published();
-    for channel in [GAMES, INBOXES, TOURNAMENTS, PHRASES] {
-        sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
-    }
     db.process.hub.heads.listens();
     // Catches up on changes published while this process was not listening. Subscribers of inboxes and
     // tournaments also poll from time to time.
     compare_heads(db).await?;
     db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
     db.process.hub.wake_tournaments(db.process.hub.subscribed_tournaments());
-    failures.note_any("", Ok(()));
     let mut notifications = pin!(connection.notifications_stream());
     let mut compare_at = Instant::now() + COMPARE_EVERY;
+    let mut unheard_since = None;
     loop {
-        db.metrics().job_succeeded("subscribing");
-        match timeout_at(compare_at, notifications.next()).await {
+        match timeout_at(compare_at.min(Instant::now() + PROVE_EVERY), notifications.next()).await {
             Ok(Some(notification)) => {
+                unheard_since = None;
                 let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
                     db.process.health.lost_connection(began);
                 })?;
@@ -141,16 +145,34 @@ async fn listen(
                     GAMES => receive_heads(db, &payload),
                     TOURNAMENTS => receive_tournaments(db, &payload),
                     PHRASES => receive_phrase(db, &payload),
-                    _ => receive_inboxes(db, &payload),
+                    _ if receive_inboxes(db, &payload) => {
+                        db.metrics().job_succeeded("subscribing");
+                        failures.note_any("", Ok(()));
+                    }
+                    _ => {}
                 }
             }
             Ok(None) => return Err("the connection was closed".into()),
             Err(_) => {
-                compare_heads(db).await?;
-                compare_at = Instant::now() + COMPARE_EVERY;
+                // A connection can be dead without a sign.
+                let waits = db.process.hub.waits_for_itself();
+                if waits && unheard_since.get_or_insert_with(Instant::now).elapsed() > DEAF_AFTER {
+                    return Err("notifications of this replica do not come back to it".into());
+                }
+                if Instant::now() >= compare_at {
+                    compare_heads(db).await?;
+                    compare_at = Instant::now() + COMPARE_EVERY;
+                }
             }
         }
     }
+}
+
+async fn subscribe(connection: &mut Connection) -> Result<(), DatabaseError> {
+    for channel in [GAMES, INBOXES, TOURNAMENTS, PHRASES] {
+        sql_query(format!("LISTEN {channel}")).execute(connection).await?;
+    }
+    Ok(())
 }
 
 fn receive_heads(db: &Database, payload: &str) {
@@ -163,13 +185,17 @@ fn receive_heads(db: &Database, payload: &str) {
     }
 }
 
-fn receive_inboxes(db: &Database, payload: &str) {
+/// Whether this replica has published it.
+fn receive_inboxes(db: &Database, payload: &str) -> bool {
     if let Some(changed) = of_others(db, payload) {
         db.process.hub.wake_inboxes(changed);
-    } else if let Some(published) = db.process.hub.take_published() {
+        return false;
+    }
+    if let Some(published) = db.process.hub.take_published() {
         db.metrics().notify_lag.observe(seconds_of(db.process.time.since(published)));
         db.process.hub.heads.has_heard(published);
     }
+    true
 }
 
 fn receive_tournaments(db: &Database, payload: &str) {

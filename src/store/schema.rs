@@ -69,6 +69,7 @@ diesel::table! {
         inbox_read -> Integer,
         rotated_from -> Nullable<Binary>,
         earlier_rotations -> Array<Timestamptz>,
+        rotations -> Integer,
     }
 }
 
@@ -544,6 +545,7 @@ diesel::table! {
         asked_by -> Nullable<Uuid>,
         due_at -> Nullable<Timestamptz>,
         analysis -> Nullable<Binary>,
+        given_up -> Nullable<Text>,
     }
 }
 

@@ -18,6 +18,11 @@ fn status(person: &Person, game: &str) -> Value {
     person.get(&format!("{game}/analysis")).ok()["status"].clone()
 }
 
+/// The reason for which there is none.
+fn reason(person: &Person, game: &str) -> Value {
+    person.get(&format!("{game}/analysis")).ok()["reason"].clone()
+}
+
 /// Games that two played to a result, of which nobody waits for an analysis.
 fn finished<const N: usize>(app: &App, ada: &Person, bob: &Person) -> [String; N] {
     let games = [(); N].map(|()| over(json!({"seats": 2}), &[ada, bob]));
@@ -115,6 +120,7 @@ fn a_busy_server_leaves_out_what_nobody_asked_for() {
     app.wait(Duration::from_secs(2 * 3600));
     run_job(&app);
     assert_eq!([&asked, &other].map(|game| status(&ada, game)), ["ready", "none"]);
+    assert_eq!(reason(&ada, &other), "busy");
 }
 
 #[test]
@@ -126,7 +132,12 @@ fn an_analysis_that_takes_too_long_is_given_up() {
     let game = over(json!({"seats": 2}), &[&ada, &bob]);
     assert_eq!(status(&ada, &game), "queued");
     run_job(&app);
-    assert_eq!(status(&ada, &game), "none");
+    assert_eq!((status(&ada, &game), reason(&ada, &game)), (json!("none"), json!("too_long")));
+    app.wait(Duration::from_secs(2 * 86_400));
+    assert_eq!(ada.post(&format!("{game}/analysis"), Value::Null).ok()["status"], "queued");
+    assert_eq!(reason(&ada, &game), Value::Null);
+    run_job(&app);
+    assert_eq!(reason(&ada, &game), "too_long", "it was tried again");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::store::retention;
+use railhead::{jobs, store::retention};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 fn ids(app: &App) -> Vec<Value> {
     query(&app.database_url, "SELECT id FROM accounts ORDER BY id").iter().map(|row| row["id"].clone()).collect()
@@ -127,5 +128,18 @@ fn common_passwords_are_refused() {
     let app = App::start();
     for password in ["password", "12345678", "qwertyuiop", "Iloveyou1", "Ada Lovelace"] {
         app.tell("/v1/accounts", json!({"name": "Ada Lovelace", "password": password})).refused(422, "common_password");
+    }
+}
+
+#[test]
+fn the_job_that_deletes_takes_the_time_of_the_database() {
+    let app = App::start();
+    app.register("Ada");
+    let day = Duration::from_secs(86_400);
+    let sessions = || query(&app.database_url, "SELECT count(*) AS count FROM sessions")[0]["count"].clone();
+    for (days, left) in [(0, 1), (59, 1), (2, 0)] {
+        app.wait(day * days);
+        RUNTIME.block_on(jobs::retention::run(app.database())).unwrap();
+        assert_eq!(sessions(), left);
     }
 }

@@ -1,10 +1,13 @@
 //! Several processes on one database.
 
 use crate::{
-    app::{App, Person, query},
+    app::{App, Person, execute, query},
     games::all_events,
 };
-use railhead::engine::{Event, Game};
+use railhead::{
+    engine::{Event, Game},
+    hosting::packs::Packs,
+};
 use railhead_test_support::Server;
 use serde_json::{Value, json};
 use std::{
@@ -166,4 +169,17 @@ fn a_whole_game_played_through_two_replicas_in_turn_is_one_game() {
     let result = two.app.get(&format!("{game}/result")).ok();
     let replayed = Game::replay(&all_events(&one, &game)).score();
     assert_eq!(result["scores"], json!(replayed));
+}
+
+#[test]
+fn an_event_of_a_newer_release_is_left_to_newer_replicas() {
+    let app = App::start();
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2}));
+    let newer = "ALTER TABLE game_events DISABLE TRIGGER USER; UPDATE game_events SET schema = 9; \
+        ALTER TABLE game_events ENABLE TRIGGER USER";
+    execute(&app.database_url, newer).unwrap();
+    let older = App::on(app.database_url.clone(), Packs::default());
+    ada.at(&older).get(&game).refused(503, "unavailable");
+    ada.at(&older).post(&format!("{game}/start"), Value::Null).refused(503, "unavailable");
 }

@@ -303,7 +303,8 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let _guard = RUNTIME.enter();
-        let jobs = Tasks::new(std::sync::Arc::clone(&shared.context.process.metrics));
+        let jobs =
+            Tasks::new(std::sync::Arc::clone(&shared.context.process.metrics), shared.context.process.time.clone());
         jobs::watch(&shared.context, &jobs).unwrap();
         let server = http::serve(shared, listener, 1).unwrap();
         let service = Service { address, server: server.handle(), _jobs: jobs, _database: database };

@@ -96,6 +96,25 @@ fn a_token_reused_after_30_seconds_ends_its_family_only() {
 }
 
 #[test]
+fn a_session_outlives_the_restore_of_an_older_database() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    execute(&app.database_url, "CREATE TABLE backup AS SELECT * FROM sessions").unwrap();
+    let mut token = ada.refresh.clone();
+    for _ in 0..3 {
+        token = app.person(&app.refresh(&token).ok()).refresh;
+        pass(&app, 31);
+    }
+    let restore = "DELETE FROM sessions; INSERT INTO sessions SELECT * FROM backup; DROP TABLE backup";
+    execute(&app.database_url, restore).unwrap();
+    let next = app.person(&app.refresh(&token).ok());
+    assert_eq!(devices(&next).len(), 1, "it is the same session");
+    pass(&app, 31);
+    app.refresh(&ada.refresh).refused(401, "refresh_token_reused");
+    app.refresh(&next.refresh).refused(401, "invalid_refresh_token");
+}
+
+#[test]
 fn tokens_replaced_within_30_seconds_lead_to_the_present_ones() {
     let app = App::start();
     let ada = app.register("Ada");

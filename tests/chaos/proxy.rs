@@ -7,7 +7,6 @@ use nix::{
 use railhead_test_support::{free_port, railhead, wait_for_port};
 use std::{
     fs,
-    path::PathBuf,
     process::{Child, Command, Stdio},
 };
 
@@ -53,17 +52,9 @@ fn serve(port: u16, databases: &Databases, skew: f32) -> Child {
     command.args(["--database-connections", "25", "--drain-delay", "4", "--listen", &format!("127.0.0.1:{port}")]);
     command.env("DATABASE_URL", &databases.url).env("LISTEN_DATABASE_URL", &databases.listen_url);
     command.env("RUST_LOG", "off").stdout(Stdio::null());
-    command.env("LD_PRELOAD", faketime()).env("FAKETIME", format!("{skew:+}")).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-    let child = command.spawn().unwrap();
+    let child = railhead_test_support::skew(&mut command, skew).spawn().unwrap();
     wait_for_port(port);
     child
-}
-
-/// The library that makes the clock of a process wrong.
-fn faketime() -> PathBuf {
-    let libraries = fs::read_dir("/usr/lib").unwrap().flatten();
-    let mut found = libraries.map(|entry| entry.path().join("faketime/libfaketimeMT.so.1"));
-    found.find(|library| library.exists()).expect("faketime is installed")
 }
 
 impl Drop for Replica {

@@ -85,3 +85,13 @@ fn every_package_has_the_version_of_the_release() {
         assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file).exists(), "{file}");
     }
 }
+
+/// Threads on which bots think lower their own priority (docs/operations.md).
+#[test]
+fn the_unit_lets_threads_lower_their_priority() {
+    let unit = shipped("ops/systemd/railhead.service");
+    // Of several lists, the last that names a call decides.
+    let lists = values(&unit, "SystemCallFilter");
+    let last = lists.iter().rfind(|list| list.contains("setpriority") || list.contains("@resources"));
+    assert_eq!(last.map(|list| list.to_string()), Some("setpriority".to_owned()), "{lists:?}");
+}

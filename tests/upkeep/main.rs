@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod backup;
+mod clock;
 mod command_line;
 mod guide;
 mod status;

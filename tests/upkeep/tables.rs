@@ -2,6 +2,7 @@
 //! failed under the same idempotency key.
 
 use crate::verify;
+use jiff::Timestamp;
 use parking_lot::Mutex;
 use railhead_test_support::{Answer, Client, PATIENCE};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
@@ -78,6 +79,8 @@ pub struct Table {
     keys: u64,
     /// The heads of the moves that were acknowledged.
     pub heads: Vec<String>,
+    /// The moments at which they were.
+    pub acknowledged_at: Vec<Timestamp>,
     pub is_over: bool,
 }
 
@@ -96,7 +99,16 @@ impl Table {
     /// A game in which these people sit.
     pub fn at(service: &Arc<Service>, people: Vec<Client>, path: String, seed: u64) -> Table {
         let rng = ChaCha8Rng::seed_from_u64(seed);
-        Table { service: Arc::clone(service), path, people, rng, keys: 0, heads: Vec::new(), is_over: false }
+        Table {
+            service: Arc::clone(service),
+            path,
+            people,
+            rng,
+            keys: 0,
+            heads: Vec::new(),
+            acknowledged_at: Vec::new(),
+            is_over: false,
+        }
     }
 
     /// Everyone in turn plays as long as it is their turn, until the game is over or `goes_on` says no.
@@ -154,6 +166,7 @@ impl Table {
         let path = format!("{}/moves?moves=true", self.path);
         let mut made = self.service.ask(&self.people[who], "POST", &path, Some(&key), the_move).ok();
         self.heads.push(made["head"].as_str().unwrap().to_owned());
+        self.acknowledged_at.push(Timestamp::now());
         made["view"].take()
     }
 }

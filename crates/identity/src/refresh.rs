@@ -53,6 +53,16 @@ impl RefreshKey {
         })
     }
 
+    /// Whether a token leads to the one with this hash, in at most so many steps. A genuine token that does
+    /// not lead to the present one of its session, which was replaced so often, is newer than that.
+    pub fn leads_to(&self, token: &RefreshToken, hash: &[u8], steps: u32) -> bool {
+        let mut last = RefreshToken { session: token.session, secret: token.secret };
+        (0..steps).any(|_| {
+            last = self.next(&last);
+            last.hash() == hash
+        })
+    }
+
     /// The token as text.
     pub fn write(&self, token: &RefreshToken) -> String {
         let tag = self.keyed(b"tag", token).finalize().into_bytes();
@@ -106,6 +116,16 @@ mod tests {
         assert_eq!(key.write(&key.next(&read)), key.write(&key.next(&token)));
         assert_ne!(key.next(&token).hash(), token.hash());
         assert_eq!(key.next(&token).session(), token.session());
+    }
+
+    #[test]
+    fn a_token_leads_to_later_ones_only() {
+        let key = RefreshKey::new([7; 32]);
+        let first = key.first();
+        let [second, third] = key.successors::<2>(&first);
+        assert!(key.leads_to(&first, &third.hash(), 2) && key.leads_to(&second, &third.hash(), 1));
+        assert!(!key.leads_to(&first, &third.hash(), 1), "not in one step");
+        assert!(!key.leads_to(&third, &first.hash(), 1000) && !key.leads_to(&third, &third.hash(), 1000));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use std::{
 };
 
 use nix::{
+    errno::Errno,
     sys::signal::{Signal, kill},
     unistd::Pid,
 };
@@ -166,7 +167,9 @@ impl Cluster {
             if entry.file_name().as_bytes().starts_with(NEW_DATA.as_bytes()) {
                 // This may fail while an `initdb` is ending; then the next start removes the
                 // directory.
-                let _ = fs::remove_dir_all(entry.path());
+                if let Err(error) = fs::remove_dir_all(entry.path()) {
+                    tracing::debug!(%error, "the remains of a start cannot be removed yet");
+                }
             }
         }
         Ok(())
@@ -230,8 +233,10 @@ impl Server {
     pub fn last_words(&self) -> String {
         let mut text = Vec::new();
         if let Ok(mut log) = File::open(&self.log) {
-            let _ = log.seek(SeekFrom::Start(self.log_start));
-            let _ = log.read_to_end(&mut text);
+            let read = log.seek(SeekFrom::Start(self.log_start)).and_then(|_| log.read_to_end(&mut text));
+            if let Err(error) = read {
+                tracing::warn!(%error, "the log of PostgreSQL cannot be read");
+            }
         }
         last_lines(&text)
     }
@@ -244,7 +249,10 @@ fn end(pid: Pid, mut alive: impl FnMut() -> bool) {
         if !alive() {
             return;
         }
-        let _ = kill(pid, signal);
+        // It may have ended meanwhile.
+        if let Err(error) = kill(pid, signal).or_else(|error| if error == Errno::ESRCH { Ok(()) } else { Err(error) }) {
+            tracing::warn!(%error, %signal, "PostgreSQL cannot be stopped");
+        }
         let deadline = Instant::now() + Duration::from_secs(10);
         while alive() && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(10));

@@ -165,8 +165,9 @@ impl Postgres {
     }
 
     /// Copies the cluster into a new directory while it is in use, with the WAL that the copy needs,
-    /// and verifies the copy. The copy belongs to the account of this process.
-    pub fn back_up(&self, copy: &Path) -> Result<(), Error> {
+    /// and verifies the copy. The copy belongs to the account of this process. Returns the moment of the last
+    /// commit in it, as in `2026-11-28 05:40:12.123456 UTC`; none if nothing was committed meanwhile.
+    pub fn back_up(&self, copy: &Path) -> Result<Option<String>, Error> {
         self.keeper.cluster.back_up(copy)
     }
 
@@ -282,7 +283,10 @@ impl Keeper {
             }
             pause = longest.min(pause * 2);
         }
-        let _ = self.lock.unlock(); // explicitly: a child forked just now may still have it open
+        // Explicitly: a child forked just now may still have it open.
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!(%error, "the lock of the data directory cannot be given back");
+        }
     }
 
     /// Uses the owner's server until this process becomes the owner. Returns false if the

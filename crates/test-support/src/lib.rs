@@ -7,11 +7,13 @@ mod client;
 mod cluster;
 mod namespace;
 mod server;
+mod wrong_clock;
 
 pub use client::{Answer, Client};
 pub use cluster::{Cluster, FullDisk, StoppedReceiver, signal, urls};
 pub use namespace::Namespace;
 pub use server::{Server, railhead};
+pub use wrong_clock::{SetClock, skew};
 
 use std::{
     fmt::Display,

@@ -16,6 +16,9 @@ pub enum CodecError {
     /// It could not be read.
     #[error("a stored value could not be decoded")]
     Decode(#[source] serde_json::Error),
+    /// A newer release has written it.
+    #[error("a stored value has schema {0}, which a newer release has written")]
+    Newer(i16),
     /// It could not be compressed or decompressed.
     #[error("a stored value could not be compressed or decompressed")]
     Pack(#[source] io::Error),
@@ -39,10 +42,12 @@ pub fn encode(event: &Event) -> Result<String, CodecError> {
 /// Decodes an event stored in the given schema.
 ///
 /// # Errors
-/// `CodecError::Decode` if the schema is unknown or the payload does not fit it.
+/// `CodecError::Newer` if the schema is that of a newer release; `CodecError::Decode` if it is unknown, or the
+/// payload does not fit it.
 pub fn decode(schema: i16, payload: &str) -> Result<Event, CodecError> {
     let event = match schema {
         SCHEMA => serde_json::from_str(payload),
+        newer if newer > SCHEMA => return Err(CodecError::Newer(newer)),
         older => serde_json::from_str(payload).and_then(|value| serde_json::from_value(upcast(older, value)?)),
     };
     event.map_err(CodecError::Decode)

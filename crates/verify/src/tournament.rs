@@ -136,8 +136,12 @@ pub fn encode(event: &Event) -> Result<String, CodecError> {
 /// Decodes a stored event of a tournament.
 ///
 /// # Errors
-/// `CodecError::Decode` if the schema is unknown or the payload does not fit it.
+/// `CodecError::Newer` if the schema is that of a newer release; `CodecError::Decode` if it is unknown, or the
+/// payload does not fit it.
 pub fn decode(schema: i16, payload: &str) -> Result<Event, CodecError> {
+    if schema > TOURNAMENT_SCHEMA {
+        return Err(CodecError::Newer(schema));
+    }
     if schema != TOURNAMENT_SCHEMA {
         let unknown = format!("events of schema {schema} are unknown to this version of railhead");
         return Err(CodecError::Decode(serde::de::Error::custom(unknown)));

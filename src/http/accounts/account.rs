@@ -118,7 +118,7 @@ pub fn naming(name: &Name) -> AccountName {
 
 /// The problem for a deleted account whose token has not expired.
 pub fn account_deleted() -> Problem {
-    Problem::new(ProblemCode::NotFound, message!("detail-account-deleted"))
+    Problem::account_deleted()
 }
 
 /// The problem for an operation that needs a password, if the account has none.

@@ -100,7 +100,7 @@ impl From<MuteError> for Problem {
             MuteError::Oneself => {
                 Problem::new(ProblemCode::InvalidPath, message!("detail-mute-oneself")).with("parameter", "name")
             }
-            MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            MuteError::NoSuchAccount => Problem::account_deleted(),
             MuteError::Database(error) => error.into(),
         }
     }

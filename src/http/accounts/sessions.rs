@@ -22,6 +22,7 @@ use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -251,12 +252,14 @@ pub async fn refresh(
 ) -> Result<web::Json<SessionTokens>, Problem> {
     let ended = || Problem::new(ProblemCode::InvalidRefreshToken, message!("detail-sign-in-again"));
     let token = keys.refresh.read(body.refresh_token.expose_secret()).ok_or_else(ended)?;
+    let keys_of_token = keys.clone();
     let successors = keys.refresh.successors::<MAX_REPEATABLE>(&token);
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
-    match sessions::renew(&db, token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin)
-        .await?
-    {
+    let (session_id, hash) = (token.session(), token.hash());
+    let leads_to = Arc::new(move |hash: &[u8], steps| keys_of_token.refresh.leads_to(&token, hash, steps));
+    let hashes = successors.each_ref().map(RefreshToken::hash);
+    match sessions::renew(&db, session_id, hash, &hashes, origin, leads_to).await? {
         Refreshed::Granted { account, at, nth, from_elsewhere } => {
             if from_elsewhere {
                 db.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
@@ -267,7 +270,7 @@ pub async fn refresh(
         Refreshed::Ended => Err(ended()),
         Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
         Refreshed::Reused(_) => {
-            keys.refuse_sessions([token.session()]);
+            keys.refuse_sessions([session_id]);
             db.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
             Err(Problem::new(ProblemCode::RefreshTokenReused, message!("detail-token-reused")))
         }

@@ -9,7 +9,7 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{AnalysisError, Database, StoredAnalysis, games::analyses},
+    store::{AnalysisError, AnalysisGap, Database, StoredAnalysis, games::analyses},
 };
 use actix_web::{get, post, web};
 use railhead_analysis::Analysis;
@@ -28,6 +28,10 @@ pub struct AnalysisAnswer {
     pub status: AnalysisStatus,
     /// The analysis. Null unless the status is `ready`.
     pub analysis: Option<Box<Analysis>>,
+    /// The reason for which one was given up, with the status `none`. Absent otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub reason: Option<AnalysisGap>,
 }
 
 /// The state of an analysis.
@@ -81,10 +85,10 @@ pub async fn ask(
 impl From<StoredAnalysis> for AnalysisAnswer {
     fn from(stored: StoredAnalysis) -> AnalysisAnswer {
         match stored {
-            StoredAnalysis::None => AnalysisAnswer { status: AnalysisStatus::None, analysis: None },
-            StoredAnalysis::Queued => AnalysisAnswer { status: AnalysisStatus::Queued, analysis: None },
+            StoredAnalysis::None(reason) => AnalysisAnswer { status: AnalysisStatus::None, analysis: None, reason },
+            StoredAnalysis::Queued => AnalysisAnswer { status: AnalysisStatus::Queued, analysis: None, reason: None },
             StoredAnalysis::Ready(analysis) => {
-                AnalysisAnswer { status: AnalysisStatus::Ready, analysis: Some(analysis) }
+                AnalysisAnswer { status: AnalysisStatus::Ready, analysis: Some(analysis), reason: None }
             }
         }
     }

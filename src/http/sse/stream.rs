@@ -114,7 +114,7 @@ impl<F: Feed> StreamClient<F> {
             tokio::select! {
                 () = self.feed.changed() => {}
                 () = self.time.sleep_until(self.heartbeat_at) => {
-                    return Some(match self.token.check() {
+                    return Some(match self.check() {
                         Ok(()) => ": \n\n".to_owned(),
                         Err(problem) => self.end(problem.code),
                     });
@@ -126,9 +126,14 @@ impl<F: Feed> StreamClient<F> {
     }
 
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
-        self.token.check()?;
+        self.check()?;
         // Boxed, because it takes several kilobytes for as long as it runs, and the stream lasts longer.
         Box::pin(self.feed.next_events()).await
+    }
+
+    /// Checks the clock before the token, which a wrong one would judge.
+    fn check(&self) -> Result<(), Problem> {
+        self.permit.check_clock().and_then(|()| self.token.check())
     }
 
     fn end(&mut self, code: ProblemCode) -> String {

@@ -5,10 +5,13 @@ use crate::{
     http::{
         connection::RequestState,
         support::{
+            clock_check::wrong_clock,
             extract::Address,
             problem::{Problem, ProblemCode},
         },
     },
+    store::Database,
+    time::Time,
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use parking_lot::Mutex;
@@ -126,6 +129,7 @@ impl StreamLimiter {
 pub struct StreamRequest {
     limiter: web::Data<StreamLimiter>,
     address: Address,
+    time: Option<Time>,
     connection: Option<RequestState>,
 }
 
@@ -136,9 +140,9 @@ impl StreamRequest {
     /// `too_many_streams` if the account, the address or the process is at its limit; `unavailable`
     /// if the server is shutting down.
     pub fn permit(self, account: Option<Uuid>, follows: Follows) -> Result<StreamPermit, Problem> {
-        let StreamRequest { limiter, address: Address(address), connection } = self;
+        let StreamRequest { limiter, address: Address(address), time, connection } = self;
         let place = limiter.take(account, address, follows)?;
-        Ok(StreamPermit { _place: place, draining: limiter.draining.subscribe(), connection })
+        Ok(StreamPermit { _place: place, draining: limiter.draining.subscribe(), time, connection })
     }
 }
 
@@ -150,8 +154,9 @@ impl FromRequest for StreamRequest {
         let missing = || Problem::internal("the limits of streams are missing");
         let limiter = request.app_data::<web::Data<StreamLimiter>>().cloned().ok_or_else(missing);
         let address = Address::from_request(request, payload).into_inner();
+        let time = request.app_data::<web::Data<Database>>().map(|db| db.time().clone());
         let connection = request.conn_data::<RequestState>().cloned();
-        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address: address?, connection })))
+        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address: address?, time, connection })))
     }
 }
 
@@ -160,6 +165,7 @@ impl FromRequest for StreamRequest {
 pub struct StreamPermit {
     _place: TakenPlace,
     draining: watch::Receiver<bool>,
+    time: Option<Time>,
     connection: Option<RequestState>,
 }
 
@@ -177,9 +183,19 @@ impl StreamPermit {
         }
     }
 
-    /// Whether the server is shutting down, or the client has closed its end of the connection.
+    /// Whether the server is shutting down, its clock is wrong, or the client has closed its end of the connection.
     pub fn is_over(&self) -> bool {
-        *self.draining.borrow() || self.connection.as_ref().is_some_and(RequestState::client_has_left)
+        *self.draining.borrow()
+            || self.check_clock().is_err()
+            || self.connection.as_ref().is_some_and(RequestState::client_has_left)
+    }
+
+    /// Checks that the clock of the server is right.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub fn check_clock(&self) -> Result<(), Problem> {
+        self.time.as_ref().map_or(Ok(()), Time::check).map_err(|_| wrong_clock())
     }
 
     /// Waits until the server is shutting down.

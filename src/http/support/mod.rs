@@ -1,7 +1,8 @@
 //! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
 pub(crate) mod api_keys;
-pub(crate) mod compression;
+pub(crate) mod clock_check;
+pub mod compression;
 pub(crate) mod connection_log;
 pub(crate) mod cors;
 pub(crate) mod deprecation;

@@ -75,6 +75,11 @@ impl Problem {
         self
     }
 
+    /// The account of a token is not there any more.
+    pub fn account_deleted() -> Problem {
+        Problem::new(ProblemCode::InvalidToken, message!("detail-account-deleted"))
+    }
+
     /// An internal error; the reason is only logged.
     pub fn internal(reason: &'static str) -> Problem {
         tracing::error!(error = reason, "request failed");
@@ -134,6 +139,9 @@ pub(crate) fn refused(code: ProblemCode, detail: Message, rule: Option<&str>, re
 
 impl From<DatabaseError> for Problem {
     fn from(error: DatabaseError) -> Problem {
+        if error.lacks_account() {
+            return Problem::account_deleted();
+        }
         let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
         Problem::fault(code, &error)
     }

@@ -81,7 +81,7 @@ codes! {
         "The operation needs an account, and the request has no access token."
         "Send `Authorization: Bearer` with an access token. Without an account, `POST /v1/accounts/guest` makes one."
     InvalidToken UNAUTHORIZED []
-        "The access token has expired, its session has ended, or it is not a token of this server."
+        "The access token has expired, its session has ended, its account is gone, or it is not a token of this server."
         "Exchange the refresh token at `POST /v1/sessions/refresh` and send the request again. If that is refused \
          too, the player signs in again."
     InvalidRefreshToken UNAUTHORIZED []
@@ -523,8 +523,8 @@ codes! {
         "The sign-in provider does not answer this server. An ID token can be sent again; a code may be used up."
         "Wait `retry_after` seconds. Then send the ID token again, or send the player to the provider again. Offer the \
          other ways to sign in."
-    Unavailable SERVICE_UNAVAILABLE []
-        "The database does not answer, the server is starting or stopping, or too many large answers wait for clients that \
+    Unavailable SERVICE_UNAVAILABLE [retry_after]
+        "The database does not answer, the server is starting or stopping or its clock is wrong, or too many large answers wait for clients that \
          do not read them. A change may or may not have been made."
         "Send the request again after the seconds in `Retry-After`, waiting longer each time, with the same \
          `Idempotency-Key`."

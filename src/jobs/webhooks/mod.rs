@@ -86,23 +86,31 @@ impl Sender {
     pub async fn run(self) {
         let operators = async {
             loop {
+                self.next_turn().await;
                 self.send_to_operator().await;
-                sleep(INTERVAL).await;
             }
         };
         let accounts = async |lane: &Lane| {
             loop {
+                self.next_turn().await;
                 self.send_to_accounts(lane).await;
-                sleep(INTERVAL).await;
             }
         };
         let seen = async {
             loop {
+                self.next_turn().await;
                 self.suppress().await;
-                sleep(INTERVAL).await;
             }
         };
         join!(operators, accounts(&self.webhooks), accounts(&self.devices), seen);
+    }
+
+    /// Waits for the next time to look for due requests, and until the clock is right.
+    async fn next_turn(&self) {
+        sleep(INTERVAL).await;
+        while self.db.check_clock().is_err() {
+            sleep(INTERVAL).await;
+        }
     }
 
     /// Sends all due requests that are not being sent already, as far as there are free slots.

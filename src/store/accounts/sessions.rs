@@ -19,7 +19,8 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp;
 use sha2::{Digest, Sha256};
-use std::iter;
+use std::{iter, sync::Arc};
+use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 /// The lifetime of a session without a refresh.
@@ -89,6 +90,14 @@ pub enum Refreshed {
     Banned,
 }
 
+/// Whether the presented token leads to the one with a hash in at most so many steps. That takes up to a
+/// microsecond a step.
+pub type LeadsTo = Arc<dyn Fn(&[u8], u32) -> bool + Send + Sync>;
+
+/// The number of tokens that a session may have had which the database has lost, with the transactions in
+/// which they replaced each other.
+const LOST: i32 = 100_000;
+
 /// The number of seconds before the last read at which the next one begins: transactions that end a
 /// session commit in any order, and some take a while after that.
 const OVERLAP_SECONDS: i32 = 60;
@@ -134,10 +143,11 @@ pub async fn renew(
     token: [u8; 32],
     successors: &[[u8; 32]; MAX_REPEATABLE],
     from: Origin,
+    leads_to: LeadsTo,
 ) -> Result<Refreshed, DatabaseError> {
     let mut connection = db.connection("refresh_session").await?;
     let refreshed = Connection::transaction(&mut connection, async |connection| {
-        refresh(connection, session, token, successors, from).await
+        refresh(connection, session, token, successors, from, &leads_to).await
     })
     .await?;
     // In a statement of its own: deletion locks the account first and its sessions then.
@@ -252,6 +262,7 @@ pub(crate) async fn open_session(
             sessions::device.eq(device),
             sessions::token_hash.eq(token_hash.as_slice()),
             sessions::inbox_read.eq(read.unwrap_or(0)),
+            sessions::rotations.eq(0),
         ))
         .returning(sessions::rotated_at)
         .fetch_one::<Timestamp>(connection)
@@ -291,6 +302,7 @@ async fn refresh(
     token: [u8; 32],
     successors: &[[u8; 32]; MAX_REPEATABLE],
     Origin(from): Origin,
+    leads_to: &LeadsTo,
 ) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
         .find(id)
@@ -300,19 +312,28 @@ async fn refresh(
             sessions::rotated_at,
             sessions::earlier_rotations,
             sessions::rotated_from,
+            sessions::rotations,
             now.into_sql::<Timestamptz>(),
         ))
         .for_no_key_update()
-        .fetch_optional::<(Uuid, Vec<u8>, Timestamp, Vec<Timestamp>, Option<Vec<u8>>, Timestamp)>(connection)
+        .fetch_optional::<(Uuid, Vec<u8>, Timestamp, Vec<Timestamp>, Option<Vec<u8>>, i32, Timestamp)>(connection)
         .await?;
-    let Some((owner, present, rotated, earlier, rotated_from, time)) = row else { return Ok(Refreshed::Ended) };
+    let Some((owner, present, rotated, earlier, rotated_from, rotations, time)) = row else {
+        return Ok(Refreshed::Ended);
+    };
     let account = accounts::table.find(owner).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     if account.is_banned() {
         return Ok(Refreshed::Banned);
     }
     let (rotated, time) = (rotated.to_jiff(), time.to_jiff());
     let replaced = iter::once(rotated).chain(earlier.iter().map(|at| at.to_jiff())).collect::<Vec<_>>();
-    match token_state(&token, successors, StoredTokens { present: &present, replaced: &replaced }, time) {
+    let mut state = token_state(&token, successors, StoredTokens { present: &present, replaced: &replaced }, time);
+    let mut rotations = rotations.saturating_add(1);
+    if matches!(state, TokenState::Reused) && is_newer(leads_to, &present, rotations).await {
+        tracing::info!(session = %id, "a refresh token is newer than the database knows: it has lost transactions");
+        (state, rotations) = (TokenState::Present, rotations.saturating_add(LOST));
+    }
+    match state {
         TokenState::Present => {
             let [next, ..] = successors;
             let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MAX_REPEATABLE - 1);
@@ -322,6 +343,7 @@ async fn refresh(
                     sessions::previous_hash.eq(Some(token.as_slice())),
                     sessions::rotated_at.eq(now),
                     sessions::rotated_from.eq(from.as_slice()),
+                    sessions::rotations.eq(rotations),
                     sessions::earlier_rotations.eq(recent.map(|at| Timestamp::from(*at)).collect::<Vec<_>>()),
                 ))
                 .returning(sessions::rotated_at)
@@ -339,6 +361,13 @@ async fn refresh(
             Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused(owner) })
         }
     }
+}
+
+/// Whether the presented token is newer than the present one, which it does not lead to. If that cannot be
+/// found out, it is not.
+async fn is_newer(leads_to: &LeadsTo, present: &[u8], rotations: i32) -> bool {
+    let (leads_to, present, steps) = (Arc::clone(leads_to), present.to_vec(), rotations.unsigned_abs());
+    spawn_blocking(move || !leads_to(&present, steps)).await.unwrap_or(false)
 }
 
 fn token_state(

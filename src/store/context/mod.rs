@@ -12,6 +12,7 @@ use crate::{
         Connection, DatabaseError, OpenError,
         context::process::Process,
         database::{
+            clock::database_time,
             connect::Purpose,
             fetch::Fetch,
             health::Unhealthy,
@@ -20,11 +21,15 @@ use crate::{
             standby::{LastEnding, Standby},
         },
     },
+    system_clock::WrongClock,
     time::Time,
 };
 use diesel::{QueryableByName, sql_query, sql_types::Integer};
 use diesel_async::RunQueryDsl;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 /// The time for which a request waits for a connection before it fails because the database is
 /// busy.
@@ -76,7 +81,34 @@ impl Database {
     /// The reason for which moves cannot be accepted now, as far as the process has learned by
     /// itself.
     pub fn unhealthy(&self) -> Option<Unhealthy> {
-        self.process.health.unhealthy()
+        self.check_clock().err().map(|_| Unhealthy::ClockWrong).or(self.process.health.unhealthy())
+    }
+
+    /// Checks that the clock of this process is right, as far as it knows.
+    ///
+    /// # Errors
+    /// `WrongClock`.
+    pub fn check_clock(&self) -> Result<(), WrongClock> {
+        self.process.time.check()
+    }
+
+    /// Compares the clock of this process with the database's.
+    ///
+    /// # Errors
+    /// `WrongClock` if they differ.
+    pub(in crate::store) async fn compare_clocks(&self) -> Result<(), DatabaseError> {
+        let mut connection = self.connection("compare_clocks").await?;
+        let sent = Instant::now();
+        let database = database_time(&mut connection).await?;
+        let (ahead, verdict) = self.process.time.system().compare(sent, database);
+        self.metrics().clock_ahead.set(ahead);
+        Ok(verdict?)
+    }
+
+    /// The time of the database, for what deletes: a wrong clock of this process changes nothing about it.
+    pub async fn database_time(&self) -> Result<jiff::Timestamp, DatabaseError> {
+        let time = database_time(&mut *self.connection("database_time").await?).await?;
+        Ok(self.process.time.moved(time))
     }
 
     pub async fn ping(&self) -> Result<(), DatabaseError> {

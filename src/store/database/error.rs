@@ -3,6 +3,7 @@
 use crate::{
     hosting::{codec::CodecError, packed_log::PackedLogError},
     store::database::{outage, tls::TlsSettingsError},
+    system_clock::WrongClock,
 };
 use diesel::{
     ConnectionError,
@@ -71,6 +72,9 @@ pub enum DatabaseError {
     /// A stored value could not be encoded or decoded.
     #[error(transparent)]
     Codec(#[from] CodecError),
+    /// This process does nothing now, because its clock is wrong.
+    #[error(transparent)]
+    WrongClock(#[from] WrongClock),
     /// The fault of a statement that several requests shared.
     #[error(transparent)]
     Shared(Arc<DatabaseError>),
@@ -92,6 +96,7 @@ impl DatabaseError {
             | DatabaseError::Unconnected(_)
             | DatabaseError::Query(_)
             | DatabaseError::Codec(_)
+            | DatabaseError::WrongClock(_)
             | DatabaseError::PackedLog { .. } => self,
         }
     }
@@ -99,10 +104,12 @@ impl DatabaseError {
     /// Whether the fault may pass, so that the same request may succeed later.
     pub fn passes(&self) -> bool {
         match self {
-            DatabaseError::Unavailable(_) => true,
+            DatabaseError::Unavailable(_) | DatabaseError::WrongClock(_) => true,
             DatabaseError::Unconnected(error) => error.passes(),
             DatabaseError::Query(error) => outage::passes(error),
-            DatabaseError::Codec(_) | DatabaseError::PackedLog { .. } => false,
+            // A replica of that release can read it.
+            DatabaseError::Codec(error) => matches!(error, CodecError::Newer(_)),
+            DatabaseError::PackedLog { .. } => false,
             DatabaseError::Shared(fault) => fault.passes(),
         }
     }
@@ -110,6 +117,17 @@ impl DatabaseError {
     /// Whether the database refused the statement with a message that names this table.
     pub(crate) fn names(&self, table: &str) -> bool {
         matches!(self.root(), DatabaseError::Query(DieselError::DatabaseError(_, why)) if why.message().contains(table))
+    }
+
+    /// Whether the statement names an account that is not there any more: it was deleted, or the database has
+    /// lost its last transactions.
+    pub fn lacks_account(&self) -> bool {
+        let DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, why)) = self.root()
+        else {
+            return false;
+        };
+        // The words around the name are in the language of the database.
+        why.details().is_some_and(|details| details.contains("accounts"))
     }
 
     /// Whether a unique index refused the statement.

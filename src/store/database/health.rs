@@ -33,6 +33,7 @@ pub struct Health {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unhealthy {
     Stopping,
+    ClockWrong,
     MovesUnwritten,
     HeartbeatUnwritten,
     HeartbeatOverdue,

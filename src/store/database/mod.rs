@@ -1,5 +1,6 @@
 //! PostgreSQL, and nothing of games: connections, pools, migrations, the standby, health.
 
+pub(crate) mod clock;
 pub(crate) mod connect;
 pub(crate) mod error;
 pub(crate) mod fetch;

@@ -33,18 +33,25 @@ use uuid::Uuid;
 /// event, are kept for 25 hours.
 const REST: SignedDuration = SignedDuration::from_hours(26);
 
+/// The time until a log that fails its check is tried again.
+const AGAIN: SignedDuration = SignedDuration::from_hours(1);
+
 /// The number of logs that are taken at once.
 const BATCH: i64 = 16;
 
 /// The number of games that are looked through at once.
 const PAGE: i64 = 5000;
 
-/// Takes logs, oldest first, by postponing them: they are tried again in an hour if they are still
-/// there then. Replicas skip the logs that another one is taking.
+/// Takes logs, oldest first, by postponing them: they are tried again in five minutes if they are still
+/// there then, because who took them was interrupted. Replicas skip the logs that another one is taking.
 const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack WHERE due_at <= $1 \
         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED) \
-    UPDATE logs_to_pack l SET due_at = $1 + interval '1 hour' FROM due WHERE l.game_id = due.game_id \
+    UPDATE logs_to_pack l SET due_at = $1 + interval '5 minutes' FROM due WHERE l.game_id = due.game_id \
     RETURNING l.game_id AS id";
+
+/// Counts the logs that are taken: they will be due before those of games that have just ended.
+const TAKEN: &str = "SELECT count(*) AS count FROM logs_to_pack l JOIN game_heads h ON h.game_id = l.game_id \
+    WHERE l.due_at > $1 AND l.due_at <= $1 + interval '5 minutes' AND h.updated_at <= $1 - interval '26 hours'";
 
 /// Does what the function `pack_log` does.
 const REPLACE: &str = "WITH over AS (SELECT id FROM games WHERE id = $1 AND status IN ('finished', 'void')), \
@@ -66,6 +73,12 @@ pub struct Packed {
 struct Replaced {
     #[diesel(sql_type = Integer)]
     deleted: i32,
+}
+
+#[derive(QueryableByName)]
+struct Counted {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
 }
 
 #[derive(QueryableByName)]
@@ -92,7 +105,10 @@ pub async fn pack_logs(db: &Database) -> Result<Packed, DatabaseError> {
         match pack_log(db, id).await {
             Ok(true) => outcome.packed += 1,
             Ok(false) => outcome.absent += 1,
-            Err(refused @ DatabaseError::PackedLog { .. }) => outcome.refused.push(refused),
+            Err(refused @ DatabaseError::PackedLog { .. }) => {
+                put_off(db, id).await?;
+                outcome.refused.push(refused);
+            }
             Err(fault) => return Err(fault),
         }
     }
@@ -119,6 +135,14 @@ async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
     replace(db, game, packed, events).await
 }
 
+/// Puts off a log that fails its check.
+async fn put_off(db: &Database, game: Uuid) -> Result<(), DatabaseError> {
+    let later = logs_to_pack::due_at.eq((db.now() + AGAIN).to_diesel());
+    let marked = diesel::update(logs_to_pack::table.find(game)).set(later);
+    marked.execute(&mut *db.connection("put_off_log").await?).await.map(drop)?;
+    Ok(())
+}
+
 /// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
 /// is the last game of the page before. None if there are no more games.
 pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
@@ -134,6 +158,12 @@ pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, D
     let ended = ended.into_iter().map(|(game, ended)| (game, ended.to_jiff())).collect::<Vec<_>>();
     mark(&mut connection, &ended).await?;
     Ok(page.last().map(|(last, _)| *last))
+}
+
+/// The number of logs that are taken by a process that is at work, or was interrupted.
+pub async fn logs_taken(db: &Database) -> Result<i64, DatabaseError> {
+    let taken = sql_query(TAKEN).bind::<Timestamptz, _>(db.now().to_diesel());
+    Ok(taken.fetch_one::<Counted>(&mut *db.connection("find_logs_taken").await?).await?.count)
 }
 
 pub async fn logs_due(db: &Database) -> Result<i64, DatabaseError> {

@@ -4,7 +4,7 @@ use crate::{
     hosting::{codec::LogPosition, hosted_game::HostedGame},
     store::{
         AnalysisError, Database, DatabaseError, GameError,
-        analyses::{self, MAX_ASKED, StoredAnalysis},
+        analyses::{self, AnalysisGap, MAX_ASKED, StoredAnalysis},
         context::thinking_cores::SpareCore,
         events::read,
         games::{aside::aside, run, visible},
@@ -12,7 +12,8 @@ use crate::{
 };
 use railhead_analysis::{Analysis, AnalysisOptions, analyze};
 use std::{
-    cell::Cell,
+    error::Error,
+    io,
     time::{Duration, Instant},
 };
 use uuid::Uuid;
@@ -50,14 +51,18 @@ pub async fn make_next(db: &Database) -> Result<bool, DatabaseError> {
     let Some(core) = db.process.thinking_cores.spare() else { return Ok(false) };
     let Some(game) = analyses::take(db).await? else { return Ok(false) };
     match made(db, game, core).await {
-        Ok(Some((analysis, packed))) => analyses::store(db, game, analysis, packed).await?,
-        Err(GameError::Database(fault)) => return Err(fault),
-        Ok(None) | Err(_) => {
-            tracing::error!(%game, "the game cannot be analysed, and is not tried again");
-            analyses::remove(db, game).await?;
+        Ok((analysis, packed)) => analyses::store(db, game, analysis, packed).await?,
+        Err(NotMade::Game(GameError::Database(fault))) => return Err(fault),
+        Err(why) => {
+            say_why(&why, game);
+            analyses::give_up(db, game, why.gap()).await?;
         }
     }
     Ok(true)
+}
+
+fn say_why(error: &(dyn Error + 'static), game: Uuid) {
+    tracing::error!(error, %game, "the analysis of a game is given up until somebody asks for it");
 }
 
 fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
@@ -71,24 +76,78 @@ fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
     }
 }
 
-/// The analysis of a game, packed, too. None if it has no scores or takes too long, or the work panics.
-async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<Option<(Analysis, Vec<u8>)>, GameError> {
+/// The analysis of a game, packed, too.
+async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<(Analysis, Vec<u8>), NotMade> {
     let limits = db.process.limits;
     let options = AnalysisOptions { rollouts: limits.analysis_rollouts, seed: SEED };
     let version = run::game(db, game).await?.head.version;
     let events = read::events(db, game, LogPosition::default(), version).await?;
     let events = events.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
     let work = move || {
-        let (worked, since) = (Cell::new(Duration::ZERO), Cell::new(Instant::now()));
+        let began = Instant::now();
         let goes_on = || {
-            worked.set(worked.get() + since.get().elapsed());
             core.give_way();
-            since.set(Instant::now());
-            worked.get() < limits.analysis_time
+            time_on_core(began) < limits.analysis_time
         };
-        let analysis = analyze(&events, options, &goes_on).ok()?;
-        let packed = analysis.pack().ok()?;
-        Some((analysis, packed))
+        let analysis = analyze(&events, options, &goes_on)?;
+        let packed = analysis.pack()?;
+        Ok((analysis, packed))
     };
-    Ok(aside(work).await.flatten())
+    aside(work).await.unwrap_or(Err(NotMade::Panicked))
+}
+
+/// The reason for which there is no analysis.
+#[derive(Debug, thiserror::Error)]
+enum NotMade {
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error(transparent)]
+    Analysis(#[from] railhead_analysis::AnalysisError),
+    #[error("it cannot be packed")]
+    Pack(#[from] io::Error),
+    #[error("the work panicked")]
+    Panicked,
+}
+
+impl NotMade {
+    fn gap(&self) -> AnalysisGap {
+        match self {
+            NotMade::Analysis(railhead_analysis::AnalysisError::Stopped) => AnalysisGap::TooLong,
+            NotMade::Game(_) | NotMade::Analysis(_) | NotMade::Pack(_) | NotMade::Panicked => AnalysisGap::Failed,
+        }
+    }
+}
+
+/// The time that this thread has had on a core. The time that it waited for one, on a busy machine, does
+/// not count.
+#[cfg(target_os = "linux")]
+fn time_on_core(began: Instant) -> Duration {
+    use nix::sys::{
+        resource::{UsageWho, getrusage},
+        time::TimeValLike,
+    };
+    let used = getrusage(UsageWho::RUSAGE_THREAD).map(|usage| usage.user_time() + usage.system_time());
+    used.map_or_else(|_| began.elapsed(), |used| Duration::from_micros(used.num_microseconds().unsigned_abs()))
+}
+
+/// The time since the work began, where threads cannot be told apart.
+#[cfg(not(target_os = "linux"))]
+fn time_on_core(began: Instant) -> Duration {
+    began.elapsed()
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn time_without_a_core_does_not_count() {
+        let pause = Duration::from_millis(200);
+        let slept = aside(move || {
+            let began = Instant::now();
+            std::thread::sleep(pause);
+            time_on_core(began)
+        });
+        assert!(slept.await.is_some_and(|used| used < pause));
+    }
 }

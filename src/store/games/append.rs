@@ -24,6 +24,7 @@ pub(crate) async fn write(
     by: Option<Uuid>,
     terms: CommandOptions<'_>,
 ) -> Result<bool, GameError> {
+    db.check_clock().map_err(DatabaseError::from)?;
     if changes_rows(played, terms.key) {
         return append(db, &mut *db.connection("append_with_rows").await?, played, by, terms).await;
     }
@@ -39,6 +40,7 @@ pub(crate) async fn append(
     by: Option<Uuid>,
     terms: CommandOptions<'_>,
 ) -> Result<bool, GameError> {
+    db.check_clock().map_err(DatabaseError::from)?;
     noting_health(
         db,
         if changes_rows(played, terms.key) {

@@ -1,6 +1,6 @@
 //! Long computations, on threads that give way to those that serve requests.
 
-use std::thread;
+use std::{sync::Once, thread};
 use tokio::sync::oneshot;
 
 /// The number by which the niceness of a thread is above that of the server: where both want a core,
@@ -23,8 +23,12 @@ pub(super) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
 /// Lowers the priority of this thread. On Linux a niceness is that of a thread, elsewhere of all.
 #[cfg(target_os = "linux")]
 fn give_way() {
-    // A system that refuses lets bots think as before.
-    let _ = rustix::process::nice(NICER);
+    static REPORTED: Once = Once::new();
+    if let Err(error) = rustix::process::nice(NICER) {
+        REPORTED.call_once(|| {
+            tracing::warn!(%error, "the system refuses a lower priority: bots and analyses take as much of the cores as requests");
+        });
+    }
 }
 
 #[cfg(not(target_os = "linux"))]

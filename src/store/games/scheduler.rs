@@ -61,7 +61,7 @@ struct TakenGame {
 }
 
 pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
-    let outcome = write_heartbeat(db).await;
+    let outcome = beat(db).await;
     db.process.health.heartbeat_written(&outcome);
     outcome
 }
@@ -69,6 +69,18 @@ pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
 /// Makes the process count as unhealthy, from now on, if its heartbeat is overdue.
 pub fn expect_heartbeats(db: &Database) {
     db.process.health.expect_heartbeats();
+}
+
+/// Compares the clock of this process with the database's, and writes the heartbeat if it is right: a
+/// process whose clock is wrong does no work, so it may not look as if some process did.
+async fn beat(db: &Database) -> Result<(), DatabaseError> {
+    let has_jumped = db.process.time.system().has_jumped();
+    db.compare_clocks().await?;
+    if has_jumped {
+        // The machine has slept, and heard nothing meanwhile.
+        db.process.hub.heads.listens();
+    }
+    write_heartbeat(db).await
 }
 
 async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {

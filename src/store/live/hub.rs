@@ -299,6 +299,19 @@ impl Hub {
         self.published_at.lock().take()
     }
 
+    /// Whether this process waits to receive a notification of its own.
+    pub(crate) fn waits_for_itself(&self) -> bool {
+        self.published_at.lock().is_some()
+    }
+
+    /// Publishes a change again of which nobody may have heard, because the answer to its commit was lost:
+    /// to this process, too.
+    pub(crate) fn publish_again(&self, game: Uuid, head: Head) {
+        self.heads.changed(game);
+        self.unpublished.lock().games.entry(game).or_insert(head);
+        self.publish_soon.notify_one();
+    }
+
     /// Corrects the head of a game for its subscribers, whose log ends with another one than
     /// believed.
     pub(crate) fn correct(&self, game: Uuid, believed: Head, head: Head) {

@@ -188,6 +188,7 @@ pub(super) async fn append(
     events: &[Event],
     entering: &[Uuid],
 ) -> Result<(), DatabaseError> {
+    db.check_clock()?;
     let mut entering = entering.iter().copied();
     let at = db.now().max(hosted.updated_at);
     let mut chain = Chain::from_head(&hosted.secret, hosted.head);

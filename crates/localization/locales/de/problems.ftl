@@ -337,6 +337,7 @@ detail-too-many-requests =
 detail-internal = Der Fehler ist verzeichnet.
 detail-unavailable = Versuche es gleich noch einmal.
 detail-stopping = Der Server wird angehalten.
+detail-clock-wrong = Die Uhr dieses Servers geht falsch. Versuche es gleich noch einmal.
 detail-answers-unread = Zu viele große Antworten warten darauf, dass jemand sie liest. Versuche es in Kürze noch einmal.
 detail-database-slow = Die Datenbank braucht zu lange.
 detail-database-awaited = Der Dienst wartet auf seine Datenbank.

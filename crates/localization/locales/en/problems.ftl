@@ -337,6 +337,7 @@ detail-too-many-requests =
 detail-internal = The error has been logged.
 detail-unavailable = Try again shortly.
 detail-stopping = The server is stopping.
+detail-clock-wrong = The clock of this server is wrong. Try again shortly.
 detail-answers-unread = Too many large answers wait for clients to read them. Try again shortly.
 detail-database-slow = The database takes too long.
 detail-database-awaited = The service is waiting for its database.

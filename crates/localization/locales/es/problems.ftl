@@ -337,6 +337,7 @@ detail-too-many-requests =
 detail-internal = El error ha quedado registrado.
 detail-unavailable = Vuelve a intentarlo en un momento.
 detail-stopping = El servidor se está deteniendo.
+detail-clock-wrong = El reloj de este servidor no va bien. Inténtalo de nuevo en un momento.
 detail-answers-unread = Demasiadas respuestas grandes esperan a que sus clientes las lean. Inténtalo de nuevo en unos instantes.
 detail-database-slow = La base de datos tarda demasiado.
 detail-database-awaited = El servicio espera a su base de datos.

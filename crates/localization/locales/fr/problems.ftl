@@ -337,6 +337,7 @@ detail-too-many-requests =
 detail-internal = L’erreur a été enregistrée.
 detail-unavailable = Réessaie dans un instant.
 detail-stopping = Le serveur s’arrête.
+detail-clock-wrong = L’horloge de ce serveur n’est pas à l’heure. Réessaie dans un instant.
 detail-answers-unread = Trop de réponses volumineuses attendent d’être lues. Réessaie dans un instant.
 detail-database-slow = La base de données est trop lente.
 detail-database-awaited = Le service attend sa base de données.

@@ -337,6 +337,7 @@ detail-too-many-requests =
 detail-internal = L’errore è stato registrato.
 detail-unavailable = Riprova tra un momento.
 detail-stopping = Il server si sta fermando.
+detail-clock-wrong = L’orologio di questo server non è giusto. Riprova tra poco.
 detail-answers-unread = Troppe risposte di grandi dimensioni attendono di essere lette. Riprova tra poco.
 detail-database-slow = Il database impiega troppo tempo.
 detail-database-awaited = Il servizio aspetta il suo database.
