@@ -241,6 +241,7 @@ diesel::table! {
         pseudonym -> Nullable<Uuid>,
         color -> Nullable<Text>,
         was_bot -> Bool,
+        open_games -> Nullable<Text>,
     }
 }
 
@@ -606,6 +607,7 @@ diesel::table! {
         nth -> SmallInt,
         account_id -> Nullable<Uuid>,
         pseudonym -> Nullable<Uuid>,
+        open_games -> Nullable<Text>,
     }
 }
 
