@@ -137,8 +137,7 @@ fn streams_end_with_their_session_their_account_and_their_key() {
 
 #[test]
 fn streams_of_spectators_end_with_a_block_and_with_the_link() {
-    let one = App::start();
-    let two = Replica::start(&one.database_url);
+    let (one, two) = two();
     let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| one.register(name));
     let game = begun(json!({"seats": 2, "first_seat": 0, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
     let token = bob.put(&format!("{game}/spectators/link")).ok()["token"].clone();
@@ -147,18 +146,11 @@ fn streams_of_spectators_end_with_a_block_and_with_the_link() {
     }
     let stream = format!("{game}/stream?after={}", ada.get(&game).ok()["version"]);
     let follow = |person: &Person| [Quiet::of(person, &stream, 0), Quiet::of(&person.at(&two.app), &stream, 0)];
-    let ends = |[here, there]: [Quiet; 2], since: Instant| {
-        here.ends("not_found", since, HERE);
-        there.ends("not_found", since, ELSEWHERE);
-    };
     let (of_cleo, of_eve, of_bob) = (follow(&cleo), follow(&eve), follow(&bob));
-    thread::sleep(Duration::from_millis(500));
-    let began = Instant::now();
     assert_eq!(ada.put("/v1/me/blocks/Eve").status, 204);
-    ends(of_eve, began);
+    of_eve.into_iter().for_each(|stream| stream.ends("not_found"));
     assert!(of_cleo.iter().all(|stream| !stream.0.is_finished()), "nobody else's stream ends");
-    let began = Instant::now();
     assert_eq!(bob.delete(&format!("{game}/spectators/link")).status, 204);
-    ends(of_cleo, began);
+    of_cleo.into_iter().for_each(|stream| stream.ends("not_found"));
     assert!(of_bob.iter().all(|stream| !stream.0.is_finished()), "players stay");
 }
