@@ -3,7 +3,7 @@
 use crate::http::{
     docs,
     games::embeds,
-    operations::Operations,
+    operations::{Operations, is_api},
     play, status,
     support::problem::{Problem, ProblemCode},
 };
@@ -68,9 +68,22 @@ impl Methods {
     }
 }
 
+/// The page for people whose path was sent with a slash at its end, as some programs write links. It is
+/// relative, for proxies that add a prefix.
+fn without_slash(request: &HttpRequest) -> Option<String> {
+    let path = request.path().strip_suffix('/').filter(|path| !is_api(path))?;
+    request.resource_map().match_pattern(path)?;
+    let name = path.rsplit('/').next()?;
+    let query = Some(request.query_string()).filter(|query| !query.is_empty());
+    Some(query.map_or_else(|| format!("../{name}"), |query| format!("../{name}?{query}")))
+}
+
 /// Answers OPTIONS with the allowed methods, any other method with 405, and an unknown path with
 /// 404.
 pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
+    if let Some(page) = without_slash(&request) {
+        return HttpResponse::PermanentRedirect().insert_header((header::LOCATION, page)).finish();
+    }
     let Some(methods) = methods.at(request.path()) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-path")).error_response();
     };

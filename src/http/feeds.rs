@@ -24,6 +24,7 @@ use atom_syndication::{Entry, Feed, Link, Person, Text};
 use jiff::Timestamp;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use railhead_localization::{Message, message, names};
+use railhead_tournament::Phase;
 use sha2::{Digest, Sha256};
 use uuid::Builder;
 
@@ -58,7 +59,8 @@ pub async fn player_games(
         feed: format!("/v1/players/{}/games.atom", PlayerId::of(account.id)),
         page: format!("/play/players/{}", utf8_percent_encode(name, NON_ALPHANUMERIC)),
     };
-    Ok(respond(&message!("feed-games", player = name), links, games.into_iter().map(entry).collect(), &known))
+    let entries = games.into_iter().map(entry).collect();
+    Ok(respond(&message!("feed-games", player = name), links, entries, (db.now(), &known)))
 }
 
 /// Get a feed of tournaments
@@ -73,7 +75,7 @@ pub async fn tournaments(db: web::Data<Database>, known: IfNoneMatch) -> Result<
     let filter = TournamentFilter { viewer: None, phase: None, own: false, after: None, limit: ENTRIES };
     let entries = read::list(&db, filter).await?.into_iter().map(tournament_entry).collect();
     let links = Links { feed: "/v1/tournaments.atom".to_owned(), page: "/play/tournaments".to_owned() };
-    Ok(respond(&message!("feed-tournaments"), links, entries, &known))
+    Ok(respond(&message!("feed-tournaments"), links, entries, (db.now(), &known)))
 }
 
 fn game_entry(mut game: PastGame) -> Entry {
@@ -99,12 +101,16 @@ fn name_of(player: &Finalist) -> String {
 fn tournament_entry(listed: ListedTournament) -> Entry {
     let variant = language::current().format(&names::variant(listed.options.variant));
     let summary = match listed.starts_at {
+        _ if listed.phase == Phase::Cancelled => {
+            format!("{variant} · {}", language::current().format(&message!("feed-called-off")))
+        }
         Some(at) => format!("{variant} · {}", at.strftime("%Y-%m-%d %H:%M UTC")),
         None => variant,
     };
+    let changed_at = listed.ended_at.unwrap_or(listed.created_at);
     let (id, path) = (format!("urn:uuid:{}", listed.id), format!("/play/tournaments/{}", listed.id));
     let author = Person { name: listed.organiser.unwrap_or_else(|| "–".to_owned()), ..Person::default() };
-    Entry { authors: vec![author], ..entry(listed.name, summary, id, &path, listed.created_at) }
+    Entry { authors: vec![author], ..entry(listed.name, summary, id, &path, changed_at) }
 }
 
 fn entry(title: String, summary: String, id: String, path: &str, at: Timestamp) -> Entry {
@@ -124,14 +130,21 @@ struct Links {
     page: String,
 }
 
-fn respond(title: &Message, links: Links, entries: Vec<Entry>, known: &IfNoneMatch) -> HttpResponse {
+fn respond(
+    title: &Message,
+    links: Links,
+    entries: Vec<Entry>,
+    (now, known): (Timestamp, &IfNoneMatch),
+) -> HttpResponse {
+    // A feed must say when it changed last; an empty one is as it was when the day began.
+    let today = now.strftime("%Y-%m-%dT00:00:00Z").to_string().parse().unwrap_or_default();
     let url = PublicUrl::of_current(&links.feed);
     let id = id_of(&url);
     let itself = Link { href: url, rel: "self".to_owned(), ..Link::default() };
     let feed = Feed {
         title: text(language::current().format(title)),
         id,
-        updated: entries.iter().map(|entry| entry.updated).max().unwrap_or_default(),
+        updated: entries.iter().map(|entry| entry.updated).max().unwrap_or(today),
         links: vec![itself, Link { href: PublicUrl::of_current(&links.page), ..Link::default() }],
         lang: Some(language::current().code().to_owned()),
         entries,

@@ -242,6 +242,7 @@ diesel::table! {
         pseudonym -> Nullable<Uuid>,
         color -> Nullable<Text>,
         was_bot -> Bool,
+        open_games -> Nullable<Text>,
     }
 }
 
@@ -608,6 +609,7 @@ diesel::table! {
         nth -> SmallInt,
         account_id -> Nullable<Uuid>,
         pseudonym -> Nullable<Uuid>,
+        open_games -> Nullable<Text>,
     }
 }
 

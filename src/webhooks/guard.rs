@@ -14,7 +14,7 @@ use ureq::{
 };
 
 /// Longer than any webhook URL in practice.
-const LONGEST: usize = 500;
+const LONGEST: usize = 2000;
 
 /// The policy for webhook addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -26,7 +26,7 @@ pub struct Policy {
 /// The reason for which a URL is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    #[error("the URL must have a host, no user, a port up to 65535 if any, and at most 500 characters")]
+    #[error("the URL must have a host, no user, a port up to 65535 if any, and at most 2000 characters")]
     Malformed,
     #[error("the URL must begin with https://")]
     Insecure,

@@ -258,16 +258,17 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
 #[test]
 fn a_visible_spectator_is_not_named_to_a_blocked_player() {
     let app = App::start();
-    let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
+    let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| app.register(name));
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
     cleo.join(&game);
     ada.start(&game);
     let path = format!("{game}/stream?shown=true");
     let _watches = Reader::open(&app, &path, &[("authorization", &bob.token)]);
     let named = |person: &Person| person.get(&format!("{game}/spectators")).ok()["names"].clone();
-    assert_eq!((named(&ada), named(&cleo)), (json!(["Bob"]), json!(["Bob"])));
-    block(&ada, "Bob");
-    assert_eq!((named(&ada), named(&cleo)), (json!([]), json!(["Bob"])));
+    assert_eq!((named(&eve), named(&cleo)), (json!(["Bob"]), json!(["Bob"])));
+    // A player who does that hides the game from Bob, too.
+    block(&eve, "Bob");
+    assert_eq!((named(&eve), named(&cleo)), (json!([]), json!(["Bob"])));
 }
 
 #[test]

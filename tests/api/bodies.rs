@@ -446,3 +446,30 @@ fn a_bound_is_named_in_every_language() {
     assert_eq!((&problem["parameter"], &problem["max_length"]), (&json!("/refresh_token"), &json!(200)));
     assert!(!problem.to_string().contains("xxx"), "a secret is not repeated: {problem}");
 }
+
+#[test]
+fn a_name_that_is_not_on_the_board_is_told_with_the_nearest() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
+    ada.start(&game);
+    let payment = json!({"color": "pink", "locomotives": 0});
+    let route = json!({"type": "claim_route", "route": "paris-diepe", "payment": payment});
+    let city = json!({"type": "build_station", "city": "pari", "payment": payment});
+    let tickets = json!({"type": "keep_tickets", "tickets": ["brest-petrogad"]});
+    for (body, code, nearest, place) in [
+        (&route, "unknown_route", "dieppe-paris", "/route"),
+        (&city, "unknown_city", "paris", "/city"),
+        (&tickets, "unknown_ticket", "brest-petrograd", "/tickets/0"),
+    ] {
+        for path in [format!("{game}/moves"), format!("{game}/moves/preview")] {
+            let refused = ada.post(&path, body.clone()).refused(422, code);
+            assert_eq!(refused["nearest"][0], nearest, "{refused}");
+            assert!(refused["parameter"].is_null() || refused["parameter"] == place, "{refused}");
+            assert!(refused["detail"].as_str().unwrap().contains(refused["id"].as_str().unwrap()), "{refused}");
+        }
+    }
+    let order = json!({"type": "claim_route", "route": "atlantis-paris", "payment": payment, "otherwise": "think"});
+    let refused = ada.ask("PUT", &format!("{game}/standing-order"), order).refused(422, "unknown_route");
+    assert_eq!(refused["id"], "atlantis-paris");
+}

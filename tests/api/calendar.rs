@@ -8,7 +8,10 @@ use crate::{
 };
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 const LINK: &str = "/v1/me/calendar-link";
 
@@ -66,22 +69,36 @@ fn a_calendar_has_the_deadlines_of_own_turns_and_no_more() {
     let game = timed(&ada, &bob);
     let deadline = ada.get("/v1/me/home").ok()["games"][0]["deadline"].as_str().unwrap().parse::<Timestamp>().unwrap();
     let found = events(&app.get(&calendar));
-    let page = game.replace("/v1/", "/play/");
     let id = game.strip_prefix("/v1/games/").unwrap();
     let written = |at: Timestamp| at.strftime("%Y%m%dT%H%M%SZ").to_string();
+    let last = "SELECT to_char(updated_at AT TIME ZONE 'UTC', 'YYYYMMDD\"T\"HH24MISS\"Z\"') AS at FROM game_heads";
+    let last = query(&app.database_url, last)[0]["at"].as_str().unwrap().to_owned();
     let expected = [
-        ("DESCRIPTION", page.clone()),
         ("DTEND", written(deadline)),
-        ("DTSTAMP", written(deadline)),
+        ("DTSTAMP", last),
         ("DTSTART", written(deadline - SignedDuration::from_mins(30))),
         ("SUMMARY", "Your turn".to_owned()),
-        ("UID", id.to_owned()),
-        ("URL", page),
+        ("UID", format!("{id}-{}", deadline.as_second())),
     ];
     assert_eq!(found, [BTreeMap::from(expected.map(|(name, value)| (name.to_owned(), value)))]);
     // The calendar of the other has the other's turns.
     end_turn(&ada, &game);
     assert_eq!(events(&app.get(&calendar)), []);
+    app.wait(Duration::from_secs(60));
+    end_turn(&bob, &game);
+    let next = events(&app.get(&calendar));
+    assert_ne!(next[0]["UID"], found[0]["UID"], "another turn is another event");
+}
+
+#[test]
+fn an_event_links_to_its_game_if_the_server_has_a_url() {
+    let app = App::with(Setup { public_url: "https://trains.example.org".parse().unwrap(), ..Setup::default() });
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let made = link(&ada);
+    let game = timed(&ada, &bob);
+    let event = &events(&app.get(made.strip_prefix("https://trains.example.org").unwrap()))[0];
+    let page = game.replace("/v1/", "https://trains.example.org/play/");
+    assert_eq!((&event["URL"], &event["DESCRIPTION"]), (&page, &page));
 }
 
 #[test]

@@ -208,3 +208,33 @@ fn an_address_reads_a_bounded_number_of_feeds() {
     let app = App::with(Setup { rates: 1, ..Setup::default() });
     until_refused(600, |_| app.get(TOURNAMENTS));
 }
+
+#[test]
+fn a_tournament_that_was_called_off_changes_in_the_feed() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let id = open(&ada, "Friday night", "public")["id"].as_str().unwrap().to_owned();
+    let before = entries(&app.get(TOURNAMENTS));
+    app.wait(std::time::Duration::from_secs(3600));
+    assert!(ada.delete(&format!("/v1/tournaments/{id}")).status < 300);
+    let feed = app.get(TOURNAMENTS);
+    let after = entries(&feed);
+    assert_eq!((&after[0].id, after.len()), (&before[0].id, 1));
+    assert!(after[0].updated > before[0].updated && feed.text.contains("Called off"), "{}", feed.text);
+}
+
+#[test]
+fn an_empty_feed_is_of_today_and_pages_lead_to_feeds() {
+    let app = App::start();
+    app.register("Ada Lovelace");
+    let feed = app.get(TOURNAMENTS);
+    let document = Document::parse(&feed.text).unwrap();
+    let today = app.process.time.now().strftime("%Y-%m-%dT00:00:00").to_string();
+    assert!(text(document.root_element(), "updated").starts_with(&today), "{}", feed.text);
+    for (page, feed) in
+        [("/play/tournaments", TOURNAMENTS), ("/play/players/Ada%20Lovelace", "/v1/players/Ada%20Lovelace/games.atom")]
+    {
+        let link = format!("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"{feed}\">");
+        assert!(app.get(page).text.contains(&link), "{page}");
+    }
+}

@@ -345,3 +345,19 @@ fn what_nobody_wants_any_more_is_deleted_after_30_days() {
     befriend(&ada, "Bob", &bob, "Ada");
     assert_eq!(left(100), 2, "friends stay");
 }
+
+#[test]
+fn a_request_to_be_friends_goes_with_its_sender() {
+    let app = App::start();
+    let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));
+    ask(&bob, "Ada").ok();
+    ask(&cleo, "Ada").ok();
+    let requests = || {
+        let inbox = ada.get("/v1/me/inbox?since=0").ok();
+        let items = inbox["items"].as_array().unwrap().iter().filter(|item| item["kind"] == "friend_request");
+        items.map(|item| item["by"].as_str().unwrap_or("nobody").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(requests(), ["Bob", "Cleo"]);
+    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(requests(), ["Cleo"]);
+}

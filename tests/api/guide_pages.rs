@@ -34,6 +34,7 @@ fn every_link_of_a_guide_leads_somewhere() {
         let answer = app.get(&path);
         assert_eq!(answer.status, 200, "{path}");
         assert!(!answer.text.contains(".md\""), "{path} leads to a file");
+        assert!(!answer.text.contains(".md</a>"), "{path} has the name of a file for a title");
         for link in
             values(&answer.text, "href").into_iter().filter(|link| !link.contains(':') && !link.starts_with('#'))
         {

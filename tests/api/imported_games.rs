@@ -117,3 +117,32 @@ fn an_account_imports_two_hundred_games_of_a_megabyte() {
     import(&ada, too_long).refused(400, "invalid_body");
     ada.post("/v1/games", json!({"seats": 2, "entropy": "x".repeat(17_000)})).refused(413, "body_too_large");
 }
+
+#[test]
+fn an_export_may_have_a_mark_before_it_and_empty_lines_behind() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    let export = app.get(&format!("{game}/export")).text;
+    for text in [format!("\u{feff}{export}"), format!("{export}\n\n"), export.replace('\n', "\r\n")] {
+        assert_eq!(import(&ada, json!({"kind": "export", "export": text})).ok()["kind"], "export");
+    }
+}
+
+#[test]
+fn a_game_was_played_on_a_day_that_has_been() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let sheet = |day: &str| {
+        let players = json!([{"name": "Ada", "points": 96}]);
+        import(&ada, json!({"kind": "score_sheet", "players": players, "played_on": day}))
+    };
+    for day in ["1900-01-01", "2026-11-20"] {
+        sheet(day).ok();
+    }
+    for day in ["9999-12-31", "1899-12-31", "-009999-01-01"] {
+        let refused = sheet(day);
+        assert!((400..500).contains(&refused.status), "{day}: {}", refused.text);
+    }
+    assert_eq!(sheet("9999-12-31").refused(422, "import_refused")["parameter"], "/played_on");
+}

@@ -118,6 +118,7 @@ mod streams;
 mod tables;
 mod thinking;
 mod ticket_plans;
+mod tolerance;
 mod tournaments;
 mod traces;
 mod turn_positions;

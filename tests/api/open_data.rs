@@ -1,6 +1,9 @@
 //! Open data: the choice of players, and the dump of a month.
 
-use crate::app::{App, Person, execute, over, query};
+use crate::{
+    app::{App, Person, begun, execute, over, query},
+    bots_of_others::bot,
+};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
@@ -105,6 +108,75 @@ fn players_have_names_of_the_dump_and_deleted_ones_none() {
     assert!(deleted.contains(&Value::Null) && deleted.contains(&first[0]["seats"][0]["player"]), "{deleted:?}");
     let again = dump(&app, folder.path());
     assert_ne!(players(&first, 0), players(&again, 0), "nobody can follow a player from dump to dump");
+}
+
+fn delete(person: &Person) {
+    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+}
+
+#[test]
+fn the_choice_of_a_player_outlives_the_account() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
+    choose(&ada, "all");
+    choose(&bob, "none");
+    choose(&dora, "all");
+    rated(&[&ada, &bob]);
+    let default = rated(&[&ada, &cleo]);
+    let agreed = over(json!({"seats": 2, "visibility": "private", "invite": ["Dora"]}), &[&ada, &dora]);
+    [&bob, &cleo, &dora].into_iter().for_each(delete);
+    let dumped = dump(&app, folder.path());
+    assert_eq!(ids(&dumped), BTreeSet::from([id(&default), id(&agreed)]));
+    execute(&app.database_url, "UPDATE game_seats SET open_games = NULL").unwrap();
+    assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::new(), "an unknown choice is none");
+}
+
+#[test]
+fn the_choice_of_an_owner_stays_with_the_seats_of_a_deleted_bot() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    [&ada, &bob].into_iter().for_each(|person| choose(person, "all"));
+    let engine = bot(&bob, "Engine");
+    let game = over(json!({"seats": 2, "bots_welcome": true, "first_seat": 0}), &[&ada, &engine]);
+    assert_eq!(bob.delete("/v1/me/bots/Engine").status, 204);
+    assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::from([id(&game)]));
+}
+
+#[test]
+fn the_choice_of_a_former_player_outlives_the_account() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
+    [&ada, &bob, &cleo, &dora].into_iter().for_each(|person| choose(person, "all"));
+    let game = begun(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}), &[&ada, &bob, &cleo]);
+    let resign = |person: &Person| drop(person.post(&format!("{game}/resign"), Value::Null).ok());
+    resign(&ada);
+    ada.ask("PUT", &format!("{game}/seats/0/offer"), json!({"to": "public"})).ok();
+    dora.post(&format!("{game}/seats/0/stand-in"), Value::Null).ok();
+    [&bob, &cleo].into_iter().for_each(resign);
+    delete(&ada);
+    assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::from([id(&game)]));
+    execute(&app.database_url, "UPDATE former_players SET open_games = 'none'").unwrap();
+    assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::new());
+}
+
+#[test]
+fn ratings_join_no_games_of_a_deleted_account() {
+    let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let games = [(); 2].map(|()| rated(&[&ada, &bob]));
+    delete(&bob);
+    for game in dump(&app, folder.path()) {
+        let seats = game["seats"].as_array().unwrap();
+        let known = |seat: &Value| [seat["player"].is_null(), seat["rating"].is_null()];
+        assert_eq!(seats.iter().map(known).collect::<BTreeSet<_>>(), BTreeSet::from([[false; 2], [true; 2]]), "{game}");
+    }
+    for game in games {
+        let result = ada.get(&format!("{game}/result")).ok();
+        let players = result["players"].as_array().unwrap().iter().zip(result["played"].as_array().unwrap());
+        for (player, played) in players {
+            assert_eq!(player["name"].is_null(), played["rating"].is_null(), "{player} {played}");
+        }
+    }
 }
 
 #[test]

@@ -23,14 +23,18 @@ fn what_cannot_be_parsed_is_a_problem_with_a_code() {
         app.send("POST", &moves, &[own, json], body).refused(400, "invalid_body");
     }
     for body in [
-        r#"{"type":"claim_route","route":"paris-mars","payment":{"color":null,"locomotives":1}}"#,
         r#"{"type":"claim_route","route":"dieppe-paris","payment":{"color":"locomotive","locomotives":1}}"#,
         r#"{"type":"claim_route","route":"dieppe-paris","payment":{"color":"pink","locomotives":-1}}"#,
         r#"{"type":"claim_route","route":"dieppe-paris"}"#,
         r#"{"type":"take_face_up","slot":2.5}"#,
-        r#"{"type":"keep_tickets","tickets":["paris"]}"#,
     ] {
         app.send("POST", &moves, &[own, json], body).refused(400, "invalid_body");
+    }
+    for (body, code) in [
+        (r#"{"type":"claim_route","route":"paris-mars","payment":{"color":null,"locomotives":1}}"#, "unknown_route"),
+        (r#"{"type":"keep_tickets","tickets":["paris"]}"#, "unknown_ticket"),
+    ] {
+        app.send("POST", &moves, &[own, json], body).refused(422, code);
     }
     app.send("POST", &moves, &[own], r#"{"type":"draw_card"}"#).refused(415, "not_json");
     app.send("POST", &moves, &[own, json], &"x".repeat(20_000)).refused(413, "body_too_large");

@@ -1,7 +1,7 @@
 //! Streams and waiting requests of those who may not stay: banned, signed out, deleted, without their key.
 
 use crate::{
-    app::{App, Person, execute},
+    app::{App, Person, begun, execute},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
     sse::{Message, Reader},
@@ -133,4 +133,24 @@ fn streams_end_with_their_session_their_account_and_their_key() {
         here.ends("invalid_token");
         elsewhere.ends("invalid_token");
     }
+}
+
+#[test]
+fn streams_of_spectators_end_with_a_block_and_with_the_link() {
+    let (one, two) = two();
+    let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| one.register(name));
+    let game = begun(json!({"seats": 2, "first_seat": 0, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
+    let token = bob.put(&format!("{game}/spectators/link")).ok()["token"].clone();
+    for person in [&cleo, &eve] {
+        assert_eq!(person.ask("PUT", &format!("{game}/spectators/me"), json!({ "token": token })).status, 204);
+    }
+    let stream = format!("{game}/stream?after={}", ada.get(&game).ok()["version"]);
+    let follow = |person: &Person| [Quiet::of(person, &stream, 0), Quiet::of(&person.at(&two.app), &stream, 0)];
+    let (of_cleo, of_eve, of_bob) = (follow(&cleo), follow(&eve), follow(&bob));
+    assert_eq!(ada.put("/v1/me/blocks/Eve").status, 204);
+    of_eve.into_iter().for_each(|stream| stream.ends("not_found"));
+    assert!(of_cleo.iter().all(|stream| !stream.0.is_finished()), "nobody else's stream ends");
+    assert_eq!(bob.delete(&format!("{game}/spectators/link")).status, 204);
+    of_cleo.into_iter().for_each(|stream| stream.ends("not_found"));
+    assert!(of_bob.iter().all(|stream| !stream.0.is_finished()), "players stay");
 }

@@ -4,8 +4,10 @@ use crate::{
     app::{Answer, App},
     past_games::count_popularity,
     seeding::with_history,
+    tournaments::swiss,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
+use uuid::Uuid;
 
 fn csv(app: &App, path: &str) -> Answer {
     app.send("GET", path, &[("accept", "text/csv")], "")
@@ -34,29 +36,45 @@ fn a_table_has_the_rows_of_the_json_answer() {
         ("/v1/statistics/tickets?variant=classic", "tickets"),
         ("/v1/statistics/turn-positions", "items"),
     ] {
-        let (json, table) = (app.get(path), csv(&app, path));
-        assert_eq!(table.header("content-type"), "text/csv; charset=utf-8; header=present", "{path}");
-        for answer in [&json, &table] {
-            let varies = answer.headers.get_all("vary").iter().any(|vary| vary.to_str().unwrap().contains("accept"));
-            assert!(varies, "{path}");
-        }
-        let items = json.ok()[list].as_array().unwrap().clone();
-        assert!(!items.is_empty(), "{path}");
-        let mut lines = table.text.split_terminator("\r\n").map(|line| line.split(',').collect::<Vec<_>>());
-        let columns = lines.next().unwrap();
-        let rows = lines.collect::<Vec<_>>();
-        assert_eq!(rows.len(), items.len(), "{path}");
-        for (row, item) in rows.iter().zip(&items) {
-            for (column, cell) in columns.iter().zip(row) {
-                let value = &item[*column];
-                match value.as_f64() {
-                    // What is read from text may be off by the last bit.
-                    Some(number) => assert_eq!(cell.parse::<f64>().unwrap() as f32, number as f32, "{path} {column}"),
-                    None => assert_eq!(**cell, written(value), "{path} {column}"),
-                }
+        check(&app, path, list);
+    }
+}
+
+/// A table has the rows of the list in the JSON answer.
+fn check(app: &App, path: &str, list: &str) {
+    let (json, table) = (app.get(path), csv(app, path));
+    assert_eq!(table.header("content-type"), "text/csv; charset=utf-8; header=present", "{path}");
+    for answer in [&json, &table] {
+        let varies = answer.headers.get_all("vary").iter().any(|vary| vary.to_str().unwrap().contains("accept"));
+        assert!(varies, "{path}");
+    }
+    let items = json.ok()[list].as_array().unwrap().clone();
+    assert!(!items.is_empty(), "{path}");
+    let mut lines = table.text.split_terminator("\r\n").map(|line| line.split(',').collect::<Vec<_>>());
+    let columns = lines.next().unwrap();
+    let rows = lines.collect::<Vec<_>>();
+    assert_eq!(rows.len(), items.len(), "{path}");
+    for (row, item) in rows.iter().zip(&items) {
+        for (column, cell) in columns.iter().zip(row) {
+            let value = &item[*column];
+            match value.as_f64() {
+                // What is read from text may be off by the last bit.
+                Some(number) => assert_eq!(cell.parse::<f64>().unwrap() as f32, number as f32, "{path} {column}"),
+                None => assert_eq!(**cell, written(value), "{path} {column}"),
             }
         }
     }
+}
+
+#[test]
+fn standings_of_a_tournament_are_a_table() {
+    let app = App::start();
+    let people = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
+    let path = format!("/v1/tournaments/{}", Uuid::now_v7());
+    people[0].ask("PUT", &path, swiss(json!({}))).ok();
+    people.iter().for_each(|person| drop(person.put(&format!("{path}/entry")).ok()));
+    check(&app, &format!("{path}/standings"), "items");
+    assert!(csv(&app, &format!("{path}/standings?limit=2")).headers.get("link").is_some());
 }
 
 #[test]

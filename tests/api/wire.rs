@@ -1,7 +1,7 @@
 //! Requirements of HTTP for every path: methods, CORS, safe headers, compression.
 
 use crate::{
-    app::{App, Setup},
+    app::{App, Setup, over},
     sse::Reader,
 };
 use serde_json::json;
@@ -229,4 +229,33 @@ fn a_tag_serves_every_encoding_as_if_none_match_and_if_match() {
     let draw = ada.moves(&game)[0].clone();
     ada.post_with(&format!("{game}/moves"), &[("if-match", &weak)], draw.clone()).ok();
     ada.post_with(&format!("{game}/moves"), &[("if-match", &weak)], draw).refused(412, "stale_version");
+}
+
+#[test]
+fn an_answer_to_http_1_0_has_no_chunks() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    over(json!({"seats": 2}), &[&ada, &app.register("Bob")]);
+    for path in ["/v1/me/games.ndjson", "/v1/accounts/me/export"] {
+        let ask = |version: &str| raw(&app, &format!("GET {path} HTTP/{version}\r\nauthorization: {}", ada.token));
+        let (head, body) = ask("1.0");
+        assert!(!head.contains("transfer-encoding"), "{head}");
+        assert!(body.starts_with(b"{") && !body.ends_with(b"0\r\n\r\n"), "{path}");
+        assert!(ask("1.1").0.contains("transfer-encoding: chunked"), "{path}");
+    }
+}
+
+#[test]
+fn the_document_is_compressed_once_for_all() {
+    let app = App::start();
+    let ask = |encoding: &str| {
+        let (head, body) = raw(&app, &format!("GET /openapi.json HTTP/1.1\r\naccept-encoding: {encoding}"));
+        let length = head.split("content-length: ").nth(1).map(|rest| rest.split('\r').next().unwrap().to_owned());
+        (length, body.len().to_string(), head)
+    };
+    for encoding in ["gzip", "gzip, br, zstd", "identity", "br"] {
+        let (length, sent, head) = ask(encoding);
+        assert_eq!(length, Some(sent), "what is packed while it is sent has no length: {head}");
+        assert!(head.contains("vary: accept-encoding"), "{head}");
+    }
 }

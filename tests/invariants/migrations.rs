@@ -45,6 +45,8 @@ const RELEASED: [(&str, &str); 40] = [
     ("2026-11-27-000044_calendar_links", "8c617a23a8da25e2552905df89c23cade7f7f5c832364dad8d39c72b46a4aab8"),
     ("2026-11-28-000050_rotations", "7235d2de4f5eb685156ec08c83618b3730cd3bfa5c5a06b25117b92d3a1b7a25"),
     ("2026-11-28-000051_given_up_analyses", "1f773bddb65d86623e8b66266e4885d198142ec1fdd8808516b81b89068d7360"),
+    ("2026-11-28-000070_kept_choices", "deec8f7cdb214c672e87dd973bb718fa1efcc150c2aebde0a9ec92b94604ef09"),
+    ("2026-11-28-000071_longer_urls", "79de725e5c7965655d7a167c373d9966311a6478dbefa3c85c3d963f4bd47470"),
 ];
 
 #[test]

@@ -232,6 +232,43 @@ fn ratings_are_those_of_weng_and_lin() {
     assert_eq!([again[0], again[1], again[2]], [three[1], three[2], three[0]]);
 }
 
+/// The rules of docs/after-the-game.md, as they stand there.
+fn rated_by_the_page(players: &[(Rating, u8)]) -> Vec<(f64, f64)> {
+    let rated = |(at, (own, rank)): (usize, &(Rating, u8))| {
+        let (mut mu, mut lost) = (own.mu, 0.0);
+        for (other, others_rank) in players.iter().enumerate().filter(|(nth, _)| *nth != at).map(|(_, player)| player) {
+            let c = (2.0 * (25.0_f64 / 6.0).powi(2) + own.sigma.powi(2) + other.sigma.powi(2)).sqrt();
+            let p = 1.0 / (1.0 + ((other.mu - own.mu) / c).exp());
+            let s = if rank < others_rank {
+                1.0
+            } else if rank == others_rank {
+                0.5
+            } else {
+                0.0
+            };
+            mu += own.sigma.powi(2) / c * (s - p);
+            lost += (own.sigma / c).powi(3) * p * (1.0 - p);
+        }
+        (mu, own.sigma * (1.0 - lost).max(1e-6).sqrt())
+    };
+    players.iter().enumerate().map(rated).collect()
+}
+
+#[test]
+fn ratings_are_recomputed_from_the_page() {
+    let mut ratings = [Rating::default(); 5];
+    for game in 0..200_usize {
+        let seats = 2 + game % 4;
+        let players = (0..seats).map(|seat| (ratings[(game + seat) % 5], 1 + ((game * 7 + seat * 3) % 5) as u8));
+        let players = players.collect::<Vec<_>>();
+        let by_page = rated_by_the_page(&players);
+        for (seat, (after, (mu, sigma))) in rate(&players).into_iter().zip(by_page).enumerate() {
+            assert!((after.mu - mu).abs() < 1e-9 && (after.sigma - sigma).abs() < 1e-9, "game {game}: {after:?}");
+            ratings[(game + seat) % 5] = after;
+        }
+    }
+}
+
 #[test]
 fn a_rating_is_whole_and_provisional_until_ten_games() {
     let mut rating = Rating::default();

@@ -85,6 +85,12 @@ impl Language {
         }
     }
 
+    /// The language of a tag of BCP 47: `de-AT` and `DE` are German. None if there is no such one.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split(['-', '_']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
     /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in
     /// German. English, if it asks for none that there is.
     pub fn negotiate(accepted: &str) -> Language {

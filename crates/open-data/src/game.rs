@@ -43,7 +43,7 @@ pub struct DumpedSeat {
     /// Whether the player left before the end, so that a bot played on.
     pub left: bool,
     /// The rating of the player before the game, on the board of its number of seats. Null if it was
-    /// not rated.
+    /// not rated, and for a player whose account was deleted.
     pub rating: Option<i32>,
     /// The final rank, 1 for the most points.
     pub rank: u8,

@@ -1,11 +1,12 @@
 //! Plans for several tickets together, which share routes and stations.
 
 use crate::{
+    forest::{cost_of, forest},
     means::Means,
     search::connections,
-    works::{Way, Works},
+    works::{Use, Way, Works},
 };
-use railhead_engine::Ticket;
+use railhead_engine::{RouteSet, Ticket};
 use std::cmp::Reverse;
 
 /// The number of times that each ticket is planned.
@@ -72,7 +73,33 @@ pub(crate) fn together(alone: &[&Alone], means: &Means, base: &Works) -> Vec<Pla
             }
         }
     }
-    planned
+    match cheaper(&planned, means, base) {
+        Some(cheaper) => cheaper,
+        None => planned,
+    }
+}
+
+/// The cheapest plan that needs no station, if this one needs none either and costs more, or leaves tickets
+/// out. In the last round there is one turn at most, and nothing to share.
+fn cheaper(planned: &[Planned], means: &Means, base: &Works) -> Option<Vec<Planned>> {
+    let known = works_without(planned, planned.len(), base);
+    let borrows = |planned: &Planned| planned.way.iter().flatten().any(|leg| matches!(leg.used, Use::Borrow(_)));
+    if planned.len() < 2 || means.turns_left.is_some() || planned.iter().any(borrows) {
+        return None;
+    }
+    let tickets = planned.iter().map(|planned| planned.ticket.id).collect::<Vec<_>>();
+    let claims = forest(&tickets, means, base)?.iter().filter(|route| means.is_open(*route));
+    let works = Works { claims: claims.chain(base.claims.iter()).collect(), loans: base.loans.clone() };
+    let is_whole = planned.iter().all(|planned| planned.way.is_ok());
+    let cost = |claims: RouteSet| cost_of(claims.iter(), means);
+    if works.trains() > means.trains || is_whole && cost(works.claims) >= cost(known.claims) {
+        return None;
+    }
+    let plan = |Planned { ticket, .. }: &Planned| {
+        let way = connections(ticket.id, means, &works).into_iter().next()?;
+        Some(Planned { ticket: *ticket, way: Ok(way) })
+    };
+    planned.iter().map(plan).collect()
 }
 
 fn least_trains(alone: &Alone) -> u8 {

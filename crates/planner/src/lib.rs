@@ -27,6 +27,7 @@
 //! left allow.
 
 mod cards;
+mod forest;
 mod joint;
 mod means;
 mod payments;

@@ -90,6 +90,11 @@ impl Means {
         Price::of_station(STATIONS.saturating_sub(self.stations).saturating_add(more))
     }
 
+    /// Whether the seat can claim a route.
+    pub fn is_open(&self, route: Route) -> bool {
+        self.routes[route] == Access::Open
+    }
+
     /// The routes of the seat.
     pub fn own_routes(&self) -> impl Iterator<Item = Route> {
         self.routes.iter().filter(|(_, access)| **access == Access::Own).map(|(route, _)| route)

@@ -15,7 +15,7 @@ const MAX_NEW: usize = STATIONS as usize;
 const MAX_SEARCHES: usize = 16;
 
 /// The routes that begin or end in each city.
-static EXITS: LazyLock<ByCity<RouteSet>> = LazyLock::new(|| {
+pub(crate) static EXITS: LazyLock<ByCity<RouteSet>> = LazyLock::new(|| {
     let mut exits = ByCity::<RouteSet>::default();
     for route in Route::all() {
         exits[route.facts().from].insert(route);

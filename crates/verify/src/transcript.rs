@@ -191,12 +191,14 @@ impl Transcript {
         Transcript { deal_secret, ..self }
     }
 
-    /// Parses a transcript.
+    /// Parses a transcript. A byte order mark before it and empty lines behind it, which editors and
+    /// programs add, do not count.
     ///
     /// # Errors
     /// What cannot be read, and where.
     pub fn parse(text: &str) -> Result<Transcript, TranscriptError> {
-        let mut lines = (1..).zip(text.lines());
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut lines = (1..).zip(text.trim_ascii_end().lines());
         let (line, first) = lines.next().ok_or(TranscriptError::Empty)?;
         let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
         let form = serde_json::from_str::<Form>(first).map_err(unreadable)?.record;

@@ -113,14 +113,18 @@ pub async fn calendar(
     Ok(Tagged::new("text/calendar; charset=utf-8", "private, max-age=300", text).respond(&known))
 }
 
-/// The end of a turn. The time of its writing is that of its end, so that an unchanged calendar has the
-/// same tag.
+/// The end of a turn. Each has an id of its own, so that a reminder of one that was put away does not keep
+/// the next from coming; a deadline that moves is another event. Without a public URL there is no link: a
+/// calendar has no host to which it could be relative.
 fn event(turn: &WaitingTurn, deadline: Timestamp, summary: &str) -> Event {
-    let page = PublicUrl::of_current(&format!("/play/games/{}", turn.game));
     let time = |at: Timestamp| at.strftime("%Y%m%dT%H%M%SZ").to_string();
     let mut event = Event::new();
-    event.uid(&turn.game.to_string()).summary(summary).url(&page).description(&page);
-    event.add_property("DTSTAMP", time(deadline));
+    event.uid(&format!("{}-{}", turn.game, deadline.as_second())).summary(summary);
+    if PublicUrl::is_known() {
+        let page = PublicUrl::of_current(&format!("/play/games/{}", turn.game));
+        event.url(&page).description(&page);
+    }
+    event.add_property("DTSTAMP", time(turn.updated_at));
     event.add_property("DTSTART", time(deadline - LENGTH));
     event.add_property("DTEND", time(deadline));
     event.done()

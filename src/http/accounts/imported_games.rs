@@ -23,7 +23,11 @@ use crate::{
     },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use jiff::{
+    SignedDuration, Timestamp,
+    civil::{Date, date},
+    tz::TimeZone,
+};
 use railhead_localization::{Message, message, names};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -31,6 +35,9 @@ use uuid::Uuid;
 
 /// The maximum size of a request, in bytes: an export of the longest usual game, twice.
 const MAX_BODY: usize = 1_048_576;
+
+/// The first day on which a game may have been played.
+const FIRST_DAY: Date = date(1900, 1, 1);
 
 /// A game to import.
 #[derive(Deserialize, ToSchema)]
@@ -215,6 +222,11 @@ impl NewImportedGame {
             }
         };
         let places = stored.players.len();
+        let days = FIRST_DAY..=last_day(imported_at);
+        if stored.played_on.is_some_and(|day| !days.contains(&day)) {
+            let (first, last) = (days.start().to_string(), days.end().to_string());
+            return Err(refused("/played_on", message!("detail-import-day", first, last)));
+        }
         match stored.seat {
             Some(seat) if usize::from(seat.number()) >= places => {
                 Err(refused("/seat", message!("detail-no-place", players = places)))
@@ -222,6 +234,11 @@ impl NewImportedGame {
             Some(_) | None => Ok(stored),
         }
     }
+}
+
+/// The last day that there is anywhere at this time.
+fn last_day(now: Timestamp) -> Date {
+    (now + SignedDuration::from_hours(14)).to_zoned(TimeZone::UTC).date()
 }
 
 /// The players of a finished game by seat, with the names given or, without any, their colours.

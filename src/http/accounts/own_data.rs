@@ -7,9 +7,8 @@ use crate::{
             account_export,
             request_hasher::RequestHasher,
         },
-        operations::{PEOPLE, RateClass, problems::ATTEMPT},
+        operations::{BOTS, PEOPLE, RateClass, problems::ATTEMPT},
         support::{
-            api_keys::{KeyCaller, not_for_keys},
             exports::RunningExports,
             extract::{Caller, CallerSession, OptionalBody},
             problem::{Problem, ProblemCode},
@@ -21,7 +20,7 @@ use crate::{
         accounts::{account, deletion},
     },
 };
-use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, web};
+use actix_web::{HttpResponse, delete, get, http::header, web};
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -182,18 +181,15 @@ pub struct AccountDeletionRequest {
 /// be in one part and not in another. A bot may export its data with its key, but nobody else with a key.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-api-keys-of" = json!(BOTS)),
+        ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotForKeys, ProblemCode::ExportRunning]))))]
 #[get("/v1/accounts/me/export")]
 pub async fn export(
     db: web::Data<Database>,
     exports: web::Data<RunningExports>,
     Caller(account): Caller,
-    request: HttpRequest,
 ) -> Result<HttpResponse, Problem> {
-    if KeyCaller::of(&request).is_some_and(|caller| caller.is_personal()) {
-        return Err(not_for_keys());
-    }
     let export = account_export::export(&db, &exports, account).await?.ok_or_else(account_deleted)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).content_type("application/json").streaming(export))

@@ -81,6 +81,10 @@ pub async fn limit(
     next: Next<impl MessageBody + Unpin + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let answering = request.conn_data::<RequestState>().cloned().map(Answering::begin);
+    if let Some(answering) = &answering {
+        // For as long as nothing reads the body, and until the next request.
+        answering.state().set_continue_due(has_body(&request) && expects_continue(&request));
+    }
     if let Some(answering) = answering.as_ref().filter(|_| has_body(&request)) {
         let payload = limited(request.take_payload(), answering.state().clone());
         request.set_payload(payload);
@@ -89,7 +93,17 @@ pub async fn limit(
     let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
     let reserved = response.request().extensions_mut().remove::<ReservedAnswer>();
     let handover = response.request().conn_data::<Handover>().filter(|_| is_stream(&response)).cloned();
+    let version = response.request().version();
     Ok(response.map_body(|head, body| {
+        // The client was not asked for its body, and may send it or not.
+        if answering.as_ref().is_some_and(|answering| answering.state().is_continue_due()) {
+            head.set_connection_type(ConnectionType::Close);
+        }
+        if version < Version::HTTP_11 && body.size() == BodySize::Stream {
+            // It has no chunks: the end of the connection is the end of the answer.
+            head.no_chunking(true);
+            head.set_connection_type(ConnectionType::Close);
+        }
         let body = AnswerBody { body, rest: Bytes::new(), answering, reserved };
         let Some(handover) = handover else { return EitherBody::left(body) };
         head.set_connection_type(ConnectionType::Close);
@@ -111,6 +125,11 @@ fn has_body(request: &ServiceRequest) -> bool {
         || headers.contains_key(header::TRANSFER_ENCODING)
 }
 
+/// Whether the client waits until its body is asked for (RFC 9110, 10.1.1).
+fn expects_continue(request: &ServiceRequest) -> bool {
+    request.headers().get(header::EXPECT).is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(b"100-continue"))
+}
+
 /// A reader of a body. The connection takes more of the body while it waits.
 struct BodyReader(RequestState);
 
@@ -127,6 +146,10 @@ fn limited(mut payload: Payload, state: RequestState) -> Payload {
     let chunks = stream::poll_fn(move |context| {
         let chunk = payload.poll_next_unpin(context);
         reader.0.set_awaits_body(chunk.is_pending());
+        if reader.0.set_continue_due(false) {
+            // The connection asks the client for the body.
+            context.waker().wake_by_ref();
+        }
         if chunk.is_ready() {
             return chunk;
         }

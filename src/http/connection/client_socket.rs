@@ -33,6 +33,9 @@ use tokio::{
     time::timeout,
 };
 
+/// The interim answer that asks for a body.
+const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
+
 /// A client's connection, with a time limit for each request.
 #[derive(Debug)]
 pub struct ClientSocket {
@@ -44,6 +47,8 @@ pub struct ClientSocket {
     held: Bytes,
     /// Whether there was a delivery that has not been decoded yet.
     has_delivered: bool,
+    /// What is to be sent of [`CONTINUE`], when the service reads the body.
+    interim: &'static [u8],
     _share: Share,
 }
 
@@ -51,7 +56,8 @@ impl ClientSocket {
     pub fn new(socket: TcpStream, state: RequestState, share: Share) -> ClientSocket {
         let timeout = TickTimeout::new(state.limit());
         let heads = RequestHeads::default();
-        ClientSocket { socket, state, timeout, heads, held: Bytes::new(), has_delivered: false, _share: share }
+        let (held, has_delivered, interim) = (Bytes::new(), false, Default::default());
+        ClientSocket { socket, state, timeout, heads, held, has_delivered, interim, _share: share }
     }
 
     pub fn state(&self) -> RequestState {
@@ -146,6 +152,26 @@ impl ClientSocket {
         }
     }
 
+    /// Keeps [`CONTINUE`], which actix-web writes as soon as it has read a head, until the service reads the
+    /// body: one that refuses the request asks for none. What was kept and not sent yields to the answer.
+    /// Answers whether it kept the bytes.
+    fn keep_interim(&mut self, bytes: &[u8]) -> bool {
+        let is_kept = self.state.is_continue_due() && bytes.starts_with(CONTINUE);
+        if is_kept || self.interim.len() == CONTINUE.len() {
+            self.interim = if is_kept { CONTINUE } else { &[] };
+        }
+        is_kept
+    }
+
+    /// Sends what is left of the interim answer.
+    fn poll_interim(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        while !self.interim.is_empty() {
+            let sent = ready!(Pin::new(&mut self.socket).poll_write(context, self.interim))?;
+            self.interim = self.interim.get(sent..).unwrap_or_default();
+        }
+        Poll::Ready(Ok(()))
+    }
+
     /// Delivers input up to the next end of a head. Keeps what lies behind it.
     fn deliver(&mut self, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let had = buffer.filled().len();
@@ -189,6 +215,11 @@ impl AsyncRead for ClientSocket {
         let this = self.get_mut();
         if this.state.phase() == RequestPhase::Refused {
             return this.discard(context);
+        }
+        if !this.state.is_continue_due()
+            && let Poll::Ready(Err(error)) = this.poll_interim(context)
+        {
+            return Poll::Ready(Err(error));
         }
         // The dispatcher reads until nothing comes, and decodes then.
         if mem::take(&mut this.has_delivered) {
@@ -241,6 +272,10 @@ impl AsyncWrite for ClientSocket {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
         this.check_open()?;
+        if this.keep_interim(bytes) {
+            return Poll::Ready(Ok(CONTINUE.len()));
+        }
+        ready!(this.poll_interim(context))?;
         let written = Pin::new(&mut this.socket).poll_write(context, bytes);
         this.state.set_unsent(written.is_pending());
         written

@@ -33,6 +33,8 @@ struct Shared {
     phase: Cell<RequestPhase>,
     client_has_left: Cell<bool>,
     awaits_body: Cell<bool>,
+    /// Whether the client waits for `100 Continue`, and nothing has read its body.
+    is_continue_due: Cell<bool>,
     is_unsent: Cell<bool>,
     is_aborted: Cell<bool>,
     /// The task of the connection, while it waits for a change of this state.
@@ -108,6 +110,15 @@ impl RequestState {
         if self.shared.awaits_body.replace(awaits) != awaits && awaits {
             self.wake();
         }
+    }
+
+    pub fn is_continue_due(&self) -> bool {
+        self.shared.is_continue_due.get()
+    }
+
+    /// Sets whether the client still waits for `100 Continue`. Answers whether it did.
+    pub fn set_continue_due(&self, is_due: bool) -> bool {
+        self.shared.is_continue_due.replace(is_due)
     }
 
     pub fn wake_on_change(&self, context: &Context<'_>) {

@@ -56,14 +56,24 @@ fn rendered(text: &str, folder: &str) -> String {
     let mut events = Parser::new_ext(text, Options::ENABLE_TABLES).collect::<Vec<_>>();
     anchor(&mut events);
     let mut unserved = false;
+    // The title of the page to which the link leads whose text comes next.
+    let mut named = None;
     let events = events.into_iter().filter_map(|event| match event {
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => match target(&dest_url, folder) {
-            Some(dest_url) => Some(Event::Start(Tag::Link { link_type, dest_url: dest_url.into(), title, id })),
+            Some(dest_url) => {
+                named = title_of(&dest_url, folder);
+                Some(Event::Start(Tag::Link { link_type, dest_url: dest_url.into(), title, id }))
+            }
             None => {
                 unserved = true;
                 None
             }
         },
+        // The name of a file says nothing to who reads pages.
+        Event::Text(text) => Some(Event::Text(match named.take() {
+            Some(title) if text.ends_with(".md") => title.into(),
+            Some(_) | None => text,
+        })),
         Event::End(TagEnd::Link) if unserved => {
             unserved = false;
             None
@@ -113,6 +123,24 @@ fn slug(heading: &str) -> String {
     kept.map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
+/// The title of the page to which a link on a page of a folder leads.
+fn title_of(link: &str, folder: &str) -> Option<String> {
+    let page = page_of(link.split('#').next()?, folder)?;
+    Some(title(&source(&page)?).to_owned())
+}
+
+/// The page at a path relative to a folder.
+fn page_of(path: &str, folder: &str) -> Option<String> {
+    let mut parts = folder.split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    for part in path.split('/') {
+        match part {
+            ".." => drop(parts.pop()?),
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
 /// The target of a link on a page of a folder; none for files that are not served.
 fn target(link: &str, folder: &str) -> Option<String> {
     if link.starts_with("http") || link.starts_with('#') {
@@ -120,13 +148,6 @@ fn target(link: &str, folder: &str) -> Option<String> {
     }
     let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
     let page = path.strip_suffix(".md")?;
-    let mut parts = folder.split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>();
-    for part in page.split('/') {
-        match part {
-            ".." => drop(parts.pop()?),
-            part => parts.push(part),
-        }
-    }
-    Guides::get(&format!("{}.md", parts.join("/")))?;
+    Guides::get(&format!("{}.md", page_of(page, folder)?))?;
     Some(if fragment.is_empty() { page.to_owned() } else { format!("{page}#{fragment}") })
 }

@@ -50,7 +50,7 @@ pub struct ServedDocument(Tagged);
 impl ServedDocument {
     pub fn new(document: &Value) -> serde_json::Result<ServedDocument> {
         let text = serde_json::to_vec(document)?;
-        Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text)))
+        Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text).packed()))
     }
 }
 
@@ -98,6 +98,6 @@ async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMa
     assets::respond(&request, &path, &known).await
 }
 
-async fn document(document: web::Data<ServedDocument>, known: IfNoneMatch) -> HttpResponse {
-    document.0.respond(&known)
+async fn document(request: HttpRequest, document: web::Data<ServedDocument>, known: IfNoneMatch) -> HttpResponse {
+    document.0.respond_packed(&request, &known)
 }

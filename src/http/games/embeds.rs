@@ -6,7 +6,7 @@ use crate::{
     http::{
         docs::{self, escaped},
         games::pictures,
-        operations::RateClass,
+        operations::{IGNORED, RateClass},
         support::{
             extract::IfNoneMatch,
             language,
@@ -19,7 +19,7 @@ use crate::{
     store::{Database, GameError, games::visible},
 };
 use actix_web::{
-    HttpResponse, get,
+    HttpRequest, HttpResponse, get,
     http::header::{self, HeaderValue},
     web,
 };
@@ -215,15 +215,16 @@ pub struct Oembed {
 /// the public URL.
 #[utoipa::path(tag = "pictures", operation_id = "show_oembed", params(OembedQuery),
     responses((status = 200, description = "The frame", body = Oembed), (status = 304, description = "Not changed")),
-    extensions(("x-rate-class" = json!(RateClass::Computations)), ("x-problems" = json!([ProblemCode::NotFound]))))]
+    extensions(("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/oembed")]
 pub async fn oembed(
+    request: HttpRequest,
     db: web::Data<Database>,
     query: Query<OembedQuery>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let OembedQuery { url, maxwidth, maxheight, format: _ } = query.into_inner();
-    let game = game_of(&url).ok_or(GameError::NoSuchGame)?;
+    let game = game_of(&url, request.connection_info().host()).ok_or(GameError::NoSuchGame)?;
     let card = GameCard::of(&db, game).await?.ok_or(GameError::NoSuchGame)?;
     let width = FRAME.0.min(maxwidth.unwrap_or(u16::MAX));
     let height = (width * 3 / 4).min(maxheight.unwrap_or(u16::MAX)).max(1);
@@ -250,10 +251,11 @@ pub async fn oembed(
     Ok(Tagged::new("application/json", "public, max-age=300", serde_json::to_vec(&answer)?).respond(&known))
 }
 
-/// The game to which a URL of this server leads.
-fn game_of(url: &str) -> Option<Uuid> {
-    let path = url.strip_prefix(&PublicUrl::of_current(""))?.parse::<Uri>().ok()?.path().to_owned();
-    let (place, game) = path.split_once("/games/")?;
+/// The game to which a URL of this server leads. Without a public URL, its host is that of the request.
+fn game_of(url: &str, host: &str) -> Option<Uuid> {
+    let url = url.strip_prefix(&PublicUrl::of_current(""))?.parse::<Uri>().ok()?;
+    let is_here = PublicUrl::is_known() || url.authority().is_none_or(|named| named.as_str() == host);
+    let (place, game) = url.path().split_once("/games/")?;
     let is_page = ["/play", "/embed"].iter().any(|page| place.ends_with(page));
-    game.split('/').next()?.parse().ok().filter(|_| is_page)
+    game.split('/').next()?.parse().ok().filter(|_| is_page && is_here)
 }

@@ -86,7 +86,7 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| run::subscribe(&db, *id));
+    let watch = (wait > 0).then(|| run::subscribe(&db, *id, None));
     let mut hosted = visible::polled(&db, *id, account, |head| after == LogPosition::Head(head)).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,

@@ -8,7 +8,7 @@ use crate::{
             replay::{self, ReplayQuery},
             summary,
         },
-        operations::RateClass,
+        operations::{IGNORED, RateClass},
         support::{
             extract::{IfNoneMatch, Viewer},
             language,
@@ -127,7 +127,7 @@ pub async fn player_names(db: &Database, hosted: &HostedGame, language: Language
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotYourSeat, ProblemCode::NoSuchSeat,
             ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.svg")]
@@ -150,7 +150,7 @@ pub async fn show_board(
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/png", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotYourSeat, ProblemCode::NoSuchSeat,
             ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.png")]
@@ -187,7 +187,7 @@ async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/replay.svg")]
 pub async fn show_replay(
@@ -211,7 +211,7 @@ pub async fn show_replay(
     security((), ("bearer" = [])),
     responses((status = 200, description = "The chart", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/points.svg")]
 pub async fn show_points(

@@ -9,7 +9,7 @@ use crate::{
     },
     http::{
         games::summary::GameSummary,
-        operations::RateClass,
+        operations::{RateClass, problems::UNKNOWN},
         reference::unchanging,
         support::{
             extract::{Caller, IfNoneMatch},
@@ -181,7 +181,7 @@ pub async fn list(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     responses((status = 201, description = "The game; `Location` is its path", body = GameSummary,
         headers(("Location" = String, description = "The path of the game")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
-        ("x-problems" = json!([ProblemCode::ScriptRefused, ProblemCode::NotFound, ProblemCode::GameNotOver,
+        ("x-problems" = json!([ProblemCode::ScriptRefused, UNKNOWN, ProblemCode::NotFound, ProblemCode::GameNotOver,
             ProblemCode::TooManyOpenGames, ProblemCode::TooManyGames]))))]
 #[post("/v1/prepared-games")]
 pub async fn create(

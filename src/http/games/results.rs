@@ -56,7 +56,7 @@ pub struct SeatStatistics {
     /// The player's total thinking time for their own moves, in seconds. Bot moves are not counted.
     #[schema(example = 741.4)]
     pub thinking_seconds: f64,
-    /// The player's rating change. Null if the game was not rated.
+    /// The player's rating change. Null if the game was not rated, and for a deleted account.
     pub rating: Option<RatingStep>,
 }
 

@@ -67,7 +67,7 @@ pub struct DeviceKeys {
 #[serde(deny_unknown_fields)]
 pub struct NewDeviceSubscription {
     /// The URL of the push service: `https`, port 443 or above 1023, and a public address.
-    #[schema(max_length = 500, example = "https://push.example.net/wpush/v2/gAAAAABn")]
+    #[schema(max_length = 2000, example = "https://push.example.net/wpush/v2/gAAAAABn")]
     pub endpoint: String,
     /// The keys with which notifications are encrypted.
     pub keys: DeviceKeys,

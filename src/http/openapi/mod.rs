@@ -34,7 +34,8 @@ use utoipa::{
 };
 
 const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). `x-api-key-scope` \
-    is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
+    is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither. \
+    Where `x-api-keys-of` is `bots`, it takes the keys of bots and not those of people.";
 
 /// The document's title, description and tags.
 #[derive(OpenApi)]
@@ -237,7 +238,8 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = (Method, &mut Operati
 
 /// The parameter that every operation of the API has.
 fn lang() -> Parameter {
-    let description = "The language of texts for people. Default: what `Accept-Language` asks for.";
+    let description = "The language of texts for people. Case and a region do not matter: `de-AT` is \
+        German. Default: what `Accept-Language` asks for.";
     let parameter = ParameterBuilder::new().name(LANG).parameter_in(ParameterIn::Query).required(Required::False);
     parameter.description(Some(description)).schema(Some(Ref::from_schema_name("Language"))).build()
 }

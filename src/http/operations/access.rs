@@ -10,6 +10,14 @@ const SCOPE: &str = "x-api-key-scope";
 /// people.
 pub const PEOPLE: Option<ApiScope> = None;
 
+/// The value of `x-api-keys-of` of an operation that takes the keys of bots and no others.
+pub const BOTS: &str = "bots";
+
+/// Whether only the keys of bots are for an operation.
+pub fn is_for_bots(operation: &Value) -> bool {
+    operation["x-api-keys-of"] == BOTS
+}
+
 /// The permission that an operation gives to API keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyAccess {

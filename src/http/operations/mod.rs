@@ -8,9 +8,9 @@ pub mod problems;
 mod rate_class;
 mod removal;
 
-pub use access::{KeyAccess, PEOPLE};
+pub use access::{BOTS, KeyAccess, PEOPLE};
 pub use bodies::{BodySchema, OWN_CODE};
-pub use parameters::Parameters;
+pub use parameters::{IGNORED, Parameters};
 pub use rate_class::{RateClass, is_api};
 pub use removal::Removal;
 
@@ -21,6 +21,8 @@ use std::{collections::BTreeMap, io};
 
 pub struct Operation {
     pub access: KeyAccess,
+    /// Whether the keys of people are refused, and only those of bots taken.
+    pub is_for_bots: bool,
     pub rate_class: Option<RateClass>,
     pub problems: Vec<ProblemCode>,
     pub parameters: Parameters,
@@ -40,6 +42,7 @@ impl Operations {
         for (path, method, declared) in of_document(document) {
             let operation = Operation {
                 access: KeyAccess::of(declared),
+                is_for_bots: access::is_for_bots(declared),
                 rate_class: RateClass::declared(&method, path, declared),
                 problems: problems::listed(declared),
                 parameters: Parameters::of(declared, document),

@@ -1,7 +1,10 @@
 //! The parameters of queries and paths, checked against the OpenAPI document: its declarations are
 //! enforced, and a refusal names the parameter, the value and the bound.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::support::{
+    language::LANG,
+    problem::{Problem, ProblemCode},
+};
 use actix_web::dev::{Path, Url};
 use jiff::Timestamp;
 use railhead_localization::{Message, message};
@@ -9,7 +12,15 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use uuid::Uuid;
 
-pub struct Parameters(Vec<Parameter>);
+/// The value of `x-other-parameters` of an operation that ignores them.
+pub const IGNORED: &str = "ignored";
+
+pub struct Parameters {
+    declared: Vec<Parameter>,
+    /// Whether other parameters of the query are ignored. Sites that show a picture, a feed or a file put
+    /// their own into its address: `?v=2`, `?dnt=1`.
+    ignores_others: bool,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
@@ -25,21 +36,36 @@ struct Parameter {
 }
 
 enum Rule {
-    Integer { minimum: i64, maximum: i64 },
+    /// It is read elsewhere.
+    Any,
+    Integer {
+        minimum: i64,
+        maximum: i64,
+    },
     OneOf(Vec<String>),
     Time,
     Id,
-    Text { max_length: usize },
+    Text {
+        max_length: usize,
+    },
 }
 
 impl Parameters {
     pub fn of(operation: &Value, document: &Value) -> Parameters {
         let declared = operation["parameters"].as_array().into_iter().flatten();
-        Parameters(declared.filter_map(|parameter| Parameter::of(parameter, document)).collect())
+        Parameters {
+            declared: declared.filter_map(|parameter| Parameter::of(parameter, document)).collect(),
+            ignores_others: operation["x-other-parameters"] == IGNORED,
+        }
+    }
+
+    /// Whether a parameter of a query is for the operation.
+    pub fn takes(&self, name: &str) -> bool {
+        !self.ignores_others || self.query().any(|parameter| parameter.name == name)
     }
 
     fn query(&self) -> impl Iterator<Item = &Parameter> {
-        self.0.iter().filter(|parameter| parameter.place == Place::Query)
+        self.declared.iter().filter(|parameter| parameter.place == Place::Query)
     }
 
     /// Checks a query.
@@ -49,6 +75,9 @@ impl Parameters {
     pub fn check_query(&self, given: &[(Cow<'_, str>, Cow<'_, str>)]) -> Result<(), Problem> {
         for (at, (name, value)) in given.iter().enumerate() {
             let Some(parameter) = self.query().find(|parameter| parameter.name == *name) else {
+                if self.ignores_others {
+                    continue;
+                }
                 let known = self.query().map(|parameter| parameter.name.as_str()).collect::<Vec<_>>();
                 let detail = message!("detail-parameter-unknown", name = shown(name));
                 let problem = Problem::new(ProblemCode::InvalidQuery, detail);
@@ -74,7 +103,7 @@ impl Parameters {
     /// # Errors
     /// `invalid_path`.
     pub fn check_path(&self, parts: &Path<Url>) -> Result<(), Problem> {
-        let mut declared = self.0.iter().filter(|parameter| parameter.place == Place::Path);
+        let mut declared = self.declared.iter().filter(|parameter| parameter.place == Place::Path);
         let refusal = declared.find_map(|parameter| parameter.check(parts.get(&parameter.name)?).err());
         refusal.map_or(Ok(()), Err)
     }
@@ -87,11 +116,14 @@ impl Parameter {
             "path" => Place::Path,
             _ => return None,
         };
-        let schema = &parameter["schema"];
+        let (schema, given) = (&parameter["schema"], parameter["name"].as_str()?);
         let name = schema["$ref"].as_str().and_then(|name| name.strip_prefix('#'));
-        let rule = Rule::of(name.and_then(|name| document.pointer(name)).unwrap_or(schema));
+        let rule = match given {
+            LANG => Rule::Any,
+            _ => Rule::of(name.and_then(|name| document.pointer(name)).unwrap_or(schema)),
+        };
         let is_required = parameter["required"] == true;
-        Some(Parameter { name: parameter["name"].as_str()?.to_owned(), place, is_required, rule })
+        Some(Parameter { name: given.to_owned(), place, is_required, rule })
     }
 
     fn check(&self, given: &str) -> Result<(), Problem> {
@@ -111,14 +143,14 @@ impl Parameter {
             Rule::Text { max_length } if given.chars().count() > *max_length => {
                 message!("detail-parameter-length", name, maximum = *max_length)
             }
-            Rule::Time | Rule::Id | Rule::Text { .. } => return Ok(()),
+            Rule::Any | Rule::Time | Rule::Id | Rule::Text { .. } => return Ok(()),
         };
         let problem = self.refused(given, detail);
         Err(match &self.rule {
             Rule::Integer { minimum, maximum } => problem.with("minimum", *minimum).with("maximum", *maximum),
             Rule::OneOf(allowed) => problem.with("allowed", json!(allowed)),
             Rule::Text { max_length } => problem.with("max_length", *max_length),
-            Rule::Time | Rule::Id => problem,
+            Rule::Any | Rule::Time | Rule::Id => problem,
         })
     }
 

@@ -50,6 +50,9 @@ pub const OFFER: &[ProblemCode] = &[GameNotStarted, GameOver, NotYourSeat, NoSuc
 
 /// The refusals of a move.
 pub const MOVE: &[ProblemCode] = &[
+    UnknownRoute,
+    UnknownCity,
+    UnknownTicket,
     NotSeated,
     OnVacation,
     Contended,
@@ -83,6 +86,7 @@ pub const MOVE: &[ProblemCode] = &[
 
 /// The refusals of a standing order.
 pub const ORDER: &[ProblemCode] = &[
+    UnknownRoute,
     NotSeated,
     OnVacation,
     Contended,
@@ -97,6 +101,9 @@ pub const ORDER: &[ProblemCode] = &[
     WrongPayment,
     CardsShort,
 ];
+
+/// The refusals of names of routes, cities and tickets in other bodies.
+pub const UNKNOWN: &[ProblemCode] = &[UnknownRoute, UnknownCity, UnknownTicket];
 
 /// The refusals of the options of a new game.
 pub const OPEN: &[ProblemCode] =

@@ -3,13 +3,14 @@
 
 use crate::{
     http::{
-        docs::digest,
+        docs::{digest, escaped},
         games::embeds::GameCard,
         support::{
             compression,
             extract::IfNoneMatch,
             language,
             problem::{Problem, ProblemCode},
+            public_url::PublicUrl,
             tagged::Tagged,
         },
     },
@@ -20,10 +21,10 @@ use actix_web::{
     http::header::{self, HeaderValue},
     web::{self, Bytes, ServiceConfig},
 };
-use flate2::{Compression, write::GzEncoder};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use railhead_localization::message;
 use rust_embed::RustEmbed;
-use std::{collections::HashMap, io::Write, sync::LazyLock, time::Duration};
+use std::{collections::HashMap, sync::LazyLock, time::Duration};
 
 /// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 4] = ["/", "/play", "/play/assets/{name}", "/play/{screen:.*}"];
@@ -64,7 +65,7 @@ impl File {
             "webmanifest" => "application/manifest+json",
             _ => return None,
         };
-        Some(File { kind, packed: packed(&plain), tag: digest(&plain), plain })
+        Some(File { kind, packed: compression::packed(&plain), tag: digest(&plain), plain })
     }
 
     fn respond(&self, request: &HttpRequest, known: &IfNoneMatch, caching: &'static str) -> HttpResponse {
@@ -88,13 +89,6 @@ impl File {
         };
         response.body(body.clone())
     }
-}
-
-fn packed(plain: &[u8]) -> Option<Bytes> {
-    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
-    writer.write_all(plain).ok()?;
-    let packed = writer.finish().ok()?;
-    (packed.len() < plain.len() * 9 / 10).then(|| packed.into())
 }
 
 pub fn configure(config: &mut ServiceConfig) {
@@ -151,7 +145,7 @@ async fn screen(
     let page = Tagged::new(
         "text/html; charset=utf-8",
         "public, no-cache",
-        page.replace("{base}", &base).replace("<!-- card -->", &card(&db, &screen).await),
+        page.replace("{base}", &base).replace("<!-- card -->", &(card(&db, &screen).await + &feed(&screen))),
     );
     let mut response = page.respond(&known);
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -167,4 +161,20 @@ async fn card(db: &Database, screen: &str) -> String {
         Some(Ok(Some(card))) => card.head(),
         Some(Ok(None) | Err(_)) | None => String::new(),
     }
+}
+
+/// The link by which feed readers find the feed of a screen.
+fn feed(screen: &str) -> String {
+    let mut parts = screen.split('/');
+    let path = match (parts.next(), parts.next()) {
+        (Some("players"), Some(name)) if !name.is_empty() => {
+            format!("/v1/players/{}/games.atom", utf8_percent_encode(name, NON_ALPHANUMERIC))
+        }
+        (Some("tournaments"), _) => "/v1/tournaments.atom".to_owned(),
+        _ => return String::new(),
+    };
+    format!(
+        "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"{}\">",
+        escaped(&PublicUrl::of_current(&path))
+    )
 }

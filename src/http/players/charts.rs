@@ -3,7 +3,7 @@
 use crate::{
     hosting::projection::RatingBoard,
     http::{
-        operations::RateClass,
+        operations::{IGNORED, RateClass},
         players::lookup::named,
         support::{
             extract::{IfNoneMatch, Viewer},
@@ -45,7 +45,7 @@ pub struct RatingChartQuery {
     security((), ("bearer" = [])),
     responses((status = 200, description = "The chart", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/ratings.svg")]
 pub async fn ratings(

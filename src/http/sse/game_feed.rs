@@ -37,8 +37,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The interval between two looks for a client that sees the game later.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
-/// The interval between two checks of whether a spectator may still see the game: players may have
-/// been hidden from them.
+/// The interval between two checks of whether a spectator may still see the game, in case the news that
+/// players are hidden from them was missed.
 const CHECKED_EVERY: SignedDuration = SignedDuration::from_secs(10);
 
 /// The last event of a game's stream.
@@ -105,12 +105,15 @@ impl GameFeed {
         db: &Database,
         hosted: &HostedGame,
         viewer: ViewerSession,
-        watch: GameSubscription,
+        mut watch: GameSubscription,
         known: LogPosition,
         is_shown: bool,
     ) -> GameFeed {
         let account = viewer.account();
         let seat = account.and_then(|account| hosted.place_of(account));
+        if seat.is_some() {
+            watch.forget_viewer();
+        }
         let spectator = || spectators::watch(db, hosted.id, Spectator { account, is_shown });
         let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
@@ -135,7 +138,8 @@ impl Feed for GameFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         let known = self.sent.version();
         let now = self.db.now();
-        if self.seat.is_none() && self.account.is_some() && now.duration_since(self.checked_at) >= CHECKED_EVERY {
+        let is_in_doubt = self.watch.take_doubt() || now.duration_since(self.checked_at) >= CHECKED_EVERY;
+        if self.seat.is_none() && self.account.is_some() && is_in_doubt {
             visible::game_for(&self.db, self.game, self.account).await?;
             self.checked_at = now;
         }

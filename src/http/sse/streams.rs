@@ -101,8 +101,8 @@ pub async fn game(
 ) -> Result<HttpResponse, Problem> {
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
-    let watch = run::subscribe(&db, *id);
     let account = viewer.account();
+    let watch = run::subscribe(&db, *id, account);
     let hosted = visible::game_for(&db, *id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
     if !hosted.is_delayed_for(account) {

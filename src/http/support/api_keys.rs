@@ -6,7 +6,7 @@ use crate::{
     http::{
         operations::{KeyAccess, Operations},
         support::{
-            extract::counted_address,
+            extract::{bearer_token, counted_address},
             problem::{Problem, ProblemCode},
             rate_limits::RateLimits,
         },
@@ -48,11 +48,6 @@ impl KeyCaller {
         request.extensions().get::<KeyCaller>().copied()
     }
 
-    /// Whether the key is that of a person.
-    pub fn is_personal(&self) -> bool {
-        self.owner == self.subject.account
-    }
-
     /// Checks, some time after the request began, that the key is still good.
     ///
     /// # Errors
@@ -89,7 +84,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
 
 fn sent(request: &ServiceRequest) -> Option<ApiKey> {
     let header = request.headers().get(header::AUTHORIZATION)?;
-    ApiKey::sent(header.to_str().ok()?.strip_prefix("Bearer ")?)
+    ApiKey::sent(bearer_token(header.to_str().ok()?)?)
 }
 
 /// The caller whose key this is. None if the operation does not ask who it is, or there is no operation.
@@ -97,14 +92,16 @@ async fn identify(request: &ServiceRequest, key: ApiKey) -> Result<Option<KeyCal
     let operations = request
         .app_data::<web::Data<Operations>>()
         .ok_or_else(|| Problem::internal("the table of operations is missing"))?;
-    let scope = match operations.of_request(request).map(|operation| operation.access) {
-        None | Some(KeyAccess::Anybody) => return Ok(None),
-        Some(KeyAccess::People) => None,
-        Some(KeyAccess::Scope(scope)) => Some(scope),
+    let Some(operation) = operations.of_request(request) else { return Ok(None) };
+    let scope = match operation.access {
+        KeyAccess::Anybody => return Ok(None),
+        KeyAccess::People => None,
+        KeyAccess::Scope(scope) => Some(scope),
     };
     let KnownKey { subject, owner, scopes, expires_at } = known(request, &key).await?;
-    let Some(scope) = scope else {
-        return Err(not_for_keys());
+    let is_personal = owner == subject.account;
+    let Some(scope) = scope.filter(|_| !(operation.is_for_bots && is_personal)) else {
+        return Err(Problem::new(ProblemCode::NotForKeys, message!("detail-not-for-keys")));
     };
     if !scopes.contains(&scope) {
         let detail = message!("detail-scope-missing", scope = scope.name());
@@ -151,11 +148,6 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
 
 fn db(request: &ServiceRequest) -> Result<&web::Data<Database>, Problem> {
     request.app_data::<web::Data<Database>>().ok_or_else(|| Problem::internal("the store is missing"))
-}
-
-/// The refusal of an operation that no key may do.
-pub fn not_for_keys() -> Problem {
-    Problem::new(ProblemCode::NotForKeys, message!("detail-not-for-keys"))
 }
 
 /// The refusal of what is no key, or none any more.

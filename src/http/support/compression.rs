@@ -13,7 +13,10 @@ use actix_web::{
         },
     },
     middleware::Next,
+    web::Bytes,
 };
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
 
 /// The smallest body that is compressed, in bytes. Below this the packets are as many, and the
 /// answer only waits.
@@ -61,9 +64,17 @@ pub fn accepts_gzip(request: &HttpRequest) -> bool {
     matches!(chosen, Some(Encoding::Known(ContentEncoding::Gzip)))
 }
 
+/// The text as gzip, as small as it gets; none if that is hardly smaller.
+pub fn packed(plain: &[u8]) -> Option<Bytes> {
+    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+    writer.write_all(plain).ok()?;
+    let packed = writer.finish().ok()?;
+    (packed.len() < plain.len() * 9 / 10).then(|| packed.into())
+}
+
 /// A strong tag promises equal bytes. A compressed answer has other bytes than the plain one, so its
 /// tag is weak. The text of the tag stays the same, and `If-Match` takes both.
-fn weaken(headers: &mut HeaderMap) {
+pub fn weaken(headers: &mut HeaderMap) {
     let strong = headers.get(ETAG).and_then(|tag| tag.to_str().ok()).filter(|tag| !tag.starts_with("W/"));
     if let Some(weak) = strong.and_then(|tag| HeaderValue::from_str(&format!("W/{tag}")).ok()) {
         headers.insert(ETAG, weak);

@@ -175,9 +175,16 @@ impl DeviceName {
     }
 }
 
+/// The token of an `Authorization` header. The scheme is read without case (RFC 9110, 11.1), and any number
+/// of spaces may be behind it.
+pub fn bearer_token(header: &str) -> Option<&str> {
+    let (scheme, token) = header.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim_ascii_start())
+}
+
 fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
-    let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
+    let token = header.to_str().ok().and_then(bearer_token);
     let token = token.ok_or_else(|| Problem::new(ProblemCode::InvalidToken, message!("detail-authorization")))?;
     let keys = request.app_data::<web::Data<Keys>>();
     let keys = keys.ok_or_else(|| Problem::internal("the keys are missing"))?;

@@ -61,7 +61,7 @@ impl FromRequest for IdempotencyKey {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let refused = || Problem::new(ProblemCode::InvalidHeader, message!("detail-idempotency-key"));
-        ready(match request.headers().get("idempotency-key").map(|key| key.to_str()) {
+        ready(match request.headers().get("idempotency-key").map(|key| key.to_str().map(unquoted)) {
             None => Ok(IdempotencyKey(None)),
             Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
                 let line = format!("{} {}\n", request.method(), request.path());
@@ -72,6 +72,11 @@ impl FromRequest for IdempotencyKey {
             Some(Ok(_) | Err(_)) => Err(refused()),
         })
     }
+}
+
+/// A key without the quotes of a structured field (RFC 9651), which some clients send and others do not.
+fn unquoted(key: &str) -> &str {
+    key.strip_prefix('"').and_then(|key| key.strip_suffix('"')).unwrap_or(key)
 }
 
 /// The header of the answer to a request that had been carried out before.
@@ -160,7 +165,8 @@ pub async fn commanded(
 pub struct IdempotencyKeyHeader {
     /// A text of your choice, unique to each request about this game; send the same text when you
     /// retry. The request is carried out once, and for at least 24 hours every retry gets the same
-    /// answer, with `Idempotent-Replayed: true`.
+    /// answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+    /// are one key.
     #[serde(rename = "Idempotency-Key")]
     #[param(max_length = 255, min_length = 1, nullable = false)]
     pub idempotency_key: Option<String>,

@@ -11,12 +11,19 @@ use actix_web::{
     FromRequest, HttpRequest,
     dev::{JsonBody, Payload},
     error::{JsonPayloadError, PayloadError},
+    web::BytesMut,
 };
+use futures_util::{StreamExt, stream};
 use railhead_localization::message;
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value, value::RawValue};
 use serde_path_to_error::Segment;
-use std::{io, ops::Deref, pin::Pin};
+use std::{
+    io,
+    ops::Deref,
+    pin::Pin,
+    task::{Poll, ready},
+};
 
 /// The largest body in bytes, unless the operation accepts a larger one.
 pub const BODY_LIMIT: usize = 16 * 1024;
@@ -49,12 +56,34 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
         let declared = operations::declared(request, |operation| operation.body.clone())
             .ok_or_else(|| Problem::internal("the document declares no body"));
         let max = operations::declared(request, |operation| operation.max_body).unwrap_or(BODY_LIMIT);
-        let text = JsonBody::<Box<RawValue>>::new(request, payload, None, true).limit(max);
+        let mut payload = unmarked(payload.take());
+        let text = JsonBody::<Box<RawValue>>::new(request, &mut payload, None, true).limit(max);
         Box::pin(async move {
             let text = text.await.map_err(body_problem)?;
             Ok(Json(read(text.get(), &declared?)?))
         })
     }
+}
+
+/// The byte order mark of UTF-8, which some editors and libraries put before a text.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// A body without the mark, which readers of JSON may ignore (RFC 8259, 8.1), in whatever pieces it arrives.
+fn unmarked(mut payload: Payload) -> Payload {
+    let mut first = Some(BytesMut::new());
+    let chunks = stream::poll_fn(move |context| {
+        loop {
+            let chunk = ready!(payload.poll_next_unpin(context)).transpose()?;
+            let Some(begun) = &mut first else { return Poll::Ready(chunk.map(Ok)) };
+            begun.extend_from_slice(chunk.as_deref().unwrap_or_default());
+            if chunk.is_none() || begun.len() >= MARK.len() || !MARK.starts_with(begun) {
+                let begun = first.take().unwrap_or_default().freeze();
+                let start = if begun.starts_with(MARK) { MARK.len() } else { 0 };
+                return Poll::Ready(Some(Ok(begun.slice(start..))));
+            }
+        }
+    });
+    Payload::Stream { payload: Box::pin(chunks) }
 }
 
 fn body_problem(error: JsonPayloadError) -> Problem {

@@ -74,10 +74,10 @@ fn asked(request: &ServiceRequest) -> Result<Language, Wrong> {
     let mut given = form_urlencoded::parse(request.query_string().as_bytes()).filter(|(name, _)| name == LANG);
     let Some((_, code)) = given.next() else { return Ok(accepted(request)) };
     let is_api = is_api(request.path());
-    match code.parse::<Language>() {
+    match Language::of_tag(&code).ok_or(code) {
         Ok(_) if is_api && given.next().is_some() => Err(Wrong::Twice),
         Ok(language) => Ok(language),
-        Err(_) if is_api => Err(Wrong::Unknown(code.chars().take(64).collect())),
+        Err(code) if is_api => Err(Wrong::Unknown(code.chars().take(64).collect())),
         Err(_) => Ok(accepted(request)),
     }
 }

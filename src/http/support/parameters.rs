@@ -46,8 +46,12 @@ fn read<T: DeserializeOwned>(request: &HttpRequest) -> Result<T, Problem> {
     let given = form_urlencoded::parse(request.query_string().as_bytes()).collect::<Vec<_>>();
     operations::declared(request, |operation| operation.parameters.check_query(&given).err()).map_or(Ok(()), Err)?;
     // The language is not for the operation.
-    let is_for_operation = |part: &&str| part.split('=').next() != Some(LANG);
-    let text = request.query_string().split('&').filter(is_for_operation).collect::<Vec<_>>().join("&");
+    let takes = |name: &str| {
+        name != LANG && operations::declared(request, |operation| Some(operation.parameters.takes(name))) != Some(false)
+    };
+    let text = form_urlencoded::Serializer::new(String::new())
+        .extend_pairs(given.iter().filter(|(name, _)| takes(name)))
+        .finish();
     let query = || form_urlencoded::parse(text.as_bytes());
     serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(query())).map_err(|error| {
         let name = error.path().to_string();

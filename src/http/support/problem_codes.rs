@@ -364,7 +364,7 @@ codes! {
         "Send the request again after a moment."
     HistoryChanged GONE [head view]
         "After a failure the server has lost the last moves, so the head that the client knows is no longer part of \
-         the game."
+         the game. The server knows only the heads of its own log: one that there never was is answered in the same way."
         "Discard the local state, continue from the `view` and the `head` in this answer, and drop moves that wait to \
          be sent."
     StaleVersion PRECONDITION_FAILED [version head events]

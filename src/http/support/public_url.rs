@@ -22,6 +22,11 @@ impl PublicUrl {
         &self.0
     }
 
+    /// Whether the operator has set one.
+    pub fn is_known() -> bool {
+        CURRENT.try_with(|url| !url.0.is_empty()).unwrap_or(false)
+    }
+
     /// The link to a path of this service.
     pub fn of_current(path: &str) -> String {
         let base = CURRENT.try_with(PublicUrl::clone).unwrap_or_default();

@@ -1,13 +1,23 @@
 //! JSON and queries that serde cannot read. The messages of serde are for developers, and stay in
 //! English.
 
-use crate::http::support::problem::{Problem, ProblemCode};
-use railhead_localization::{Message, message};
+use crate::{
+    engine::TicketSet,
+    http::support::problem::{Problem, ProblemCode},
+};
+use railhead_localization::{Message, message, places};
+use serde_json::json;
 use std::fmt::Display;
 
 /// The refusal of a body; `place` is the JSON Pointer of the value.
 pub fn refused_body(error: &impl Display, place: Option<String>) -> Problem {
     let reason = error.to_string();
+    if let Some(unknown) = unknown_name(&reason) {
+        return match place {
+            Some(place) => unknown.with("parameter", place),
+            None => unknown,
+        };
+    }
     let at_place = || place.as_deref().map(|place| message!("detail-value-wrong", place));
     let detail = known(&reason).or_else(at_place).unwrap_or_else(|| message!("detail-body-unreadable"));
     let problem = Problem::new(ProblemCode::InvalidBody, detail).with("reason", reason);
@@ -27,6 +37,31 @@ pub fn refused_query(error: &impl Display, parameter: Option<(String, String)>) 
         Some((name, value)) => problem.with("parameter", name).with("value", value),
         None => problem,
     }
+}
+
+/// The refusal of the name of a route, a city or a ticket that does not exist, with those that come nearest.
+fn unknown_name(reason: &str) -> Option<Problem> {
+    let (what, rest) = reason.strip_prefix("there is no ")?.split_once(" \"")?;
+    // What serde adds begins behind the quote.
+    let (id, _) = rest.rsplit_once('"')?;
+    let (code, detail, nearest) = match what {
+        "route" => {
+            let nearest = json!(places::nearest_routes(id));
+            (ProblemCode::UnknownRoute, message!("position-unknown-route", id), nearest)
+        }
+        "city" => {
+            let nearest = json!(places::nearest_cities(id));
+            (ProblemCode::UnknownCity, message!("position-unknown-city", id), nearest)
+        }
+        "ticket" => {
+            let known = TicketSet::ALL.into_iter().flat_map(TicketSet::tickets).collect::<Vec<_>>();
+            let nearest = json!(places::nearest_tickets(id, &known));
+            (ProblemCode::UnknownTicket, message!("position-unknown-ticket", id), nearest)
+        }
+        _ => return None,
+    };
+    let problem = Problem::new(code, detail).with("id", id);
+    Some(if nearest == json!([]) { problem } else { problem.with("nearest", nearest) })
 }
 
 /// The message of what serde says about fields and variants.

@@ -4,7 +4,7 @@ use crate::{
     hosting::tournament::HostedTournament,
     http::{
         games::pictures::ThemeQuery,
-        operations::RateClass,
+        operations::{IGNORED, RateClass},
         support::{
             extract::{IfNoneMatch, Viewer},
             language,
@@ -32,7 +32,7 @@ const SHOWN: usize = 32;
     params(("tournament_id" = Uuid, Path), ThemeQuery), security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")),
-    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/tournaments/{tournament_id}/standings.svg")]
 pub async fn show_standings(

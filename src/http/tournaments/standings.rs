@@ -9,6 +9,7 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            table::{Cell, Table, TableFormat, Tabular},
         },
         tournaments::problems::no_such_round,
     },
@@ -142,6 +143,57 @@ pub struct TournamentRound {
     pub cost: u64,
 }
 
+impl Table for TournamentStandings {
+    const COLUMNS: &'static [&'static str] = &[
+        "place",
+        "player",
+        "name",
+        "presence",
+        "stage",
+        "points",
+        "correction",
+        "share",
+        "opponents",
+        "wins",
+        "tables",
+        "player_id",
+    ];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |line: &TournamentStanding| {
+            vec![
+                Cell::number(line.place),
+                Cell::number(line.player),
+                Cell::text(line.name.as_deref().unwrap_or_default()),
+                Cell::text(word_of(line.presence)),
+                Cell::number(line.stage),
+                Cell::number(line.points),
+                Cell::number(line.correction),
+                Cell::number(line.share),
+                Cell::number(line.opponents),
+                Cell::number(line.wins),
+                Cell::number(line.tables),
+                Cell::optional(line.player_id),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+
+    fn next(&self) -> Option<String> {
+        self.next.as_ref()?.encode().ok()
+    }
+}
+
+/// The presence of a player as JSON has it.
+fn word_of(presence: Presence) -> &'static str {
+    match presence {
+        Presence::Here => "here",
+        Presence::Left => "left",
+        Presence::Removed => "removed",
+        Presence::Out => "out",
+    }
+}
+
 /// The lines of standings with names.
 pub fn lines<'a>(
     hosted: &HostedTournament,
@@ -215,7 +267,9 @@ pub fn table(
 /// ties. See docs/tournaments.md.
 #[utoipa::path(tag = "tournaments", operation_id = "show_tournament_standings",
     params(("tournament_id" = Uuid, Path), StandingsQuery), security((), ("bearer" = [])),
-    responses((status = 200, description = "The standings", body = TournamentStandings)),
+    responses((status = 200, description = "The standings",
+        content((TournamentStandings = "application/json"), (String = "text/csv")),
+        headers(("Link" = String, description = "In CSV, the address of the next page, if there is one")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/tournaments/{tournament_id}/standings")]
 pub async fn show(
@@ -223,7 +277,8 @@ pub async fn show(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
     page: Query<StandingsQuery>,
-) -> Result<web::Json<TournamentStandings>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<TournamentStandings>, Problem> {
     let hosted = read::tournament(&db, viewer, *id).await?;
     let limit = page.limit.unwrap_or(PAGE);
     let from = page.cursor.map_or(0, |cursor| cursor.0);
@@ -233,7 +288,7 @@ pub async fn show(
     let known = found.iter().filter_map(|(_, line)| hosted.accounts.get(line.entrant).copied().flatten());
     let names = read::names(&db, viewer, known.collect()).await?;
     let items = lines(&hosted, found.into_iter().map(|(_, line)| line), &names);
-    Ok(web::Json(TournamentStandings { items, next }))
+    Ok(Tabular(format, TournamentStandings { items, next }))
 }
 
 /// Get a round

@@ -16,6 +16,7 @@ use crate::{
         games::{command_options::CommandOptions, run},
         leagues::members,
         lobby::kept_seats,
+        people::friends,
         read_models,
         retry::{ATTEMPTS, retry_contended},
         schema::{accounts, game_seats, games, outbox, sessions, stored_responses},
@@ -86,6 +87,7 @@ async fn delete(db: &Database, connection: &mut Connection, account: Uuid) -> Re
         .execute(connection)
         .await?;
     diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
+    friends::forget_requests(connection, account).await?;
     read_models::pseudonymize_player(connection, account).await?;
     if db.process.database_kind() == DatabaseKind::PlainSql {
         dependents::delete(connection, &[account]).await?;

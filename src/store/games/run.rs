@@ -27,8 +27,9 @@ pub fn allows_sandbox(db: &Database) -> bool {
     db.process.limits.sandbox
 }
 
-pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
-    db.process.hub.subscribe(id)
+/// Subscribes to a game, and to what may end the right of a viewer to see it.
+pub fn subscribe(db: &Database, id: Uuid, viewer: Option<Uuid>) -> GameSubscription {
+    db.process.hub.subscribe(id, viewer)
 }
 
 /// The game as it is now, after everything that the server had to do in it.

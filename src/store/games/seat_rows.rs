@@ -66,6 +66,7 @@ pub(crate) async fn write(
                 let stands_in = (
                     game_seats::account_id.eq(by),
                     game_seats::pseudonym.eq(None::<Uuid>),
+                    game_seats::open_games.eq(None::<String>),
                     has_bot(None),
                     game_seats::handed_over.eq(false),
                 );

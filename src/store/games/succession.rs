@@ -40,8 +40,13 @@ pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, sea
         return Err(DieselError::RollbackTransaction.into());
     }
     let number = i16::from(seat.number());
-    let had = game_seats::table.find((after.id, number)).select((game_seats::account_id, game_seats::pseudonym));
-    let (account, pseudonym) = had.fetch_one::<(Option<Uuid>, Option<Uuid>)>(connection).await?;
+    let had = game_seats::table.find((after.id, number)).select((
+        game_seats::account_id,
+        game_seats::pseudonym,
+        game_seats::open_games,
+    ));
+    let (account, pseudonym, choice) =
+        had.fetch_one::<(Option<Uuid>, Option<Uuid>, Option<String>)>(connection).await?;
     let nth = former_players::table
         .filter(former_players::game_id.eq(after.id).and(former_players::seat.eq(number)))
         .count()
@@ -53,6 +58,7 @@ pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, sea
         former_players::nth.eq(nth as i16),
         former_players::account_id.eq(account),
         former_players::pseudonym.eq(pseudonym),
+        former_players::open_games.eq(choice),
     );
     diesel::insert_into(former_players::table).values(row).execute(connection).await?;
     if has_bot(connection, account.as_slice()).await? {

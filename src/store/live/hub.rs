@@ -335,12 +335,12 @@ impl Hub {
         self.tournaments.ids()
     }
 
-    /// Subscribes to a game. Anything that happens before the caller has read the game is in the
-    /// tail.
-    pub(crate) fn subscribe(&self, game: Uuid) -> GameSubscription {
+    /// Subscribes to a game, for a viewer. Anything that happens before the caller has read the game is in
+    /// the tail.
+    pub(crate) fn subscribe(&self, game: Uuid, viewer: Option<Uuid>) -> GameSubscription {
         let mut tail = self.games.subscribe(game);
         let heard = tail.seen(|tail| tail.said);
-        GameSubscription { tail, heard }
+        GameSubscription { tail, heard, inbox: viewer.map(|viewer| self.inboxes.subscribe(viewer)), is_in_doubt: false }
     }
 
     pub(crate) fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
@@ -357,12 +357,15 @@ pub struct GameSubscription {
     tail: Subscription<Tail>,
     /// The number of phrases that the subscriber has received.
     heard: usize,
+    /// The inbox of the viewer, which also changes when the viewer may no longer see something.
+    inbox: Option<Subscription<()>>,
+    is_in_doubt: bool,
 }
 
 impl GameSubscription {
     /// The news for a client that knows this head, and has received the earlier ones.
     pub fn news(&mut self, known: Head) -> GameNews {
-        let GameSubscription { tail, heard } = self;
+        let GameSubscription { tail, heard, .. } = self;
         tail.seen(|tail| {
             let phrases = tail.heard_after(*heard);
             *heard = tail.said;
@@ -376,7 +379,24 @@ impl GameSubscription {
     }
 
     pub async fn changed(&mut self) {
-        self.tail.changed().await;
+        match &mut self.inbox {
+            Some(inbox) => tokio::select! {
+                () = self.tail.changed() => {}
+                () = inbox.changed() => self.is_in_doubt = true,
+            },
+            None => self.tail.changed().await,
+        }
+    }
+
+    /// Whether the viewer may have lost the right to see the game since the last call.
+    pub fn take_doubt(&mut self) -> bool {
+        let is_new = self.inbox.as_mut().is_some_and(Subscription::take_change);
+        mem::take(&mut self.is_in_doubt) || is_new
+    }
+
+    /// Whoever has a seat keeps the right to see the game.
+    pub fn forget_viewer(&mut self) {
+        self.inbox = None;
     }
 
     /// Records that the log was read up to this head, so that older changes are not sent.

@@ -61,6 +61,13 @@ impl<T> Subscription<T> {
         self.topics.modify(self.id, change);
     }
 
+    /// Whether there was a change since the last one seen, which is now seen.
+    pub(crate) fn take_change(&mut self) -> bool {
+        let has_changed = self.value.has_changed().unwrap_or(false);
+        self.value.mark_unchanged();
+        has_changed
+    }
+
     pub async fn changed(&mut self) {
         // The sender lives as long as there is a subscriber.
         if self.value.changed().await.is_err() {

@@ -139,11 +139,14 @@ pub async fn end_link(db: &Database, game: Uuid, account: Uuid) -> Result<(), Ga
     let mut connection = db.connection("end_spectator_link").await?;
     let admitted = game_spectators::table.filter(game_spectators::game_id.eq(game));
     let end = async |connection: &mut Connection| {
-        diesel::delete(admitted).execute(connection).await?;
+        let admitted = diesel::delete(admitted).returning(game_spectators::account_id).load(connection).await?;
         diesel::delete(link).execute(connection).await?;
-        Ok(())
+        Ok::<Vec<Uuid>, GameError>(admitted)
     };
-    Connection::transaction(&mut connection, end).await
+    let admitted = Connection::transaction(&mut connection, end).await?;
+    // Their streams of the game end.
+    db.process.hub.notify_inboxes(&admitted);
+    Ok(())
 }
 
 async fn seated_in(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {

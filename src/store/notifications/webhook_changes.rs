@@ -41,7 +41,7 @@ const MAX_OLD_SECRETS: usize = 2;
 pub struct WebhookChange {
     /// The URL to post to, as in `POST /v1/me/webhooks`. What waits is sent there at once.
     #[serde(default)]
-    #[schema(max_length = 500, example = "https://push.example.org/railhead/ada")]
+    #[schema(max_length = 2000, example = "https://push.example.org/railhead/ada")]
     pub url: Option<String>,
     /// The kinds of notification to send. Empty: all.
     #[serde(default)]

@@ -126,7 +126,7 @@ pub struct QuietHours {
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
     /// The URL to post to: `https`, port 443 or above 1023, and a public address.
-    #[schema(max_length = 500, example = "https://push.example.org/railhead/ada")]
+    #[schema(max_length = 2000, example = "https://push.example.org/railhead/ada")]
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]

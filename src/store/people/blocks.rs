@@ -98,7 +98,10 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
         }
         Ok(())
     })
-    .await
+    .await?;
+    // Streams of games that are hidden from now on end.
+    db.process.hub.notify_inboxes(&[account, blocked]);
+    Ok(())
 }
 
 /// Lets an account see another again. Nothing changes if it has not blocked it.

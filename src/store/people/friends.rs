@@ -1,7 +1,7 @@
 //! Friends. An account says whom it wants to be friends with; two who both want it are friends.
 
 use crate::{
-    hosting::{notifications::Notification, status::GameStatus},
+    hosting::{codec::CodecError, notifications::Notification, status::GameStatus},
     identity::PlayerId,
     store::{
         Connection, Database, DatabaseError, FriendError,
@@ -42,6 +42,10 @@ const QUIET: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// The time for which a request counts that was taken back.
 const COUNTED: SignedDuration = SignedDuration::from_hours(24);
+
+const FORGET: &str = "DELETE FROM inbox_items i USING friendships f \
+    WHERE f.account_id = $1 AND i.account_id = f.friend_id AND i.by_account = $1 AND i.game_id IS NULL \
+    AND i.notification = $2::jsonb";
 
 /// The friends of `$1`, each with a game in which they wait for players or play, if `$1` may know of
 /// one.
@@ -301,6 +305,13 @@ pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), 
         Ok(())
     })
     .await
+}
+
+/// Deletes the notices of the requests of an account that is being deleted.
+pub(crate) async fn forget_requests(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
+    let notice = serde_json::to_string(&Notification::FriendRequest).map_err(CodecError::Encode)?;
+    sql_query(FORGET).bind::<SqlUuid, _>(account).bind::<Text, _>(notice).execute(connection).await?;
+    Ok(())
 }
 
 /// At most 100 requests of or to an account.

@@ -23,6 +23,7 @@ use crate::{
     hosting::{projection::finished, visibility::Visibility},
     store::{
         Connection, DatabaseError, DatabaseKind,
+        accounts::open_data,
         database::{fetch::Fetch, prepared::Prepare},
         events::read,
         locks,
@@ -159,26 +160,32 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
     if ending.is_prepared { Ok(()) } else { popularity::note(connection, ending).await }
 }
 
-/// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is
-/// locked. Only one account at a time, because players who have met share rows.
+/// Pseudonymizes a player: their results stay, under an id that leads nowhere, with their choice about open
+/// data. The account's row is locked. Only one account at a time, because players who have met share rows.
 pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     sql_query(format!("SELECT pg_advisory_xact_lock({PSEUDONYM_LOCK})")).execute(connection).await?;
     standings::forget(connection, account).await?;
     let pseudonym = Uuid::new_v4();
     let is_bot = accounts::table.find(account).select(accounts::is_bot);
     let is_bot = is_bot.fetch_optional::<bool>(connection).await?.unwrap_or(false);
+    let choice = open_data::last_choice(connection, account).await?;
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
         .set((
             game_seats::account_id.eq(None::<Uuid>),
             game_seats::pseudonym.eq(pseudonym),
             game_seats::was_bot.eq(game_seats::was_bot.or(is_bot.into_sql::<Bool>())),
+            game_seats::open_games.eq(choice),
         ))
         .execute(connection)
         .await?;
     let former = former_players::table.filter(former_players::account_id.eq(account));
     diesel::update(former)
-        .set((former_players::account_id.eq(None::<Uuid>), former_players::pseudonym.eq(pseudonym)))
+        .set((
+            former_players::account_id.eq(None::<Uuid>),
+            former_players::pseudonym.eq(pseudonym),
+            former_players::open_games.eq(choice),
+        ))
         .execute(connection)
         .await?;
     rename(connection, account, pseudonym).await

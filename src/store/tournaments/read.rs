@@ -52,6 +52,8 @@ pub struct ListedTournament {
     pub players: u16,
     pub starts_at: Option<Timestamp>,
     pub created_at: Timestamp,
+    /// The time at which it was over or called off.
+    pub ended_at: Option<Timestamp>,
     /// Whether the viewer takes part.
     pub entered: bool,
 }
@@ -80,6 +82,8 @@ struct ListedRow {
     starts_at: NullableTimestamp,
     #[diesel(sql_type = Timestamptz)]
     created_at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    ended_at: NullableTimestamp,
     #[diesel(sql_type = Bool)]
     entered: bool,
 }
@@ -203,6 +207,7 @@ impl ListedRow {
             players: self.players as u16,
             starts_at: self.starts_at.into(),
             created_at: self.created_at.into(),
+            ended_at: self.ended_at.into(),
             entered: self.entered,
         })
     }

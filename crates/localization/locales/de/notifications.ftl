@@ -88,4 +88,5 @@ notification-webhook-paused-body = An einen deiner Webhooks ließ sich fünf Tag
 # Feeds und Kalender.
 feed-games = Partien von { $player }
 feed-tournaments = Turniere
+feed-called-off = Abgesagt
 calendar-name = Fristen deiner Züge

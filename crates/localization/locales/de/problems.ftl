@@ -205,7 +205,7 @@ detail-code-started = Die Partie zu diesem Code hat begonnen. Du kannst zuschaue
 detail-code-over = Die Partie zu diesem Code ist zu Ende. Du kannst sehen, wie sie ausgegangen ist.
 detail-code-called-off = Die Partie zu diesem Code endete ohne Ergebnis.
 detail-stale = Die Partie ist bei Version { $version }.
-detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren. Spiele vom jetzigen Stand aus weiter.
+detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren, oder es gab ihn nie. Spiele vom jetzigen Stand aus weiter.
 detail-too-many-open-games =
     { $most ->
         [one] Du sitzt in einer Partie, die noch nicht begonnen hat. Verlasse sie oder warte.
@@ -252,11 +252,12 @@ detail-no-imported-game = Eine solche Partie hast du nicht eingelesen.
 detail-import-unreadable = Der Export ist nicht lesbar: { $reason }
 detail-void-import = Die Partie hat kein Ergebnis.
 detail-import-names = Die Partie hat { $seats } Spieler: Gib so viele Namen an oder keinen.
+detail-import-day = Der Tag muss vom { $first } bis zum { $last } sein.
 detail-no-place = Es sind { $players } Spieler: Dein Platz zählt ab 0.
 
 ## Webhooks
 
-detail-webhook-url = Die URL braucht einen Host, enthält keinen Benutzer, höchstens den Port 65535 und höchstens 500 Zeichen.
+detail-webhook-url = Die URL braucht einen Host, enthält keinen Benutzer, höchstens den Port 65535 und höchstens 2000 Zeichen.
 detail-webhook-https = Die URL muss mit https:// beginnen.
 detail-webhook-port = Der Port muss 443 oder größer als 1023 sein.
 detail-webhook-private = Die Adresse ist nicht öffentlich.

@@ -91,4 +91,5 @@ notification-webhook-paused-body = Nothing could be delivered to one of your web
 # Feeds and calendars.
 feed-games = Games of { $player }
 feed-tournaments = Tournaments
+feed-called-off = Called off
 calendar-name = Deadlines of your turns

@@ -205,7 +205,7 @@ detail-code-started = The game of this code has begun. You can watch it.
 detail-code-over = The game of this code is over. You can see how it ended.
 detail-code-called-off = The game of this code ended without a result.
 detail-stale = The game is at version { $version }.
-detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure. Continue from the current view.
+detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure, or it never had this head. Continue from the current view.
 detail-too-many-open-games =
     { $most ->
         [one] You sit in one game that has not started. Leave it, or wait.
@@ -252,11 +252,12 @@ detail-no-imported-game = You have imported no such game.
 detail-import-unreadable = The export cannot be read: { $reason }
 detail-void-import = The game has no result.
 detail-import-names = The game has { $seats } players: give as many names, or none.
+detail-import-day = The day must be from { $first } to { $last }.
 detail-no-place = There are { $players } players: your place is from 0 on.
 
 ## Webhooks
 
-detail-webhook-url = The URL must have a host, no user, a port up to 65535 if any, and at most 500 characters.
+detail-webhook-url = The URL must have a host, no user, a port up to 65535 if any, and at most 2000 characters.
 detail-webhook-https = The URL must begin with https://.
 detail-webhook-port = The port must be 443 or above 1023.
 detail-webhook-private = The address is not public.

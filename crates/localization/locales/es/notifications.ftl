@@ -88,4 +88,5 @@ notification-webhook-paused-body = Durante cinco días no se ha podido entregar 
 # Canales y calendarios.
 feed-games = Partidas de { $player }
 feed-tournaments = Torneos
+feed-called-off = Cancelado
 calendar-name = Plazos de tus turnos

@@ -205,7 +205,7 @@ detail-code-started = La partida de este código ha empezado. Puedes verla.
 detail-code-over = La partida de este código ha terminado. Puedes ver cómo terminó.
 detail-code-called-off = La partida de este código terminó sin resultado.
 detail-stale = La partida está en la versión { $version }.
-detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas. Sigue desde el estado actual.
+detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas, o ese estado nunca existió. Sigue desde el estado actual.
 detail-too-many-open-games =
     { $most ->
         [one] Estás en una partida que no ha empezado. Déjala o espera.
@@ -252,11 +252,12 @@ detail-no-imported-game = No has importado esa partida.
 detail-import-unreadable = No se puede leer la exportación: { $reason }
 detail-void-import = La partida no tiene resultado.
 detail-import-names = La partida tiene { $seats } jugadores: da tantos nombres, o ninguno.
+detail-import-day = El día debe estar entre el { $first } y el { $last }.
 detail-no-place = Hay { $players } jugadores: tu puesto se cuenta desde 0.
 
 ## Webhooks
 
-detail-webhook-url = La URL debe tener un servidor, ningún usuario, un puerto hasta 65535 si lo hay, y 500 caracteres como máximo.
+detail-webhook-url = La URL debe tener un servidor, ningún usuario, un puerto hasta 65535 si lo hay, y 2000 caracteres como máximo.
 detail-webhook-https = La URL debe empezar por https://.
 detail-webhook-port = El puerto debe ser 443 o mayor que 1023.
 detail-webhook-private = La dirección no es pública.

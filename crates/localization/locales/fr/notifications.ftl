@@ -88,4 +88,5 @@ notification-webhook-paused-body = Rien n’a pu être livré à l’un de tes w
 # Flux et calendriers.
 feed-games = Parties de { $player }
 feed-tournaments = Tournois
+feed-called-off = Annulé
 calendar-name = Échéances de tes tours

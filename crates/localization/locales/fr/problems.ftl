@@ -205,7 +205,7 @@ detail-code-started = La partie de ce code a commencé. Tu peux la regarder.
 detail-code-over = La partie de ce code est terminée. Tu peux voir comment elle s’est terminée.
 detail-code-called-off = La partie de ce code s’est terminée sans résultat.
 detail-stale = La partie en est à la version { $version }.
-detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups. Continue à partir de l’état présent.
+detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups, ou cet état n’a jamais existé. Continue à partir de l’état présent.
 detail-too-many-open-games =
     { $most ->
         [one] Tu es dans { $most } partie qui n’a pas commencé. Quitte-la ou attends.
@@ -252,11 +252,12 @@ detail-no-imported-game = Tu n’as pas importé cette partie.
 detail-import-unreadable = L’export est illisible : { $reason }
 detail-void-import = La partie n’a pas de résultat.
 detail-import-names = La partie a { $seats } joueurs : donne autant de noms, ou aucun.
+detail-import-day = Le jour doit être compris entre le { $first } et le { $last }.
 detail-no-place = Il y a { $players } joueurs : ta place se compte à partir de 0.
 
 ## Webhooks
 
-detail-webhook-url = L’URL doit avoir un hôte, pas d’utilisateur, un port jusqu’à 65535 s’il y en a un, et 500 caractères au plus.
+detail-webhook-url = L’URL doit avoir un hôte, pas d’utilisateur, un port jusqu’à 65535 s’il y en a un, et 2000 caractères au plus.
 detail-webhook-https = L’URL doit commencer par https://.
 detail-webhook-port = Le port doit être 443 ou supérieur à 1023.
 detail-webhook-private = L’adresse n’est pas publique.

@@ -88,4 +88,5 @@ notification-webhook-paused-body = Per cinque giorni non si è potuto consegnare
 # Feed e calendari.
 feed-games = Partite di { $player }
 feed-tournaments = Tornei
+feed-called-off = Annullato
 calendar-name = Scadenze dei tuoi turni

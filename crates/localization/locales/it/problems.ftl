@@ -205,7 +205,7 @@ detail-code-started = La partita di questo codice è iniziata. Puoi guardarla.
 detail-code-over = La partita di questo codice è conclusa. Puoi vedere com’è finita.
 detail-code-called-off = La partita di questo codice è finita senza risultato.
 detail-stale = La partita è alla versione { $version }.
-detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse. Continua dallo stato attuale.
+detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse, o questo stato non è mai esistito. Continua dallo stato attuale.
 detail-too-many-open-games =
     { $most ->
         [one] Sei in una partita che non è iniziata. Lasciala o aspetta.
@@ -252,11 +252,12 @@ detail-no-imported-game = Non hai importato questa partita.
 detail-import-unreadable = L’esportazione non è leggibile: { $reason }
 detail-void-import = La partita non ha un risultato.
 detail-import-names = La partita ha { $seats } giocatori: dai altrettanti nomi, o nessuno.
+detail-import-day = Il giorno deve essere compreso tra il { $first } e il { $last }.
 detail-no-place = Ci sono { $players } giocatori: il tuo posto si conta da 0.
 
 ## Webhooks
 
-detail-webhook-url = L’URL deve avere un host, nessun utente, una porta fino a 65535 se c’è, e al massimo 500 caratteri.
+detail-webhook-url = L’URL deve avere un host, nessun utente, una porta fino a 65535 se c’è, e al massimo 2000 caratteri.
 detail-webhook-https = L’URL deve iniziare con https://.
 detail-webhook-port = La porta deve essere 443 o maggiore di 1023.
 detail-webhook-private = L’indirizzo non è pubblico.

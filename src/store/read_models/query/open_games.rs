@@ -32,10 +32,10 @@ const BOUNDS: &str = "SELECT coalesce(min(ended_seq), 0) AS first, coalesce(max(
     WHERE finished_at >= $1 AND finished_at < $2";
 
 /// The choices of those who had a seat of a game `g`, at its end or before; those of their owner for
-/// bots of players. None for a deleted account.
-const CHOICES: &str = "(SELECT c.open_games FROM \
-        (SELECT s.account_id, s.pseudonym FROM game_seats s WHERE s.game_id = g.id \
-        UNION ALL SELECT f.account_id, f.pseudonym FROM former_players f WHERE f.game_id = g.id) p \
+/// bots of players. A deleted account has the one that was kept, none if that is unknown.
+const CHOICES: &str = "(SELECT coalesce(c.open_games, p.open_games, 'none') AS open_games FROM \
+        (SELECT s.account_id, s.pseudonym, s.open_games FROM game_seats s WHERE s.game_id = g.id \
+        UNION ALL SELECT f.account_id, f.pseudonym, f.open_games FROM former_players f WHERE f.game_id = g.id) p \
     LEFT JOIN bots b ON b.account_id = p.account_id \
     LEFT JOIN accounts c ON c.id = coalesce(b.owner_id, p.account_id) \
     WHERE p.account_id IS NOT NULL OR p.pseudonym IS NOT NULL)";
@@ -49,8 +49,7 @@ fn seats_sql() -> String {
             WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL AND g.deal_id IS NULL AND EXISTS (SELECT FROM results r \
                 WHERE r.game_id = g.id AND r.finished_at >= $4 AND r.finished_at < $5) ORDER BY g.ended_seq LIMIT $3) \
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
-            'none' <> ALL (SELECT coalesce(open_games, 'rated') FROM {CHOICES} a) \
-                AND (r.rated AND r.public OR 'all' = ALL (SELECT coalesce(open_games, 'none') FROM {CHOICES} a)) AS open, \
+            'none' <> ALL {CHOICES} AND (r.rated AND r.public OR 'all' = ALL {CHOICES}) AS open, \
             r.seat, CASE WHEN c.id IS NOT NULL THEN r.player END AS player, \
             s.bot, s.was_bot, r.away IS NOT NULL AS left_early, {DETAILS} AS details, \
             h.mu_before AS mu, h.sigma_before AS sigma, h.games AS rated_games, \
@@ -58,7 +57,7 @@ fn seats_sql() -> String {
         FROM page g JOIN results r ON r.game_id = g.id \
         JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
         LEFT JOIN accounts c ON c.id = r.player \
-        LEFT JOIN rating_changes h ON h.player = r.player AND h.game_id = r.game_id AND h.ended_seq = r.ended_seq \
+        LEFT JOIN rating_changes h ON h.player = c.id AND h.game_id = r.game_id AND h.ended_seq = r.ended_seq \
         LEFT JOIN analyses n ON n.game_id = r.game_id \
         ORDER BY g.ended_seq, r.seat"
     )
@@ -134,7 +133,8 @@ pub struct OpenSeat {
     /// The level of the bot that had the seat from the beginning.
     pub bot: Option<String>,
     pub left: bool,
-    /// The rating before the game, if it was rated.
+    /// The rating before the game, if it was rated. None for a deleted account: it would tell which
+    /// games are of the same one.
     pub rating: Option<i32>,
     pub record: SeatRecord,
 }
