@@ -59,7 +59,7 @@ impl Played {
         let mut ranks = (1..=players.len() as u8).collect::<Vec<_>>();
         ranks.shuffle(&mut self.rng);
         let line =
-            |(entrant, rank): (&Entrant, u8)| Line { entrant: *entrant, rank, score: 150 - 20 * i32::from(rank) };
+            |(entrant, rank): (&Entrant, u8)| Line { entrant: *entrant, rank, score: 150 - 20 * i32::from(rank), absent: false };
         let lines = players.iter().zip(ranks).map(line).collect();
         self.record(self.tournament.finish_table(round, table, lines, "1-00".into()).unwrap().unwrap());
     }
