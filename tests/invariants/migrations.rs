@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 38] = [
+const RELEASED: [(&str, &str); 39] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
@@ -43,6 +43,7 @@ const RELEASED: [(&str, &str); 38] = [
     ("2026-11-27-000041_webhook_log", "b137c06de900409a85a0a83e876ad01f059f894521543c6f513f14261845d878"),
     ("2026-11-27-000043_personal_keys", "d98160b7b6e8591a4b79e98cc328b7c16f9a0dfebe916e31887052d9570f2b3f"),
     ("2026-11-27-000044_calendar_links", "8c617a23a8da25e2552905df89c23cade7f7f5c832364dad8d39c72b46a4aab8"),
+    ("2026-11-28-000080_counted_games", "c95274d33cac586e114e221c77ea910d745c18c63a85c0820a8448d9fdf0c1e8"),
 ];
 
 #[test]

@@ -97,11 +97,12 @@ pub struct RankKey {
 /// the index is read backwards from exactly where the page begins.
 fn page_sql(board: &LeaderboardScope) -> String {
     format!(
-        "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
+        "SELECT s.player, s.{value}::int AS value, {games} AS games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
     FROM {standings} WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6",
         provisional = board.by.columns().1,
+        games = board.by.games(),
         standings = board.among.standings(),
         shown = player_is_shown("$3", "s.player"),
         value = board.by.columns().0
@@ -188,6 +189,21 @@ impl LeaderboardMetric {
             LeaderboardMetric::MeanScore => ("mean_score", "NULL"),
             LeaderboardMetric::TicketsCompleted => ("tickets_completed", "NULL"),
             LeaderboardMetric::LongestPath => ("longest_path", "NULL"),
+        }
+    }
+}
+
+impl LeaderboardMetric {
+    /// The games of which a value is made.
+    fn games(self) -> &'static str {
+        match self {
+            LeaderboardMetric::Duel => "s.duel_games",
+            LeaderboardMetric::Table => "s.table_games",
+            LeaderboardMetric::Wins
+            | LeaderboardMetric::BestScore
+            | LeaderboardMetric::MeanScore
+            | LeaderboardMetric::TicketsCompleted
+            | LeaderboardMetric::LongestPath => "s.games",
         }
     }
 }
