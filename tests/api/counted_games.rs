@@ -122,19 +122,25 @@ fn two_who_meet_again_move_half_as_much_and_at_last_nothing() {
 #[test]
 fn leaderboards_list_players_who_have_met_three_named_people() {
     let app = App::start();
-    let ada = app.newcomer("Ada");
-    let others = ["Bob", "Chiara", "Dora", "Eve"].map(|name| app.newcomer(name));
+    ["Ada", "Bob", "Chiara", "Dora", "Eve"].iter().for_each(|name| drop(app.newcomer(name)));
+    app.wait(3 * DAY);
+    let [ada, bob, chiara, dora, eve] = ["Ada", "Bob", "Chiara", "Dora", "Eve"].map(|name| app.sign_in(name, "phone"));
     let casual = |other: &Person, turns| over_after(turns, json!({"seats": 2}), &[other, &ada]);
-    (0..2).for_each(|_| drop(casual(&others[0], WORTH_TURNS)));
-    casual(&others[1], WORTH_TURNS);
-    // Neither a guest nor a game that is not worth the name.
+    (0..2).for_each(|_| drop(casual(&bob, WORTH_TURNS)));
+    casual(&chiara, WORTH_TURNS);
+    // Neither a guest, nor a new account, nor a game that is not worth the name.
     casual(&app.guest(), WORTH_TURNS);
-    casual(&others[2], WORTH_TURNS - 1);
+    let frank = app.newcomer("Frank");
+    execute(&app.database_url, "UPDATE accounts SET created_at = created_at + interval '3 days' WHERE name = 'Frank'")
+        .unwrap();
+    casual(&frank, WORTH_TURNS);
+    casual(&dora, WORTH_TURNS - 1);
     assert_eq!(names(&app, "wins"), [""; 0]);
-    casual(&others[3], WORTH_TURNS);
+    let own = ada.get("/v1/leaderboards/wins?among=friends").ok();
+    assert_eq!(own["items"][0]["name"], "Ada", "friends know each other");
+    casual(&eve, WORTH_TURNS);
     assert_eq!(names(&app, "wins"), ["Ada"], "Bob, Chiara and Eve; of whom none has met three");
     agrees_with_a_rebuild(&app);
-    let [bob, ..] = others;
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(names(&app, "wins"), ["Ada"], "who was met stays met");
     let met = ada.get("/v1/accounts/me/export").ok()["acquaintances"].clone();

@@ -4,28 +4,29 @@
 //! They are noted when a game ends, for guests are people only once they have a name, which no log knows.
 
 use crate::{
-    hosting::projection::WORTH_TURNS,
+    hosting::{clock::after, projection::WORTH_TURNS},
     store::{
         Connection, DatabaseError,
         account_kind::is_guest,
         database::prepared::Prepare,
         read_models::{
             ending::{GameEnding, SeatResult},
-            standings,
+            standings::{self, ENOUGH},
         },
         schema::{accounts, acquaintances},
     },
 };
 use diesel::{dsl::sql, prelude::*, sql_types::Bool};
 use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
 use uuid::Uuid;
 
-/// The number of different people with whom an account has to have played before leaderboards list it.
-pub(crate) const ENOUGH: i16 = 3;
+/// The age from which on an account counts for those who meet it: none is made for a game.
+pub(crate) const AGE: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Notes who has met whom in a game without bots: accounts with a name that played it to its end, or
-/// finished [`WORTH_TURNS`] turns of their own. Leaderboards list those who have met [`ENOUGH`] now. The
-/// accounts are locked.
+/// finished [`WORTH_TURNS`] turns of their own; of those met, the ones of some [`AGE`]. Leaderboards list
+/// those who have met [`ENOUGH`] now. The accounts are locked.
 pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     if ending.with_bots || !ending.is_played_out {
         return Ok(());
@@ -36,10 +37,12 @@ pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Re
         .filter(accounts::id.eq_any(players).and(sql::<Bool>(&format!("NOT {}", is_guest("accounts")))))
         .filter(accounts::is_bot.eq(false))
         .order(accounts::id)
-        .select((accounts::id, accounts::met));
-    let people = people.prepared().load::<(Uuid, i16)>(connection).await?;
-    let known = people.iter().map(|(person, _)| *person).collect::<Vec<_>>();
-    for (person, met) in people.into_iter().filter(|(_, met)| *met < ENOUGH) {
+        .select((accounts::id, accounts::met, accounts::created_at));
+    let people = people.prepared().load::<(Uuid, i16, jiff_diesel::Timestamp)>(connection).await?;
+    let is_old = |created_at: jiff_diesel::Timestamp| after(created_at.to_jiff(), AGE) <= ending.finished_at;
+    let known = people.iter().filter(|(.., created_at)| is_old(*created_at)).map(|(person, ..)| *person);
+    let known = known.collect::<Vec<_>>();
+    for (person, met, _) in people.into_iter().filter(|(_, met, _)| *met < ENOUGH) {
         let others = known.iter().filter(|other| **other != person);
         let row = |other: &Uuid| (acquaintances::account_id.eq(person), acquaintances::other_id.eq(*other));
         let new = diesel::insert_into(acquaintances::table).values(others.map(row).collect::<Vec<_>>());

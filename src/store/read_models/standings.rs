@@ -8,10 +8,7 @@ use crate::{
         Connection, DatabaseError,
         account_kind::is_guest,
         database::prepared::Prepare,
-        read_models::{
-            acquaintances::ENOUGH,
-            ending::{GameEnding, SeatResult},
-        },
+        read_models::ending::{GameEnding, SeatResult},
     },
 };
 use diesel::{
@@ -21,6 +18,9 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use serde::Serialize;
 use uuid::Uuid;
+
+/// The number of different people whom an account has to have met before leaderboards list it.
+pub(crate) const ENOUGH: i16 = 3;
 
 /// Adds sums to the stored ones. Players whose account is deleted have no standings; the accounts
 /// of the others are locked.

@@ -133,6 +133,13 @@ pub struct RatedPlayer {
     pub left_early: bool,
 }
 
+impl RatedPlayer {
+    /// The order in which players are compared: those who left early are behind all others.
+    fn place(&self) -> (bool, u8) {
+        (self.left_early, self.rank)
+    }
+}
+
 /// The ratings after a game, in the order of the players; none for a player whose rating the game does not
 /// change. `meetings` is the number of rated games that two players, by their places in `players`, have
 /// played within [`MEETINGS_COUNT`] before it.
@@ -157,7 +164,7 @@ pub fn rate(players: &[RatedPlayer], meetings: impl Fn(usize, usize) -> u32) -> 
 
 /// The part of a comparison with an opponent that counts for a player.
 fn part(player: &RatedPlayer, opponent: &RatedPlayer, meetings: u32) -> f64 {
-    let gains_from_leaver = opponent.left_early && player.rank <= opponent.rank;
+    let gains_from_leaver = opponent.left_early && player.place() <= opponent.place();
     if gains_from_leaver { 0.0 } else { freshness(meetings) }
 }
 
@@ -167,7 +174,7 @@ fn compared(player: &RatedPlayer, opponent: &RatedPlayer) -> (f64, f64) {
     let variance = own.sigma.powi(2);
     let c = own.deviation_from(&other);
     let expected = own.expected(&other);
-    let score = match player.rank.cmp(&opponent.rank) {
+    let score = match player.place().cmp(&opponent.place()) {
         Ordering::Less => 1.0,
         Ordering::Equal => 0.5,
         Ordering::Greater => 0.0,
@@ -248,6 +255,8 @@ mod tests {
         assert!(after[0].is_none() && after[1].unwrap().mu < 25.0);
         let late = rate(&[player(25.0, 8.0, 1), player(25.0, 8.0, 2)], |_, _| 0);
         assert_eq!(after[1], late[1]);
+        let before_a_late_one = rate(&[RatedPlayer { rank: 2, ..leaver }, player(25.0, 8.0, 3)], |_, _| 0);
+        assert!(before_a_late_one[0].unwrap().mu < 25.0 && before_a_late_one[1].is_none());
         let tied = [RatedPlayer { rank: 1, ..leaver }, RatedPlayer { rank: 1, ..leaver }];
         assert_eq!(rate(&tied, |_, _| 0), [None, None]);
     }
