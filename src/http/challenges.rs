@@ -182,7 +182,8 @@ impl From<ChallengeError> for Problem {
             ChallengeError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-challenge")),
             ChallengeError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-challenge")),
             ChallengeError::TooNew { until } => {
-                Problem::new(ProblemCode::AccountTooNew, message!("detail-new-account-challenge")).with("again_at", until.to_string())
+                Problem::new(ProblemCode::AccountTooNew, message!("detail-new-account-challenge"))
+                    .with("again_at", until.to_string())
             }
             ChallengeError::Game(error) => error.into(),
             ChallengeError::Database(error) => error.into(),

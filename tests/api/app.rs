@@ -462,7 +462,8 @@ pub fn begun(game: Value, people: &[&Person]) -> String {
 
 /// So many turns of everybody, each of whom draws two cards.
 pub fn play_turns(game: &str, people: &[&Person], turns: usize) {
-    let Some(next) = (turns > 0).then(|| people.iter().position(|person| !person.moves(game).is_empty()).unwrap()) else {
+    let Some(next) = (turns > 0).then(|| people.iter().position(|person| !person.moves(game).is_empty()).unwrap())
+    else {
         return;
     };
     for person in people.iter().cycle().skip(next).take(turns * people.len()) {

@@ -1,4 +1,4 @@
-//! What a game counts for: nobody gains by somebody who does not play, who leaves at once, or who is always
+//! The worth of games: nobody gains by somebody who does not play, who leaves at once, or who is always
 //! the same.
 
 use crate::{
@@ -231,7 +231,10 @@ fn a_game_without_a_clock_ends_for_an_absent_player() {
     let game = begun(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     app.wait(29 * DAY);
     app.run_due();
-    assert_eq!(app.get(&format!("{game}/events?after=0")).ok()["events"].to_string().matches("time_ran_out").count(), 0);
+    assert_eq!(
+        app.get(&format!("{game}/events?after=0")).ok()["events"].to_string().matches("time_ran_out").count(),
+        0
+    );
     app.wait(2 * DAY);
     app.run_due();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.sign_in(name, "phone"));

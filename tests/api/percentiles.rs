@@ -67,9 +67,16 @@ fn inactive_and_unlisted_players_are_not_counted() {
     .unwrap();
     recompute(&app);
     // Of five who are active: those who are not are above none, three and all of them.
-    for (name, percentile) in
-        [("pal1", 0), ("pal5", 0), ("pal6", 20), ("pal7", 40), ("pal8", 60), ("pal9", 60), ("pal10", 80), ("pal11", 100)]
-    {
+    for (name, percentile) in [
+        ("pal1", 0),
+        ("pal5", 0),
+        ("pal6", 20),
+        ("pal7", 40),
+        ("pal8", 60),
+        ("pal9", 60),
+        ("pal10", 80),
+        ("pal11", 100),
+    ] {
         assert_eq!(percentiles_of(&app, name)[0], percentile, "{name}");
     }
 }

@@ -2,9 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{
-        Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting,
-    },
+    app::{Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting},
     friends::befriend,
     sse::Reader,
 };

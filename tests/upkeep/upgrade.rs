@@ -156,7 +156,8 @@ fn make(cluster: &Cluster, server: &Server) {
     for (seed, (path, seated)) in (10..).zip(running_games(&people)) {
         Table::at(&service, seated, path, seed).play_while(|table| table.heads.len() < 6);
     }
-    open(&[ada, bob, cleo, dan], json!({"seats": 4, "rated": true, "clock": clock}), 4).play_while(|table| table.heads.len() < 24);
+    open(&[ada, bob, cleo, dan], json!({"seats": 4, "rated": true, "clock": clock}), 4)
+        .play_while(|table| table.heads.len() < 24);
     open(&[dan], json!({"seats": 3, "bots": ["conductor", "random"]}), 5).play_while(|table| table.heads.len() < 10);
     ada.open(json!({"seats": 5, "variant": "big_cities"}));
     let days = ada.get("/v1/challenges").ok();

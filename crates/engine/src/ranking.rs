@@ -97,7 +97,7 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     }
 }
 
-/// How a player ended the game, the better first.
+/// The way in which a player ended the game, the better first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Ending {
     /// There.

@@ -220,7 +220,12 @@ impl Tournament {
         }
         let known = state.result.as_ref().map(|result| result.lines.as_slice()).unwrap_or_default();
         let score = |entrant| known.iter().find(|line| line.entrant == entrant).map_or(0, |line| line.score);
-        let line = |(entrant, rank): (&Entrant, &u8)| Line { entrant: *entrant, rank: *rank, score: score(*entrant), absent: false };
+        let line = |(entrant, rank): (&Entrant, &u8)| Line {
+            entrant: *entrant,
+            rank: *rank,
+            score: score(*entrant),
+            absent: false,
+        };
         let lines = state.players.iter().zip(places).map(line).collect::<Vec<_>>();
         check_result(state, &lines)?;
         Ok(Event::TableRuled { round, table, lines, reason })

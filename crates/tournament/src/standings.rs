@@ -173,7 +173,9 @@ fn place_points(table: &TableResult) -> Vec<DealPoints> {
     let share = |line: &Line| 100_000 * i64::from(line.score - least) / sum;
     let points = table_points(&ranks).into_iter().zip(&table.lines);
     let counted = |points, line: &Line| if line.absent { Points::ZERO } else { points };
-    points.map(|(points, line)| DealPoints { points: counted(points, line), correction: 0, margin: share(line) }).collect()
+    points
+        .map(|(points, line)| DealPoints { points: counted(points, line), correction: 0, margin: share(line) })
+        .collect()
 }
 
 fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
@@ -194,7 +196,12 @@ mod tests {
     use super::*;
 
     fn table(lines: &[(Entrant, u8, i32)]) -> TableResult {
-        let line = |(entrant, rank, score): &(Entrant, u8, i32)| Line { entrant: *entrant, rank: *rank, score: *score, absent: false };
+        let line = |(entrant, rank, score): &(Entrant, u8, i32)| Line {
+            entrant: *entrant,
+            rank: *rank,
+            score: *score,
+            absent: false,
+        };
         TableResult { lines: lines.iter().map(line).collect() }
     }
 
@@ -239,7 +246,11 @@ mod tests {
         absent.for_each(|line| line.absent = true);
         let points = |round: &Round| places(3, &[round.clone()]).iter().map(|line| line.points.value()).sum::<f64>();
         assert_eq!(points(&round), 1.0);
-        round.tables.iter_mut().flat_map(|table| &mut table.lines).for_each(|line| (line.rank, line.absent) = (1, true));
+        round
+            .tables
+            .iter_mut()
+            .flat_map(|table| &mut table.lines)
+            .for_each(|line| (line.rank, line.absent) = (1, true));
         assert_eq!((points(&round), places(3, &[round]).iter().map(|line| line.wins).sum::<u32>()), (0.0, 0));
     }
 

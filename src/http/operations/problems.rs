@@ -101,8 +101,7 @@ pub const ORDER: &[ProblemCode] = &[
 ];
 
 /// The refusals of the options of a new game.
-pub const OPEN: &[ProblemCode] =
-    &[
+pub const OPEN: &[ProblemCode] = &[
     SeatCount,
     NoSuchSeat,
     ClockRange,

@@ -35,7 +35,11 @@ pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -
     let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
     let known = present(connection, &players, board).await?;
     let met = meetings(connection, &players, board, ending).await?;
-    apply(ending, |player| known.get(&player).copied(), |one, other| met.get(&(one, other)).copied().unwrap_or_default());
+    apply(
+        ending,
+        |player| known.get(&player).copied(),
+        |one, other| met.get(&(one, other)).copied().unwrap_or_default(),
+    );
     Ok(())
 }
 
@@ -80,7 +84,9 @@ impl Meetings {
             for (other, _) in ending.people().filter(|(other, _)| *other > one) {
                 let ends = self.0.entry((board, one, other)).or_default();
                 // A day more: games end in the order of their numbers, but for differences of clocks.
-                ends.retain(|end| ending.finished_at.duration_since(*end) < MEETINGS_COUNT + SignedDuration::from_hours(24));
+                ends.retain(|end| {
+                    ending.finished_at.duration_since(*end) < MEETINGS_COUNT + SignedDuration::from_hours(24)
+                });
                 ends.push(ending.finished_at);
             }
         }

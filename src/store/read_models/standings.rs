@@ -33,7 +33,7 @@ pub(crate) fn listed() -> String {
     format!("(NOT {} AND NOT a.is_bot AND a.banned_at IS NULL)", is_guest("a"))
 }
 
-/// Those of them that leaderboards show: they have met enough different people.
+/// The accounts `a` among them that leaderboards show: they have met enough different people.
 pub(crate) fn ranked() -> String {
     format!("({} AND a.met >= {ENOUGH})", listed())
 }

@@ -168,7 +168,7 @@ fn part(player: &RatedPlayer, opponent: &RatedPlayer, meetings: u32) -> f64 {
     if gains_from_leaver { 0.0 } else { freshness(meetings) }
 }
 
-/// What one opponent adds to μ, and takes from σ² as a part of it.
+/// The part of μ that one opponent adds, and the part of σ² that is taken.
 fn compared(player: &RatedPlayer, opponent: &RatedPlayer) -> (f64, f64) {
     let (own, other) = (player.before, opponent.before);
     let variance = own.sigma.powi(2);
@@ -215,9 +215,11 @@ mod tests {
     #[test]
     fn a_game_of_people_who_have_not_met_is_rated_as_published() {
         for ranks in [&[1_u8, 2][..], &[2, 1], &[1, 1], &[3, 1, 1, 4], &[2, 5, 1, 2, 4]] {
-            let players = ranks.iter().enumerate().map(|(at, rank)| player(20.0 + 3.0 * at as f64, 8.0 - at as f64, *rank));
+            let players =
+                ranks.iter().enumerate().map(|(at, rank)| player(20.0 + 3.0 * at as f64, 8.0 - at as f64, *rank));
             let players = players.collect::<Vec<_>>();
-            let team = |player: &RatedPlayer| [WengLinRating { rating: player.before.mu, uncertainty: player.before.sigma }];
+            let team =
+                |player: &RatedPlayer| [WengLinRating { rating: player.before.mu, uncertainty: player.before.sigma }];
             let teams = players.iter().map(team).collect::<Vec<_>>();
             let outcome = |rank: &u8| MultiTeamOutcome::new(usize::from(*rank));
             let teams = teams.iter().map(|team| &team[..]).zip(ranks.iter().map(outcome)).collect::<Vec<_>>();
