@@ -181,6 +181,10 @@ impl From<ChallengeError> for Problem {
             ChallengeError::NoAccount => account_deleted(),
             ChallengeError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-challenge")),
             ChallengeError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-challenge")),
+            ChallengeError::TooNew { until } => {
+                Problem::new(ProblemCode::AccountTooNew, message!("detail-new-account-challenge"))
+                    .with("again_at", until.to_string())
+            }
             ChallengeError::Game(error) => error.into(),
             ChallengeError::Database(error) => error.into(),
         }
@@ -215,12 +219,14 @@ pub async fn list(
 ///
 /// Opens your game, dealt, in seat 0 against the bots; repeating the request changes nothing. You have
 /// one game, and 12 hours of time for all its moves: games begin on the day of the challenge only. The
-/// game is unrated. Others see nothing of it until the deal is revealed. Guests cannot play, because
-/// anybody could look at the cards as one first.
+/// game is unrated. Others see nothing of it until the deal is revealed. Guests cannot play, nor accounts
+/// of less than three days that have not played with three people yet, because anybody could look at the
+/// cards with another account first.
 #[utoipa::path(tag = "challenges", operation_id = "play_challenge", params(("day" = Date, Path)),
     security(("bearer" = [])), responses((status = 200, description = "The challenge, with your game", body = Challenge)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Games)),
-        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GuestAccount, ProblemCode::NotForBots]))))]
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GuestAccount, ProblemCode::NotForBots,
+            ProblemCode::AccountTooNew]))))]
 #[put("/v1/challenges/{day}/game")]
 pub async fn play(
     db: web::Data<Database>,

@@ -77,7 +77,9 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("percentiles", seconds(600), move || percentiles::run(comparing.clone()));
     tasks.every("alerts", seconds(2), move || alerts::run(waking.clone()));
-    tasks.every("seasons", seconds(600), move || seasons::run(closing.clone()));
+    let seasons_end = closing.clone();
+    tasks.every("seasons", seconds(600), move || seasons::count(closing.clone()));
+    tasks.every("season_ends", seconds(10), move || seasons::close(seasons_end.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));
     tasks.every("names", seconds(600), move || names::run(naming.clone()));

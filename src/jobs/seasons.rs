@@ -5,6 +5,10 @@ use crate::{
     store::{Database, seasons::close},
 };
 
-pub async fn run(db: Database) -> Result<(), JobError> {
-    Ok(close::run(&db).await?)
+pub async fn count(db: Database) -> Result<(), JobError> {
+    Ok(close::count(&db).await?)
+}
+
+pub async fn close(db: Database) -> Result<(), JobError> {
+    Ok(close::close_due(&db).await?)
 }

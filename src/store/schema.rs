@@ -1,6 +1,13 @@
 //! The tables, as Diesel knows them.
 
 diesel::table! {
+    acquaintances (account_id, other_id) {
+        account_id -> Uuid,
+        other_id -> Uuid,
+    }
+}
+
+diesel::table! {
     accounts (id) {
         id -> Uuid,
         name -> Text,
@@ -13,6 +20,7 @@ diesel::table! {
         identities -> SmallInt,
         is_bot -> Bool,
         open_games -> Text,
+        met -> SmallInt,
     }
 }
 

@@ -80,6 +80,19 @@ fn guests_and_other_days_are_refused() {
 }
 
 #[test]
+fn a_new_account_plays_no_challenge_until_it_is_known() {
+    let app = App::start();
+    let [eve, dora] = ["Eve", "Dora"].map(|name| app.newcomer(name));
+    let challenge = today(&app);
+    let refused = eve.put(&format!("{challenge}/game")).refused(409, "account_too_new");
+    assert!(refused["again_at"].is_string());
+    execute(&app.database_url, "UPDATE accounts SET met = 3 WHERE name = 'Dora'").unwrap();
+    begin(&dora, &challenge);
+    app.wait(std::time::Duration::from_secs(3 * 86_400));
+    begin(&app.sign_in("Eve", "phone"), &today(&app));
+}
+
+#[test]
 fn results_are_on_the_board_and_count_for_nothing_else() {
     let app = App::start();
     let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));

@@ -145,12 +145,14 @@ fn the_same_deal_compares_players_of_the_same_seat() {
     let body = swiss(json!({"same_deal": true, "seats": 2, "format": {"kind": "swiss", "rounds": 1}}));
     let path = begun(&app, body, &all);
     for game in games_of(&app, &path, 0) {
-        seated(&app, &path, &game, &all)[0].post(&format!("{game}/resign"), Value::Null).ok();
+        let players = seated(&app, &path, &game, &all);
+        crate::app::everyone_moves(&game, &players);
+        players[0].post(&format!("{game}/resign"), Value::Null).ok();
     }
     advance(&app);
     let standings = app.get(&format!("{path}/standings")).ok();
     let points = standings["items"].as_array().unwrap().iter().map(|line| line["points"].as_f64().unwrap());
-    // Seat 0 lost at both tables, so nobody did better than the other in the same seat.
+    // Seat 0 lost at both tables after a move, so nobody did better than the other in the same seat.
     assert_eq!(points.collect::<Vec<_>>(), [0.5; 4]);
     let rated =
         swiss(json!({"same_deal": true, "games": {"rated": true, "clock": {"kind": "per_move", "seconds": 600}}}));

@@ -2,7 +2,7 @@
 //! where.
 
 use crate::{
-    app::{App, Person, RUNTIME, begun, everyone_moves, execute, over, query},
+    app::{App, Person, RUNTIME, WORTH_TURNS, begun, everyone_moves, execute, over, play_turns, query},
     past_games::{count_popularity, rebuild, remains},
 };
 use railhead::{
@@ -120,11 +120,16 @@ fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
     let rated = |seats: usize| json!({"seats": seats, "rated": true});
     let mut last = Vec::new();
+    let played = |seats: usize, table: &[&Person]| {
+        let game = begun(rated(seats), table);
+        play_turns(&game, table, WORTH_TURNS);
+        game
+    };
     for table in [[ada, bob], [bob, chiara], [chiara, dora], [dora, ada], [ada, chiara], [bob, dora]] {
-        last.push((begun(rated(2), &table), table[0]));
+        last.push((played(2, &table), table[0]));
     }
     for table in [[ada, bob, chiara], [dora, chiara, bob], [bob, ada, dora], [chiara, dora, ada]] {
-        let game = begun(rated(3), &table);
+        let game = played(3, &table);
         resign(table[0], &game);
         last.push((game, table[1]));
     }
@@ -162,7 +167,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
 #[test]
 fn a_result_has_thinking_times_and_changes_of_ratings() {
     let app = App::start();
-    let [ada, bob] = &people(&app, ["Ada", "Bob"]);
+    let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
     let game = ada.open(json!({"seats": 2, "rated": true, "first_seat": 0}));
     bob.join(&game);
     ada.start(&game);
@@ -187,9 +192,12 @@ fn a_result_has_thinking_times_and_changes_of_ratings() {
     near(&result["played"][1]["thinking_seconds"], 140.0 + 7.0 + 7.0);
     near(&result["seconds"], 40.0 + 200.0 + 4.0 * 7.0);
     // By Weng and Lin's formulas: 25 ± 2.635 points, a deviation of 8.0655 instead of 8.3333.
-    let rating = |seat: usize| result["played"][seat]["rating"].clone();
-    assert_eq!(rating(0), json!({"before": 1000, "after": 1138, "provisional": true}));
-    assert_eq!(rating(1), json!({"before": 1000, "after": 927, "provisional": true}));
+    let loss = json!({"before": 1000, "after": 927, "provisional": true});
+    assert_eq!(result["played"][1]["rating"], loss);
+    assert_eq!(result["played"][0]["rating"], Value::Null, "nobody gains by who leaves in the first round");
+    let whole = app.get(&format!("{}/result", over(json!({"seats": 2, "rated": true}), &[chiara, dora]))).ok();
+    assert_eq!(whole["played"][0]["rating"], loss);
+    assert_eq!(whole["played"][1]["rating"], json!({"before": 1000, "after": 1138, "provisional": true}));
     let casual = app.get(&format!("{}/result", over(json!({"seats": 2}), &[ada, bob]))).ok();
     assert!(casual["played"][0]["rating"].is_null());
 }
@@ -270,8 +278,11 @@ fn what_happens_while_it_rebuilds_is_not_lost() {
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
     let guest = &app.guest();
     let rated = json!({"seats": 2, "rated": true});
-    for table in [[ada, bob], [bob, chiara], [chiara, guest], [guest, ada]] {
+    for table in [[ada, bob], [bob, chiara]] {
         over(rated.clone(), &table);
+    }
+    for table in [[chiara, guest], [guest, ada]] {
+        over(json!({"seats": 2}), &table);
     }
     let last = begun(rated, &[chiara, ada]);
     let meanwhile = || {

@@ -255,7 +255,8 @@ fn a_member_without_a_password_is_listed_and_a_guest_is_not() {
     let provider = Provider::new("it");
     let app = provider.app();
     let (guest, bob) = (app.guest(), app.register("Bob"));
-    crate::app::over(json!({"seats": 2, "rated": true}), &[&guest, &bob]);
+    crate::app::over(json!({"seats": 2}), &[&guest, &bob]);
+    crate::app::execute(&app.database_url, "UPDATE accounts SET met = 3").unwrap();
     let listed = || query(&app.database_url, "SELECT DISTINCT player FROM standings WHERE listed").len();
     assert_eq!(listed(), 1);
     link(&guest, &provider, "ada").ok();

@@ -1,7 +1,7 @@
 //! Leaderboards: their players, ranks, and pages.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute, over, query},
+    app::{App, Person, WORTH_TURNS, everyone_moves, execute, over_after, play_turns, query},
     blocks::block,
     friends::{ask, befriend},
 };
@@ -15,7 +15,9 @@ pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int
         (count(*) FILTER (WHERE rank = 1))::int AS wins, max(total) AS best_score, sum(total)::int AS score_sum, \
         sum(completed)::int AS tickets_completed, max(path) AS longest_path, \
         (array_agg(rating ORDER BY ended_seq DESC) FILTER (WHERE board = 'duel'))[1] AS duel_rating, \
-        (array_agg(rating ORDER BY ended_seq DESC) FILTER (WHERE board = 'table'))[1] AS table_rating \
+        (count(*) FILTER (WHERE board = 'duel'))::int AS duel_games, \
+        (array_agg(rating ORDER BY ended_seq DESC) FILTER (WHERE board = 'table'))[1] AS table_rating, \
+        (count(*) FILTER (WHERE board = 'table'))::int AS table_games \
     FROM (SELECT g.ended_seq, g.variant, s.account_id AS player, e.recorded_at AT TIME ZONE 'UTC' AS at, \
             (score ->> 'rank')::int AS rank, (score ->> 'total')::int AS total, \
             jsonb_array_length(score -> 'completed') AS completed, (score ->> 'longest_path')::int AS path, \
@@ -31,7 +33,7 @@ pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int
 
 /// The rows that are kept of them.
 pub const KEPT: &str = "SELECT period, variant, player, games, wins, best_score, score_sum, tickets_completed, longest_path, \
-    duel_rating, table_rating FROM standings ORDER BY period, variant, player";
+    duel_rating, duel_games, table_rating, table_games FROM standings ORDER BY period, variant, player";
 
 const BOARDS: [(&str, &str); 7] = [
     ("duel", "duel_rating"),
@@ -57,6 +59,16 @@ fn rows(board: &Value) -> Vec<(u64, String, f64)> {
 
 fn names(board: &Value) -> Vec<String> {
     rows(board).into_iter().map(|(_, name, _)| name).collect()
+}
+
+/// A game that ends after enough turns to be worth the name.
+fn over(game: Value, people: &[&Person]) -> String {
+    over_after(WORTH_TURNS, game, people)
+}
+
+/// Lets the games of the past count no more for those of the same people.
+pub fn forget_meetings(app: &App) {
+    execute(&app.database_url, "UPDATE results SET finished_at = finished_at - interval '31 days'").unwrap();
 }
 
 /// Two play; the second wins, for the first resigns.
@@ -116,7 +128,7 @@ fn what_is_kept_is_what_the_logs_say() {
     let guest = app.guest();
     duel(&ada, &bob);
     duel(&bob, &ada);
-    duel(&ada, &guest);
+    over(json!({"seats": 2}), &[&ada, &guest]);
     over(json!({"seats": 3, "rated": true, "variant": "mega"}), &[&eve, &ada, &bob]);
     over(json!({"seats": 2}), &[&eve, &ada]);
     let with_bot = eve.open(json!({"seats": 2, "bots": ["random"]}));
@@ -167,6 +179,7 @@ fn ratings_are_current_and_marked_while_provisional() {
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     for _ in 0..9 {
         duel(&ada, &bob);
+        forget_meetings(&app);
     }
     let duels = board(&app, "duel");
     assert_eq!(
@@ -234,8 +247,9 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     let guest = app.guest();
     let unnamed = guest.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
-    duel(&ada, &guest);
+    over(json!({"seats": 2}), &[&ada, &guest]);
     duel(&ada, &bob);
+    execute(&app.database_url, "UPDATE accounts SET met = 3").unwrap();
     assert_eq!(names(&board(&app, "wins")), ["Bob", "Ada"]);
     app.get(&format!("/v1/leaderboards/wins/around/{}", unnamed.replace(' ', "%20"))).refused(404, "not_found");
     guest.post("/v1/accounts/me/upgrade", json!({"name": "Chiara", "password": "a train at noon"})).ok();
@@ -244,6 +258,7 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     bob.join(&last);
     ada.start(&last);
     everyone_moves(&last, &[&ada, &bob]);
+    play_turns(&last, &[&ada, &bob], WORTH_TURNS);
     root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
     assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list them");
     assert_eq!(rows(&board(&app, "wins?variant=classic")).iter().map(|row| row.0).collect::<Vec<_>>(), [1, 2]);
@@ -262,7 +277,8 @@ fn a_deleted_account_is_in_no_leaderboard_even_after_late_ends() {
     let game = ada.open(json!({"seats": 3, "auto_start": true}));
     bob.join(&game);
     eve.join(&game);
-    crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
+    everyone_moves(&game, &[&ada, &bob, &eve]);
+    play_turns(&game, &[&ada, &bob, &eve], WORTH_TURNS);
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(names(&board(&app, "wins")), ["Ada"]);
     ada.post(&format!("{game}/resign"), Value::Null).ok();

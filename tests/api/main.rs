@@ -21,6 +21,7 @@ mod clocks;
 mod codes;
 mod colors;
 mod commits;
+mod counted_games;
 mod deal_tournaments;
 mod distribution;
 mod duties;

@@ -21,7 +21,7 @@ fn percentiles_of(app: &App, name: &str) -> [Value; 2] {
 /// Adds people called `pal1` and so on, with the ratings of a board that SQL computes from their number `n`.
 fn rate(app: &App, people: u32, ratings: &str) {
     let sql = format!(
-        "INSERT INTO accounts (id, name, password_hash) SELECT gen_random_uuid(), 'pal' || n, 'x' FROM generate_series(1, {people}) n; \
+        "INSERT INTO accounts (id, name, password_hash, met) SELECT gen_random_uuid(), 'pal' || n, 'x', 3 FROM generate_series(1, {people}) n; \
         INSERT INTO names (name_key, skeleton, account_id) SELECT name, name, id FROM accounts; \
         INSERT INTO ratings (player, board, mu, sigma, games, rated_at) SELECT a.id, v.* \
             FROM accounts a, LATERAL (SELECT substr(a.name, 4)::int AS n) p, LATERAL ({ratings}) v"
@@ -56,8 +56,8 @@ fn inactive_and_unlisted_players_are_not_counted() {
     let app = App::start();
     rate(
         &app,
-        10,
-        "SELECT 'duel', 20.0 + n, 2.0, 12, CASE n WHEN 1 THEN now() - interval '91 days' WHEN 2 THEN NULL ELSE now() END",
+        11,
+        "SELECT 'duel', 20.0 + n, 2.0, 12, CASE WHEN n IN (1, 8, 11) THEN now() - interval '91 days' WHEN n = 2 THEN NULL ELSE now() END",
     );
     execute(
         &app.database_url,
@@ -66,7 +66,17 @@ fn inactive_and_unlisted_players_are_not_counted() {
     )
     .unwrap();
     recompute(&app);
-    for (name, percentile) in [("pal1", 0), ("pal5", 0), ("pal6", 16), ("pal10", 83)] {
+    // Of five who are active: those who are not are above none, three and all of them.
+    for (name, percentile) in [
+        ("pal1", 0),
+        ("pal5", 0),
+        ("pal6", 20),
+        ("pal7", 40),
+        ("pal8", 60),
+        ("pal9", 60),
+        ("pal10", 80),
+        ("pal11", 100),
+    ] {
         assert_eq!(percentiles_of(&app, name)[0], percentile, "{name}");
     }
 }

@@ -143,6 +143,7 @@ fn a_rating_is_drawn_game_by_game() {
     bob.join(&game);
     ada.start(&game);
     everyone_moves(&game, &[&ada, &bob]);
+    crate::app::play_turns(&game, &[&ada, &bob], crate::app::WORTH_TURNS);
     bob.post(&format!("{game}/resign"), json!({})).ok();
     let chart = app.get("/v1/players/Ada/ratings.svg?board=duel&theme=dark");
     assert!(

@@ -176,7 +176,8 @@ fn a_rated_game_first_takes_equals_and_later_everybody() {
     rate(&app, "Chiara", "duel", 22.5);
     // In larger games they are as unknown as everyone.
     rate(&app, "Bob", "table", 25.0);
-    let rated = json!({"rated": true});
+    let clock = json!({"kind": "per_move", "seconds": 86_400});
+    let rated = json!({"rated": true, "clock": clock});
     let opened = quick(&ada, rated.clone());
     let stored = query(&app.database_url, "SELECT opener_mu FROM games");
     assert_eq!(stored, [json!({"opener_mu": 25})], "unrated");
@@ -189,10 +190,10 @@ fn a_rated_game_first_takes_equals_and_later_everybody() {
     }
     app.wait(Duration::from_secs(6));
     assert_eq!(quick(&bob, rated.clone())["id"], opened["id"], "after a minute they are not");
-    let opened = ada.post("/v1/games", json!({"seats": 2, "rated": true})).ok();
+    let opened = ada.post("/v1/games", json!({"seats": 2, "rated": true, "clock": clock})).ok();
     assert_eq!(quick(&chiara, rated)["id"], opened["id"], "2.5 apart are near enough at once");
-    let three = quick(&ada, json!({"rated": true, "seats": 3}));
-    assert_eq!(quick(&bob, json!({"rated": true, "seats": 3}))["id"], three["id"]);
+    let three = quick(&ada, json!({"rated": true, "seats": 3, "clock": clock}));
+    assert_eq!(quick(&bob, json!({"rated": true, "seats": 3, "clock": clock}))["id"], three["id"]);
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use crate::{
     admin::{ban, root},
-    app::{App, Person, RUNTIME, execute, over, query},
+    app::{App, Person, RUNTIME, WORTH_TURNS, begun, execute, over, play_turns, query},
     blocks::block,
+    leaderboards::forget_meetings,
     past_games::rebuild,
 };
 use jiff::Timestamp;
@@ -12,11 +13,15 @@ use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
 fn run(app: &App) {
-    RUNTIME.block_on(close::run(&app.database())).unwrap();
+    RUNTIME.block_on(async {
+        close::count(&app.database()).await.unwrap();
+        close::close_due(&app.database()).await.unwrap();
+    });
 }
 
 /// Two play a rated game; the second wins, for the first resigns.
 fn duel(loser: &Person, winner: &Person) -> String {
+    forget_meetings(&loser.app);
     over(json!({"seats": 2, "rated": true}), &[loser, winner])
 }
 
@@ -48,10 +53,10 @@ fn row(place: u64, name: &str, games: u64) -> (u64, Option<String>, u64) {
     (place, Some(name.to_owned()), games)
 }
 
-/// So many people called `pal1` and so on with 12 rated duels each, in the season before the present one. `pal1` has
+/// So many people called `pal1` and so on with 12 rated duels each, in the season before the last one. `pal1` has
 /// the best rating, and every two share one.
 fn crowd(app: &App, people: u32) -> String {
-    let season = "to_char(now() - interval '3 months', 'YYYY-\"Q\"Q')";
+    let season = "to_char(now() - interval '6 months', 'YYYY-\"Q\"Q')";
     let sql = format!(
         "INSERT INTO accounts (id, name, password_hash) SELECT gen_random_uuid(), 'pal' || n, 'x' FROM generate_series(1, {people}) n; \
         INSERT INTO names (name_key, skeleton, account_id) SELECT name, name, id FROM accounts; \
@@ -62,8 +67,10 @@ fn crowd(app: &App, people: u32) -> String {
             'classic', 2, sha256(''), '{{}}' FROM generate_series(1, 100 * ({people} + 1)) n; \
         INSERT INTO results (game_id, seat, rank, total, player, ended_seq, started_at, finished_at, variant, seats, rated, \
             with_bots, public, shared, details) \
-        SELECT lpad(to_hex(substr(name, 4)::int * 100 + g), 32, '0')::uuid, 0, 1, 100, id, substr(name, 4)::int * 100 + g, now() - interval '3 months', \
-            now() - interval '3 months', 'classic', 2, true, false, true, false, '\\x00' FROM accounts, generate_series(1, 12) g"
+        SELECT lpad(to_hex(substr(name, 4)::int * 100 + g), 32, '0')::uuid, 0, 1, 100, id, substr(name, 4)::int * 100 + g, now() - interval '6 months', \
+            now() - interval '6 months', 'classic', 2, true, false, true, false, '\\x00' FROM accounts, generate_series(1, 12) g; \
+        INSERT INTO rating_changes (player, board, ended_seq, game_id, mu_before, sigma_before, mu_after, sigma_after, games) \
+        SELECT player, 'duel', ended_seq, game_id, 25, 2, 25, 2, 12 FROM results"
     );
     execute(&app.database_url, &sql).unwrap();
     query(&app.database_url, &format!("SELECT {season} AS key"))[0]["key"].as_str().unwrap().to_owned()
@@ -140,7 +147,7 @@ fn pages_have_everybody_once_and_ties_share_a_place() {
     let app = App::start();
     let season = crowd(&app, 30);
     let (one, other) = (app.database(), app.database());
-    let runs = [one, other].map(|db| thread::spawn(move || RUNTIME.block_on(close::run(&db))));
+    let runs = [one, other].map(|db| thread::spawn(move || RUNTIME.block_on(close::close_due(&db))));
     runs.into_iter().for_each(|run| run.join().unwrap().unwrap());
     let counted = query(&app.database_url, "SELECT count(*) AS rows FROM season_places");
     assert_eq!(counted[0]["rows"], 30, "once, though two replicas wrote them");
@@ -162,4 +169,34 @@ fn pages_have_everybody_once_and_ties_share_a_place() {
     app.get("/v1/seasons/2026-11/places?board=duel").refused(404, "not_found");
     let page = app.get("/v1/players/pal1/seasons?limit=1").ok();
     assert_eq!((page["items"][0]["place"].as_u64(), &page["next"]), (Some(1), &Value::Null));
+}
+
+#[test]
+fn a_game_counts_for_the_season_in_which_it_began() {
+    let app = App::start();
+    ["Ada", "Bob"].iter().for_each(|name| drop(app.register(name)));
+    let season = current(&app);
+    let until = season["until"].as_str().unwrap().parse::<Timestamp>().unwrap();
+    app.wait(until.duration_since(app.process.time.now()).unsigned_abs() - Duration::from_secs(86_400));
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.sign_in(name, "phone"));
+    (0..10).for_each(|_| drop(duel(&bob, &ada)));
+    let lost = begun(json!({"seats": 2, "rated": true}), &[&ada, &bob]);
+    play_turns(&lost, &[&ada, &bob], WORTH_TURNS);
+    forget_meetings(&app);
+    let rating = || app.get("/v1/players/Ada").ok()["ratings"]["duel"]["rating"].as_i64().unwrap();
+    let before = rating();
+    // Ada lets it run over midnight.
+    app.wait(Duration::from_secs(2 * 86_400));
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.sign_in(name, "tablet"));
+    ada.post(&format!("{lost}/resign"), Value::Null).ok();
+    let after = rating();
+    assert!(after < before);
+    // A game of the next season does not count.
+    over(json!({"seats": 2, "rated": true}), &[&ada, &bob]);
+    assert!(rating() < after);
+    wait_until(&app, &season, "closes_at");
+    run(&app);
+    let first = app.get(&places_path(&season, "duel")).ok()["items"].clone();
+    let of_ada = first.as_array().unwrap().iter().find(|place| place["name"] == "Ada").unwrap();
+    assert_eq!((&of_ada["rating"], &of_ada["games"]), (&json!(after), &json!(11)));
 }

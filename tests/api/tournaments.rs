@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, RUNTIME, execute, over, query, until_waiting},
+    app::{Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting},
     friends::befriend,
     sse::Reader,
 };
@@ -528,6 +528,13 @@ fn rated_games_of_a_tournament_change_ratings() {
     let all = people::<4>(&app);
     let rated = json!({"clock": {"kind": "per_move", "seconds": 600}, "rated": true});
     let path = begun(&app, swiss(json!({"games": rated, "format": {"kind": "swiss", "rounds": 1}})), &all);
+    let game = own_game(&all[0], &path).unwrap();
+    let players = app.get(&game).ok()["players"].clone();
+    let seated = players.as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap().to_owned());
+    let named = |name: String| all.iter().find(|person| person.get("/v1/accounts/me").ok()["name"] == name).unwrap();
+    let seated = seated.map(named).collect::<Vec<_>>();
+    everyone_moves(&game, &seated);
+    play_turns(&game, &seated, WORTH_TURNS);
     end_tables(&app, &path, &all);
     let rating = |name: &str| app.get(&format!("/v1/players/{name}")).ok()["ratings"]["table"]["rating"].as_i64();
     assert!(rating("Player3") > rating("Player0"));

@@ -122,11 +122,12 @@ fn make(cluster: &Cluster, server: &Server) {
     let service = Service::at(&[&server.url]);
     let people = PEOPLE.iter().map(|name| Client::at(&server.url).register(name)).collect::<Vec<_>>();
     let [ada, bob, cleo, dan, ..] = &people[..] else { unreachable!() };
+    let clock = json!({"kind": "per_move", "seconds": 1_209_600});
     let open = |seated: &[&Client], game: Value, seed| {
         Table::open(&service, seated.iter().map(|client| (*client).clone()).collect(), game, seed)
     };
-    open(&[ada, bob], json!({"seats": 2, "rated": true}), 1).finish();
-    open(&[ada, cleo, dan], json!({"seats": 3, "variant": "mega", "rated": true}), 2).finish();
+    open(&[ada, bob], json!({"seats": 2, "rated": true, "clock": clock}), 1).finish();
+    open(&[ada, cleo, dan], json!({"seats": 3, "variant": "mega", "rated": true, "clock": clock}), 2).finish();
     cluster.execute("railhead", &["UPDATE logs_to_pack SET due_at = now() - interval '1 hour'"]);
     succeed(&["pack".as_ref(), "--database-url".as_ref(), cluster.url("railhead").as_ref()]);
     let mut last = open(&[bob, cleo], json!({"seats": 2, "variant": "europa_1912", "packs": ["orient_express"]}), 3);
@@ -155,7 +156,8 @@ fn make(cluster: &Cluster, server: &Server) {
     for (seed, (path, seated)) in (10..).zip(running_games(&people)) {
         Table::at(&service, seated, path, seed).play_while(|table| table.heads.len() < 6);
     }
-    open(&[ada, bob, cleo, dan], json!({"seats": 4, "rated": true}), 4).play_while(|table| table.heads.len() < 24);
+    open(&[ada, bob, cleo, dan], json!({"seats": 4, "rated": true, "clock": clock}), 4)
+        .play_while(|table| table.heads.len() < 24);
     open(&[dan], json!({"seats": 3, "bots": ["conductor", "random"]}), 5).play_while(|table| table.heads.len() < 10);
     ada.open(json!({"seats": 5, "variant": "big_cities"}));
     let days = ada.get("/v1/challenges").ok();

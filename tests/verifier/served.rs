@@ -173,7 +173,10 @@ pub fn unservable(record: &Transcript) -> Option<String> {
     for (seq, (at, event)) in (1..).zip(&record.events) {
         let clock = game.options().clock.map_or(0, |_| i64::from(CLOCK));
         let why = match event {
-            Event::TimeRanOut { .. } | Event::TimeGranted { .. } if clock == 0 => Some("there is no clock"),
+            // Without a clock, a person has 30 days, also after an outage.
+            Event::TimeRanOut { .. } if clock == 0 && at.duration_since(last).as_secs() < 30 * 86_400 => {
+                Some("there is no clock, and no month has passed")
+            }
             Event::TimeRanOut { .. } if at.duration_since(last).as_secs() < clock => Some("there is time left"),
             Event::SeatHandedOver { level, .. } if *level != SUBSTITUTE_BOT => Some("another bot takes over"),
             Event::TurnStarted { .. } => {

@@ -61,7 +61,8 @@ impl Presence {
     pub(super) fn end_turn(&mut self) {
         if !self.forced {
             self.missed_turns = 0;
-            self.has_moved = true;
+            // What a bot plays for somebody who has left is no turn of theirs.
+            self.has_moved |= self.away.is_none();
         }
     }
 }

@@ -3,8 +3,7 @@
 use super::{
     game::STATIONS,
     player_score::{PlayerScore, STATION_POINTS},
-    presence::Presence,
-    seat::{BySeat, Seat},
+    seat::Seat,
     variant::TieBreak,
 };
 use serde::{Deserialize, Serialize};
@@ -98,13 +97,27 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     }
 }
 
-/// Ranks players whose seat was handed over after all others (R10.1). Both groups keep their order.
-pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], presence: &BySeat<Presence>) {
-    let is_away = |seat| presence[seat].away.is_some();
-    let places = scores.iter().map(|score| (is_away(score.seat), score.rank)).collect::<Vec<_>>();
-    for score in scores {
-        let own = (is_away(score.seat), score.rank);
-        score.rank = 1 + places.iter().filter(|other| **other < own).count() as u8;
+/// The way in which a player ended the game, the better first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Ending {
+    /// There.
+    There,
+    /// The seat was handed over.
+    Left,
+    /// Without a turn of their own: equal to all others who made none.
+    Absent,
+}
+
+/// Ranks players whose seat was handed over after all others, and those who were absent last (R10.1). Those
+/// who ended the game alike keep their order.
+pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], ending: impl Fn(Seat) -> Ending) {
+    let place = |score: &PlayerScore| match ending(score.seat) {
+        Ending::Absent => (Ending::Absent, 0),
+        other => (other, score.rank),
+    };
+    let places = scores.iter().map(place).collect::<Vec<_>>();
+    for (score, own) in scores.iter_mut().zip(&places) {
+        score.rank = 1 + places.iter().filter(|other| *other < own).count() as u8;
     }
 }
 

@@ -15,6 +15,9 @@ pub enum RulesRevision {
     Two,
     /// R9.5 counts turns, and a row that is replaced very often is recorded in one event (R4.6).
     Three,
+    /// Players who left without a move of their own rank last, together (R10.1), and a game in which nobody
+    /// moved has no result (R10.4).
+    Four,
 }
 
 /// The number of events after which a game is too long by revision 2 (R9.5).
@@ -29,7 +32,7 @@ const ROWS_SHOWN: u32 = 10;
 
 impl RulesRevision {
     /// The revision of new games.
-    pub const LATEST: RulesRevision = RulesRevision::Three;
+    pub const LATEST: RulesRevision = RulesRevision::Four;
 
     /// Whether a game of so many events and turns has its last round, whatever trains are left
     /// (R9.5).
@@ -37,7 +40,7 @@ impl RulesRevision {
         match self {
             RulesRevision::One => false,
             RulesRevision::Two => version >= TOO_MANY_EVENTS,
-            RulesRevision::Three => turns >= TOO_MANY_TURNS,
+            RulesRevision::Three | RulesRevision::Four => turns >= TOO_MANY_TURNS,
         }
     }
 
@@ -46,7 +49,15 @@ impl RulesRevision {
     pub(super) fn sums_up_rows(self, replaced: u32) -> bool {
         match self {
             RulesRevision::One | RulesRevision::Two => false,
-            RulesRevision::Three => replaced >= ROWS_SHOWN,
+            RulesRevision::Three | RulesRevision::Four => replaced >= ROWS_SHOWN,
+        }
+    }
+
+    /// Whether players who made no move have lost, with all who made none (R10.1, R10.4).
+    pub(super) fn counts_moves(self) -> bool {
+        match self {
+            RulesRevision::One | RulesRevision::Two | RulesRevision::Three => false,
+            RulesRevision::Four => true,
         }
     }
 }
@@ -58,6 +69,7 @@ impl TryFrom<u8> for RulesRevision {
             1 => Ok(RulesRevision::One),
             2 => Ok(RulesRevision::Two),
             3 => Ok(RulesRevision::Three),
+            4 => Ok(RulesRevision::Four),
             _ => Err(format!("this version of railhead does not know revision {number} of the rules")),
         }
     }
@@ -69,6 +81,7 @@ impl From<RulesRevision> for u8 {
             RulesRevision::One => 1,
             RulesRevision::Two => 2,
             RulesRevision::Three => 3,
+            RulesRevision::Four => 4,
         }
     }
 }

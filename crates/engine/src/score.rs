@@ -7,7 +7,7 @@ use super::{
     network::Network,
     player_score::{BorrowedRoute, PlayerScore, STATION_POINTS},
     position::Position,
-    ranking::{rank, rank_leavers_last},
+    ranking::{Ending, rank, rank_leavers_last},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };
@@ -23,8 +23,15 @@ impl Game {
     /// The final scores, in seat order, as if the game ended now.
     pub fn score(&self) -> Vec<PlayerScore> {
         let mut scores = self.position().score();
-        rank_leavers_last(&mut scores, &self.presence);
+        rank_leavers_last(&mut scores, |seat| self.ending(seat));
         scores
+    }
+
+    fn ending(&self, seat: Seat) -> Ending {
+        if self.rules.counts_moves() && self.is_absent(seat) {
+            return Ending::Absent;
+        }
+        if self.presence[seat].away.is_some() { Ending::Left } else { Ending::There }
     }
 
     /// Whether these are the final scores. Of several longest paths, and of several equally good

@@ -29,6 +29,10 @@ pub use railhead_verify::SUBSTITUTE_BOT;
 /// before other processes take over its turn.
 const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
 
+/// The time for which a person may keep a game without a clock waiting. Then the server moves, as if the time
+/// of a clock had run out.
+const PATIENCE: SignedDuration = SignedDuration::from_hours(30 * 24);
+
 /// A hosted game at one version. A version never changes, so it can be cached and shared.
 #[derive(Clone, Debug)]
 pub struct HostedGame {
@@ -279,6 +283,9 @@ impl HostedGame {
         if let Some((seat, deadline)) = self.clocks.run_out(now) {
             return Some(DueWork::Clock(seat, deadline));
         }
+        if let Some((seat, until)) = self.keeps_waiting().filter(|(_, until)| *until <= now) {
+            return Some(DueWork::Clock(seat, until));
+        }
         let overdue = self.waits_for_bot() && after(self.updated_at, BOT_PATIENCE) <= now;
         overdue.then_some(DueWork::Bots)
     }
@@ -288,6 +295,15 @@ impl HostedGame {
         self.game.version() >= MAX_LOBBY_EVENTS
     }
 
+    /// In a game without a clock, the first person for whom it waits, and until when.
+    fn keeps_waiting(&self) -> Option<(Seat, Timestamp)> {
+        if self.game.options().clock.is_some() {
+            return None;
+        }
+        let person = self.game.waits_for().find(|seat| self.game.occupants()[*seat] == Occupant::Person)?;
+        Some((person, after(self.updated_at, PATIENCE)))
+    }
+
     /// The moment at which work of the server is due next.
     pub fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
         if *self.game.phase() == Phase::Lobby {
@@ -295,7 +311,8 @@ impl HostedGame {
             return Some(if self.is_worn_out() { self.updated_at } else { expires });
         }
         let bots = self.waits_for_bot().then(|| after(self.updated_at, BOT_PATIENCE));
-        [self.clocks.next(), bots].into_iter().flatten().min()
+        let patience = self.keeps_waiting().map(|(_, until)| until);
+        [self.clocks.next(), patience, bots].into_iter().flatten().min()
     }
 
     /// Decides and applies a request. Bots whose turn follows move at once, while their thinking

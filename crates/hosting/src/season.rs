@@ -8,9 +8,9 @@ use std::{fmt, ops::Range, str::FromStr};
 /// The rated games of a season and a board that a player needs for a final place.
 pub const MIN_GAMES: u32 = 10;
 
-/// The time from the end of a season until its final places are written, so that every game that ended in
-/// it is counted.
-pub const CLOSING: SignedDuration = SignedDuration::from_hours(1);
+/// The time from the end of a season until its final places are written. Games that began in it and end by
+/// then count, so that nobody gains by putting off the end of one.
+pub const CLOSING: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// A season, written as `2026-Q4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -21,9 +21,9 @@ pub struct Season(Period);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeasonPhase {
-    /// Games that end now count.
+    /// Games that begin now count.
     Running,
-    /// It has ended, and its final places will be written.
+    /// It has ended. Games that began in it still count if they end, then its final places are written.
     Closing,
     /// Its final places are written.
     Over,
@@ -108,8 +108,8 @@ mod tests {
         assert_ne!(Season::containing(at("2027-01-01T00:00:00Z")), season);
         assert_eq!(season.phase(at("2026-12-31T23:59:59Z"), false), SeasonPhase::Running);
         assert_eq!(season.phase(at("2027-01-01T00:00:00Z"), false), SeasonPhase::Closing);
-        assert_eq!(season.phase(at("2027-01-01T02:00:00Z"), true), SeasonPhase::Over);
-        assert_eq!(season.closes_at(), at("2027-01-01T01:00:00Z"));
+        assert_eq!(season.phase(at("2027-01-15T00:00:10Z"), true), SeasonPhase::Over);
+        assert_eq!(season.closes_at(), at("2027-01-15T00:00:00Z"));
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl Tournament {
     /// `EntryClosed`, `Full`.
     pub fn enter(&self, rating: i32, entropy: Option<String>) -> Result<Event, Refusal> {
         self.check_takes_players()?;
-        Ok(Event::PlayerEntered { entrant: self.entrants.len(), rating, entropy })
+        Ok(Event::PlayerEntered { entrant: self.entrants.len(), rating, entropy, strength: None })
     }
 
     fn check_takes_players(&self) -> Result<(), Refusal> {
@@ -220,7 +220,12 @@ impl Tournament {
         }
         let known = state.result.as_ref().map(|result| result.lines.as_slice()).unwrap_or_default();
         let score = |entrant| known.iter().find(|line| line.entrant == entrant).map_or(0, |line| line.score);
-        let line = |(entrant, rank): (&Entrant, &u8)| Line { entrant: *entrant, rank: *rank, score: score(*entrant) };
+        let line = |(entrant, rank): (&Entrant, &u8)| Line {
+            entrant: *entrant,
+            rank: *rank,
+            score: score(*entrant),
+            absent: false,
+        };
         let lines = state.players.iter().zip(places).map(line).collect::<Vec<_>>();
         check_result(state, &lines)?;
         Ok(Event::TableRuled { round, table, lines, reason })

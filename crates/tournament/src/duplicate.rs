@@ -4,15 +4,12 @@
 //! For points a place counts; a better one is worth a point, an equal one half, of as many points as there
 //! are other tables, in total one. Opponents differ, so the points are corrected by the ratings: added is
 //! the share of opponents that the player is expected to beat at all tables in that seat, less that at the
-//! own table.
+//! own table. Nothing is expected of those who are not known well enough.
 
-use crate::{Entrant, Points, TableResult};
-
-/// The expected share of games won against a player whose rating is lower by 0, 50, 100 … points, in
-/// thousandths: 1 / (1 + 10^(-difference / 400)).
-const EXPECTED: [i64; 17] = [500, 571, 640, 703, 760, 808, 849, 882, 909, 930, 947, 960, 969, 977, 983, 987, 990];
-/// The difference of ratings from one to the next.
-const STEP: i32 = 50;
+use crate::{
+    Entrant, Points, TableResult,
+    strength::{Strength, expected},
+};
 
 /// The points of a player of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -27,16 +24,16 @@ pub(crate) struct DealPoints {
 }
 
 /// The points of each player of the tables of a round.
-pub(crate) fn deal_points(tables: &[TableResult], ratings: &[i32]) -> Vec<Vec<DealPoints>> {
+pub(crate) fn deal_points(tables: &[TableResult], strengths: &[Option<Strength>]) -> Vec<Vec<DealPoints>> {
     let of_table = |table: &TableResult| {
         let alike = tables.iter().filter(|other| other.lines.len() == table.lines.len()).collect::<Vec<_>>();
-        (0..table.lines.len()).map(|seat| of_seat(table, seat, &alike, ratings)).collect()
+        (0..table.lines.len()).map(|seat| of_seat(table, seat, &alike, strengths)).collect()
     };
     tables.iter().map(of_table).collect()
 }
 
 /// The points of a seat, compared with the tables of as many players, this one among them.
-fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], ratings: &[i32]) -> DealPoints {
+fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], strengths: &[Option<Strength>]) -> DealPoints {
     let Some(own) = table.lines.get(seat) else { return DealPoints::default() };
     let others =
         alike.iter().filter(|other| **other != table).filter_map(|other| Some((*other, other.lines.get(seat)?)));
@@ -45,6 +42,7 @@ fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], ratings: &[
     if count == 0 {
         let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
         let points = crate::table_points(&ranks).get(seat).copied().unwrap_or_default();
+        let points = if own.absent { Points::ZERO } else { points };
         return DealPoints { points, ..DealPoints::default() };
     }
     let halves = others.iter().map(|(_, line)| match own.rank.cmp(&line.rank) {
@@ -54,10 +52,10 @@ fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], ratings: &[
     });
     let halves = halves.sum::<i64>();
     let one = i64::from(Points::ONE);
-    let expected = |of: &TableResult| expected_share(own.entrant, of, seat, ratings);
+    let expected = |of: &TableResult| expected_share(own.entrant, of, seat, strengths);
     let of_field = alike.iter().map(|other| expected(other)).sum::<i64>() / (count + 1);
     let correction = one * (of_field - expected(table)) / 1000;
-    let points = (one * halves / (2 * count) + correction).clamp(0, one);
+    let points = if own.absent { 0 } else { (one * halves / (2 * count) + correction).clamp(0, one) };
     let margin = others.iter().map(|(other, _)| root(margin(table, seat) - margin(other, seat))).sum::<i64>() / count;
     DealPoints { points: Points::of_units(points as u32), correction, margin }
 }
@@ -77,21 +75,11 @@ fn root(difference: i64) -> i64 {
 }
 
 /// The share of the opponents of a seat that a player is expected to beat, in thousandths.
-fn expected_share(player: Entrant, table: &TableResult, seat: usize, ratings: &[i32]) -> i64 {
-    let rating = |entrant: Entrant| ratings.get(entrant).copied().unwrap_or_default();
+fn expected_share(player: Entrant, table: &TableResult, seat: usize, strengths: &[Option<Strength>]) -> i64 {
+    let strength = |entrant: Entrant| strengths.get(entrant).copied().flatten();
     let opponents = table.lines.iter().enumerate().filter(|(at, _)| *at != seat);
-    let shares = opponents.map(|(_, line)| expected(rating(player) - rating(line.entrant))).collect::<Vec<_>>();
+    let shares = opponents.map(|(_, line)| expected(strength(player), strength(line.entrant))).collect::<Vec<_>>();
     shares.iter().sum::<i64>() / (shares.len() as i64).max(1)
-}
-
-/// The expected share of games won against a player whose rating is lower by so much, in thousandths.
-fn expected(difference: i32) -> i64 {
-    if difference < 0 {
-        return 1000 - expected(difference.saturating_neg());
-    }
-    let (at, rest) = ((difference / STEP) as usize, i64::from(difference % STEP));
-    let value = |at: usize| EXPECTED.get(at).or(EXPECTED.last()).copied().unwrap_or_default();
-    value(at) + (value(at + 1) - value(at)) * rest / i64::from(STEP)
 }
 
 #[cfg(test)]
@@ -105,6 +93,7 @@ mod tests {
             entrant: first + at,
             rank: 1 + scores.iter().filter(|other| *other > score).count() as u8,
             score: *score,
+            absent: false,
         };
         TableResult { lines: scores.iter().enumerate().map(line).collect() }
     }
@@ -112,7 +101,7 @@ mod tests {
     #[test]
     fn places_are_compared_with_those_of_the_same_seat() {
         let tables = [table(0, &[100, 90]), table(2, &[80, 95]), table(4, &[90, 90])];
-        let points = deal_points(&tables, &[1000; 6]);
+        let points = deal_points(&tables, &[None; 6]);
         let values = points.iter().flatten().map(|line| line.points.value()).collect::<Vec<_>>();
         assert_eq!(values, [0.75, 0.0, 0.0, 0.75, 0.75, 0.75]);
         assert!(points[0][0].margin > points[2][0].margin && points[1][0].margin < 0);
@@ -121,20 +110,30 @@ mod tests {
     #[test]
     fn strong_opponents_are_made_up_for() {
         let tables = [table(0, &[90, 100]), table(2, &[80, 100])];
-        let points = deal_points(&tables, &[1200, 1600, 1200, 1000]);
+        let points = deal_points(&tables, &strengths([25.0, 35.0, 25.0, 20.0], 2.0));
         assert!(points[0][0].correction > 0 && points[1][0].correction < 0);
         assert!(points[0][0].points > points[1][0].points);
     }
 
     #[test]
     fn a_table_without_others_counts_as_usual() {
-        let points = deal_points(&[table(0, &[90, 100, 20])], &[1000; 3]);
+        let points = deal_points(&[table(0, &[90, 100, 20])], &[None; 3]);
         assert_eq!(points[0].iter().map(|line| line.points.value()).collect::<Vec<_>>(), [0.5, 1.0, 0.0]);
     }
 
+    fn strengths<const N: usize>(mu: [f64; N], sigma: f64) -> Vec<Option<Strength>> {
+        mu.map(|mu| Some(Strength::of(mu, sigma))).to_vec()
+    }
+
     #[test]
-    fn expectations_follow_the_ratings() {
-        assert_eq!([0, 50, -50, 75, 800, 5000].map(expected), [500, 571, 429, 605, 990, 990]);
+    fn newcomers_are_not_corrected_whatever_they_have_done() {
+        let tables = [table(0, &[90, 100]), table(2, &[80, 100])];
+        let points = deal_points(&tables, &strengths([25.0, 35.0, 25.0, 20.0], 8.0));
+        assert!(points.iter().flatten().all(|line| line.correction == 0));
+    }
+
+    #[test]
+    fn roots_keep_their_sign() {
         assert_eq!((root(4), root(-9), root(0)), (200, -300, 0));
     }
 }

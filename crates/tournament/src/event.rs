@@ -1,6 +1,6 @@
 //! The events of a tournament's log. They name entrants by their numbers, never accounts.
 
-use crate::{Entrant, Line, Pairing, Rules};
+use crate::{Entrant, Line, Pairing, Rules, Strength};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -24,6 +24,9 @@ pub enum Event {
         /// A text that every later pairing depends on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<String>,
+        /// The player's rating as the model has it, where results are corrected by it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strength: Option<Strength>,
     },
     /// A player left, before the start or from the next round on.
     PlayerLeft {
@@ -91,4 +94,14 @@ pub enum Event {
         /// its organiser never started it.
         reason: String,
     },
+}
+
+impl Event {
+    /// An entry of a player of this strength.
+    pub fn of_strength(mut self, strength: Option<Strength>) -> Event {
+        if let Event::PlayerEntered { strength: entered, .. } = &mut self {
+            *entered = strength;
+        }
+        self
+    }
 }

@@ -26,7 +26,9 @@ impl Tournament {
         let is_arena = matches!(self.rules.format, crate::Format::Arena { .. });
         let decided = match event {
             Event::TournamentOpened { .. } => None,
-            Event::PlayerEntered { entrant: _, rating, entropy } => self.enter(*rating, entropy.clone()).ok(),
+            Event::PlayerEntered { entrant: _, rating, entropy, strength } => {
+                self.enter(*rating, entropy.clone()).ok().map(|entered| entered.of_strength(*strength))
+            }
             Event::PlayerLeft { entrant } => self.leave(*entrant).ok(),
             Event::PlayerReturned { entrant } => self.return_to(*entrant).ok(),
             Event::PlayerRemoved { entrant, reason } => self.remove(*entrant, reason.clone()).ok(),

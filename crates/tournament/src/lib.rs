@@ -15,6 +15,7 @@ mod rules;
 mod search;
 mod sizes;
 mod standings;
+mod strength;
 mod tournament;
 mod turns;
 
@@ -29,6 +30,7 @@ pub use points::{Points, table_points};
 pub use rules::{Format, MAX_LEAGUE, MAX_PLAYERS, MAX_ROUNDS, Rules, RulesError};
 pub use sizes::{TableSizes, table_sizes};
 pub use standings::{Line, Round, Scoring, Standing, TableResult, standings};
+pub use strength::Strength;
 pub use tournament::{EntrantState, Phase, Presence, RoundState, TableState, Tournament};
 
 /// The number of an entrant, from 0 in the order of entry.

@@ -1,12 +1,12 @@
 //! Standings: points, then tie-breaks in a stated order.
 
 use crate::{
-    Entrant, Points,
+    Entrant, Points, Strength,
     duplicate::{DealPoints, deal_points},
     table_points,
 };
 use serde::{Deserialize, Serialize};
-use std::cmp::Reverse;
+use std::{cmp::Reverse, ops::Not};
 
 /// The result of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,6 +35,9 @@ pub struct Line {
     pub rank: u8,
     /// The points of the game.
     pub score: i32,
+    /// Whether the player made no turn and left, or ran out of time: no points. Absent if not.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub absent: bool,
 }
 
 /// The results of a round.
@@ -57,8 +60,8 @@ pub enum Scoring {
     LastTable,
     /// By comparison with the same seat at the other tables of the round.
     SameDeal {
-        /// The ratings of the entrants.
-        ratings: Vec<i32>,
+        /// The strengths of the entrants, where they are known.
+        strengths: Vec<Option<Strength>>,
     },
 }
 
@@ -157,7 +160,7 @@ fn with(all: &mut [Sums], entrant: Entrant, change: impl FnOnce(&mut Sums)) {
 /// The points of each player of the tables of a round, with what separates equals in `margin`.
 fn points_of(round: &Round, scoring: &Scoring) -> Vec<Vec<DealPoints>> {
     match scoring {
-        Scoring::SameDeal { ratings } => deal_points(&round.tables, ratings),
+        Scoring::SameDeal { strengths } => deal_points(&round.tables, strengths),
         Scoring::Places | Scoring::LastTable => round.tables.iter().map(place_points).collect(),
     }
 }
@@ -169,7 +172,10 @@ fn place_points(table: &TableResult) -> Vec<DealPoints> {
     let sum = table.lines.iter().map(|line| i64::from(line.score - least)).sum::<i64>().max(1);
     let share = |line: &Line| 100_000 * i64::from(line.score - least) / sum;
     let points = table_points(&ranks).into_iter().zip(&table.lines);
-    points.map(|(points, line)| DealPoints { points, correction: 0, margin: share(line) }).collect()
+    let counted = |points, line: &Line| if line.absent { Points::ZERO } else { points };
+    points
+        .map(|(points, line)| DealPoints { points: counted(points, line), correction: 0, margin: share(line) })
+        .collect()
 }
 
 fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
@@ -179,7 +185,7 @@ fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
             sums.points += *points;
             sums.correction += correction;
             sums.share += margin;
-            sums.wins += u32::from(line.rank == 1);
+            sums.wins += u32::from(line.rank == 1 && !line.absent);
             sums.met.extend(table.lines.iter().map(|other| other.entrant).filter(|other| *other != line.entrant));
         });
     }
@@ -190,7 +196,12 @@ mod tests {
     use super::*;
 
     fn table(lines: &[(Entrant, u8, i32)]) -> TableResult {
-        let line = |(entrant, rank, score): &(Entrant, u8, i32)| Line { entrant: *entrant, rank: *rank, score: *score };
+        let line = |(entrant, rank, score): &(Entrant, u8, i32)| Line {
+            entrant: *entrant,
+            rank: *rank,
+            score: *score,
+            absent: false,
+        };
         TableResult { lines: lines.iter().map(line).collect() }
     }
 
@@ -226,6 +237,21 @@ mod tests {
         let second = Round { tables: vec![table(&[(2, 1, 10), (3, 2, 5)])], ..Round::default() };
         let lines = places(4, &[first, second]);
         assert_eq!(lines.first().map(|line| (line.entrant, line.points.value())), Some((2, 1.5)));
+    }
+
+    #[test]
+    fn an_absent_player_has_no_point_whatever_the_place() {
+        let mut round = Round { tables: vec![table(&[(0, 1, 20), (1, 2, 9), (2, 2, 5)])], ..Round::default() };
+        let absent = round.tables.iter_mut().flat_map(|table| &mut table.lines).filter(|line| line.rank == 2);
+        absent.for_each(|line| line.absent = true);
+        let points = |round: &Round| places(3, &[round.clone()]).iter().map(|line| line.points.value()).sum::<f64>();
+        assert_eq!(points(&round), 1.0);
+        round
+            .tables
+            .iter_mut()
+            .flat_map(|table| &mut table.lines)
+            .for_each(|line| (line.rank, line.absent) = (1, true));
+        assert_eq!((points(&round), places(3, &[round]).iter().map(|line| line.wins).sum::<u32>()), (0.0, 0));
     }
 
     #[test]

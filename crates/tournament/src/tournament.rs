@@ -1,7 +1,8 @@
 //! The state of a tournament: the fold of its events.
 
 use crate::{
-    Entrant, Event, Format, History, Line, Points, Round, Rules, Standing, TableResult, standings, standings::Scoring,
+    Entrant, Event, Format, History, Line, Points, Round, Rules, Standing, Strength, TableResult, standings,
+    standings::Scoring,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -47,6 +48,8 @@ pub enum Phase {
 pub struct EntrantState {
     /// The displayed rating at the entry.
     pub rating: i32,
+    /// The rating as the model has it, if it was noted.
+    pub strength: Option<Strength>,
     /// The text that the player added.
     pub entropy: Option<String>,
     /// The number of rounds that had been paired at the entry.
@@ -119,8 +122,9 @@ impl Tournament {
     pub fn evolve(&mut self, event: &Event) {
         match event {
             Event::TournamentOpened { .. } => {}
-            Event::PlayerEntered { entrant: _, rating, entropy } => self.entrants.push(EntrantState {
+            Event::PlayerEntered { entrant: _, rating, entropy, strength } => self.entrants.push(EntrantState {
                 rating: *rating,
+                strength: *strength,
                 entropy: entropy.clone(),
                 since: self.rounds.len(),
                 presence: Presence::Here,
@@ -251,7 +255,7 @@ impl Tournament {
     /// The way in which results become points, but for eliminations.
     fn scoring(&self) -> Scoring {
         match self.rules.same_deal {
-            true => Scoring::SameDeal { ratings: self.entrants.iter().map(|player| player.rating).collect() },
+            true => Scoring::SameDeal { strengths: self.entrants.iter().map(|player| player.strength).collect() },
             false => Scoring::Places,
         }
     }

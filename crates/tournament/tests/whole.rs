@@ -58,8 +58,12 @@ impl Played {
         let (round, table, players) = tables[self.rng.random_range(0..tables.len())].clone();
         let mut ranks = (1..=players.len() as u8).collect::<Vec<_>>();
         ranks.shuffle(&mut self.rng);
-        let line =
-            |(entrant, rank): (&Entrant, u8)| Line { entrant: *entrant, rank, score: 150 - 20 * i32::from(rank) };
+        let line = |(entrant, rank): (&Entrant, u8)| Line {
+            entrant: *entrant,
+            rank,
+            score: 150 - 20 * i32::from(rank),
+            absent: false,
+        };
         let lines = players.iter().zip(ranks).map(line).collect();
         self.record(self.tournament.finish_table(round, table, lines, "1-00".into()).unwrap().unwrap());
     }

@@ -16,7 +16,7 @@ use crate::{
 };
 use hmac::Mac;
 use jiff::Timestamp;
-use railhead_engine::{Deal, PlayerScore};
+use railhead_engine::{Deal, Game, Seat};
 use railhead_tournament::{Event, Line, Mismatch, RulesError, Seed, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -263,7 +263,7 @@ impl TournamentTranscript {
             }
             _ => None,
         });
-        let lines = result_lines(&table.players, played.scores());
+        let lines = result_lines(&table.players, &played);
         match recorded {
             Some((recorded, head)) if *recorded == lines && *head == record.head.to_string() => Ok(()),
             // A ruling came before the game was over.
@@ -273,12 +273,15 @@ impl TournamentTranscript {
     }
 }
 
-/// The result of a table by the scores of its game. Without scores, for a game that was called off, all
-/// tie.
-pub fn result_lines(players: &[usize], scores: &[PlayerScore]) -> Vec<Line> {
-    let line = |(seat, entrant): (usize, &usize)| match scores.get(seat) {
-        Some(score) => Line { entrant: *entrant, rank: score.rank, score: score.total.into() },
-        None => Line { entrant: *entrant, rank: 1, score: 0 },
+/// The result of a table by its game. Without scores, for a game that was called off, all tie but those who
+/// were absent.
+pub fn result_lines(players: &[usize], game: &Game) -> Vec<Line> {
+    let line = |(seat, entrant): (Seat, &usize)| {
+        let absent = game.is_absent(seat);
+        match game.scores().iter().find(|score| score.seat == seat) {
+            Some(score) => Line { entrant: *entrant, rank: score.rank, score: score.total.into(), absent },
+            None => Line { entrant: *entrant, rank: 1, score: 0, absent },
+        }
     };
-    players.iter().enumerate().map(line).collect()
+    Seat::ALL.into_iter().zip(players).map(line).collect()
 }

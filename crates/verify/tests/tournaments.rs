@@ -51,6 +51,7 @@ fn played(number: u8, format: Format, seats: u8) -> Vec<Event> {
                     entrant: *entrant,
                     rank,
                     score: 150 - 20 * i32::from(rank),
+                    absent: false,
                 };
                 let lines = state.players.iter().zip(ranks).map(line).collect();
                 tournament.finish_table(round, table, lines, "9-00".into()).unwrap().unwrap()

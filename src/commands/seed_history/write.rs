@@ -28,9 +28,10 @@ use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+/// They count as having met enough others for leaderboards.
 const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5, $8) AS n (id, name, name_key, skeleton, guest, folded)), \
-    made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
-        SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7 FROM new) \
+    made AS (INSERT INTO accounts (id, name, password_hash, created_at, met) \
+        SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7, 3 FROM new) \
     INSERT INTO names (name_key, skeleton, account_id, folded) SELECT name_key, skeleton, id, folded FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";

@@ -48,6 +48,9 @@ pub struct AccountExport {
     /// The time at which the link to the account's calendar was made, if there is one.
     #[schema(value_type = Vec<Object>)]
     pub calendar_links: Vec<Value>,
+    /// The first people with whom the account has played a game that counts for leaderboards.
+    #[schema(value_type = Vec<Object>)]
+    pub acquaintances: Vec<Value>,
     /// The identities at sign-in providers.
     #[schema(value_type = Vec<Object>)]
     pub identities: Vec<Value>,

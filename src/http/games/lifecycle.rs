@@ -66,13 +66,14 @@ pub struct NewGame {
     /// The seat that plays first. Default: drawn at random (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
-    /// Whether the game is rated. Rated games have no bots, neither of the server nor of players.
+    /// Whether the game is rated. Rated games have a clock, no guests, and no bots, neither of the server
+    /// nor of players.
     #[serde(default, deserialize_with = "null::as_default")]
     pub rated: bool,
     /// Whether the game begins as soon as all seats are taken.
     #[serde(default, deserialize_with = "null::as_default")]
     pub auto_start: bool,
-    /// The clock for each player. Default: no time limit.
+    /// The clock for each player. Default: none; then a move may take 30 days.
     #[serde(default)]
     pub clock: Option<Clock>,
     /// The players who can see and join the game. Default: `public`.

@@ -51,11 +51,11 @@ pub struct QuickMatchRequest {
     /// The number of seats. Default: 2.
     #[schema(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Whether the game is rated. A rated search prefers opponents of your strength and widens the
-    /// longer they wait.
+    /// Whether the game is rated, with a clock and without guests. A rated search prefers opponents of your
+    /// strength and widens the longer they wait.
     #[serde(deserialize_with = "null::as_default")]
     pub rated: bool,
-    /// The clock for each player. Default: no time limit.
+    /// The clock for each player. Default: none; then a move may take 30 days.
     pub clock: Option<Clock>,
     /// The colour you would like. If the game found has a player with this colour, you get the first
     /// free one.
@@ -101,8 +101,8 @@ pub async fn join_by_code(
     params(idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Games)),
-        ("x-problems" = json!([ProblemCode::SeatCount, ProblemCode::ClockRange, ProblemCode::TooManyOpenGames,
-            ProblemCode::TooManyGames, ProblemCode::Contended]))))]
+        ("x-problems" = json!([ProblemCode::SeatCount, ProblemCode::ClockRange, ProblemCode::ClockRequired,
+            ProblemCode::GuestAccount, ProblemCode::TooManyOpenGames, ProblemCode::TooManyGames, ProblemCode::Contended]))))]
 #[post("/v1/games/quick")]
 pub async fn quick(
     db: web::Data<Database>,

@@ -82,6 +82,8 @@ impl From<GameError> for Problem {
                     .with("head", head.to_string())
             }
             GameError::HistoryChanged => Problem::new(ProblemCode::HistoryChanged, message!("detail-history-changed")),
+            GameError::RatedWithoutClock => Problem::new(ProblemCode::ClockRequired, message!("detail-rated-clock")),
+            GameError::RatedGuest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-rated")),
             GameError::TooManyOpenGames { most } => {
                 Problem::new(ProblemCode::TooManyOpenGames, message!("detail-too-many-open-games", most))
                     .with("most", most)

@@ -56,7 +56,8 @@ pub struct SeatStatistics {
     /// The player's total thinking time for their own moves, in seconds. Bot moves are not counted.
     #[schema(example = 741.4)]
     pub thinking_seconds: f64,
-    /// The player's rating change. Null if the game was not rated, and for a deleted account.
+    /// The player's rating change. Null if the game was not rated, or did not change the rating: against
+    /// somebody who left early, or whom the player has met too often lately; and for a deleted account.
     pub rating: Option<RatingStep>,
 }
 

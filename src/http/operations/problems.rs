@@ -43,6 +43,8 @@ pub const JOIN: &[ProblemCode] = &[
     TooManyGames,
     NotForBots,
     RatedGame,
+    GuestAccount,
+    ClockRequired,
 ];
 
 /// The refusals of changes to the offer of a seat.
@@ -106,8 +108,18 @@ pub const ORDER: &[ProblemCode] = &[
 pub const UNKNOWN: &[ProblemCode] = &[UnknownRoute, UnknownCity, UnknownTicket];
 
 /// The refusals of the options of a new game.
-pub const OPEN: &[ProblemCode] =
-    &[SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames, TooManyGames, NotSandbox];
+pub const OPEN: &[ProblemCode] = &[
+    SeatCount,
+    NoSuchSeat,
+    ClockRange,
+    ClockRequired,
+    TableFull,
+    RatedGame,
+    GuestAccount,
+    TooManyOpenGames,
+    TooManyGames,
+    NotSandbox,
+];
 
 /// The refusals of a position on a board.
 pub const SCORING: &[ProblemCode] = &[

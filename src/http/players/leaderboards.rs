@@ -121,7 +121,7 @@ pub struct LeaderboardEntry {
     /// The value compared: the shown rating, points, tickets, trains or games.
     #[schema(value_type = f64, example = 1140)]
     pub value: Value,
-    /// The number of the games counted that the player has played without bots.
+    /// The number of games without bots that the value is made of; for ratings, those that changed it.
     #[schema(example = 41)]
     pub games: u32,
     /// Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
@@ -231,8 +231,9 @@ pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>,
 /// Get a leaderboard
 ///
 /// Covers games that began without bots, best player first. Ratings cover only rated games, and show
-/// the rating after the last game of the period and variant. Guests and banned players are not
-/// listed, and neither are players who are hidden from you. Among friends, ranks count them and you
+/// the rating after the last game of the period and variant. Guests, banned players and players who have
+/// not met three different people with a name are not listed, and neither are players who are hidden
+/// from you. Among friends, ranks count them and you
 /// only. Players with equal values share a rank.
 /// Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),

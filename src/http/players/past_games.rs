@@ -68,7 +68,7 @@ pub struct FinishedGame {
     pub rated: bool,
     /// The player's seat.
     pub seat: Seat,
-    /// The player's rating change. Null if the game was not rated.
+    /// The player's rating change. Null if the game was not rated, or did not change the rating.
     pub rating: Option<RatingStep>,
     /// The players, in seat order.
     pub players: Vec<FinishedGamePlayer>,

@@ -53,7 +53,7 @@ pub struct PlayerRating {
     /// The percentage of active players whose rating of this kind is lower, rounded down. Active are
     /// the players of the leaderboards who have finished a rated game of this kind within the last 90
     /// days. It is counted every ten minutes. Null without rated games, and as long as nobody is active.
-    #[schema(minimum = 0, maximum = 99, example = 71)]
+    #[schema(minimum = 0, maximum = 100, example = 71)]
     pub percentile: Option<u8>,
 }
 

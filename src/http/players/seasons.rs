@@ -36,7 +36,8 @@ pub struct SeasonList {
     pub items: Vec<Season>,
 }
 
-/// A season: a quarter of rated play. Rated games that end between `from` and `until` count, in UTC.
+/// A season: a quarter of rated play. Rated games that begin between `from` and `until` count, in UTC, if
+/// they end before `closes_at`.
 #[derive(Serialize, ToSchema)]
 pub struct Season {
     /// The season's key.
@@ -214,8 +215,8 @@ async fn keyed(db: &Database, key: &str) -> Result<Season, Problem> {
 
 /// List the seasons
 ///
-/// A season is a quarter of rated play. The final places of both ratings are written an hour after its
-/// end, and never change.
+/// A season is a quarter of rated play. Games count for the season in which they began. The final places
+/// of both ratings are written two weeks after its end, and never change.
 #[utoipa::path(tag = "leaderboards", operation_id = "list_seasons",
     responses((status = 200, description = "The seasons", body = SeasonList)),
     extensions(("x-problems" = json!([ProblemCode::Internal]))))]

@@ -251,6 +251,9 @@ codes! {
     GuestAccount CONFLICT []
         "The operation needs a password, or an account that stays, and a guest has neither."
         "Upgrade the account at `POST /v1/accounts/me/upgrade` first."
+    AccountTooNew CONFLICT [again_at]
+        "Daily challenges are for accounts that have existed for three days, or have played with three people: anybody could look at the cards with a new account first."
+        "Practise in a game of your own with the same bots, and play the challenges of the days from `again_at` on."
     NotGuest CONFLICT []
         "The account is permanent already: it has a password or an identity at a provider."
         "Load the account again. The upgrade may have succeeded in an earlier attempt."
@@ -425,6 +428,9 @@ codes! {
     ClockRange UNPROCESSABLE_ENTITY [seconds least most]
         "`seconds` is not between `least` and `most`."
         "Offer times in this range."
+    ClockRequired UNPROCESSABLE_ENTITY []
+        "A rated game needs a clock: without one, nothing would end it but the player who is losing."
+        "Send a `clock` with `\"rated\": true`, or open a casual game. A rematch of a rated game without a clock is a new game."
     NoSuchVersion UNPROCESSABLE_ENTITY [version]
         "The game has only `version` events."
         "Ask for a version from 1 to `version`."

@@ -100,7 +100,7 @@ pub struct TournamentTable {
     pub round: usize,
     /// The number of the table in its round, from 0.
     pub number: usize,
-    /// The game.
+    /// The game. It is opened some moments after the round is drawn, and not found before.
     pub game: Uuid,
     /// The players in turn order: the first has seat 0.
     pub players: Vec<TournamentSeat>,

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 /// Rows that go with an account, by the column that names it. `tests/api/plain_sql.rs` compares them with
 /// the foreign keys of an ordinary database.
-pub const DELETED: [(&str, &str); 29] = [
+pub const DELETED: [(&str, &str); 31] = [
     ("names", "account_id"),
     ("sessions", "account_id"),
     ("game_invitations", "account_id"),
@@ -40,6 +40,8 @@ pub const DELETED: [(&str, &str); 29] = [
     ("alert_games", "opener_id"),
     ("league_members", "account_id"),
     ("calendar_links", "account_id"),
+    ("acquaintances", "account_id"),
+    ("acquaintances", "other_id"),
 ];
 
 /// Rows that stay without the account.

@@ -66,7 +66,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 43] = [
+pub const EXPORT_SECTIONS: [ExportSection; 44] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -97,6 +97,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 43] = [
         "l.account_id",
         "calendar_links l WHERE l.account_id = $1",
         1,
+    ),
+    section(
+        "acquaintances",
+        "jsonb_build_object('name', o.name)",
+        "q.other_id",
+        "acquaintances q JOIN accounts o ON o.id = q.other_id WHERE q.account_id = $1",
+        200,
     ),
     section("identities", "to_jsonb(i) - 'account_id'", "i.id", "identities i WHERE i.account_id = $1", 200),
     section(

@@ -1,7 +1,7 @@
 //! Playing a challenge.
 
 use crate::{
-    hosting::visibility::Visibility,
+    hosting::{clock::after, visibility::Visibility},
     store::{
         ChallengeError, Connection, Database,
         account_kind::{AccountKind, kind_of},
@@ -13,7 +13,8 @@ use crate::{
             seated_table::{SeatedTable, TablePlayer},
         },
         locks::lock_accounts,
-        schema::{challenge_games, challenges},
+        read_models::{acquaintances::AGE, standings::ENOUGH},
+        schema::{accounts, challenge_games, challenges},
     },
 };
 use diesel::prelude::*;
@@ -25,7 +26,7 @@ use uuid::Uuid;
 /// Opens the game of an account in a challenge, dealt; or finds it, if it was opened before.
 ///
 /// # Errors
-/// `NoSuchChallenge`, `Over`, `Guest`, `Bot`, `NoAccount`.
+/// `NoSuchChallenge`, `Over`, `Guest`, `Bot`, `TooNew`, `NoAccount`.
 pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, ChallengeError> {
     let mut connection = db.connection("play_challenge").await?;
     let opened = Connection::transaction::<_, ChallengeError, _>(&mut connection, async |connection| {
@@ -34,7 +35,7 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
         if let Some(game) = own.fetch_optional::<Uuid>(connection).await? {
             return Ok((game, None));
         }
-        check_may_play(connection, account).await?;
+        check_may_play(db, connection, account).await?;
         let deal = challenges::table.find(day.to_diesel()).select(challenges::deal_id);
         let deal = deal.fetch_optional::<Uuid>(connection).await?.ok_or(ChallengeError::NoSuchChallenge)?;
         if day > super::prepare::day_of(db.now()) {
@@ -67,11 +68,20 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
     Ok(game)
 }
 
-/// Guests are refused: anybody could look at the cards as one first.
-async fn check_may_play(connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
+/// Refuses guests and new accounts: anybody could look at the cards with one first. Who has met enough people
+/// for leaderboards is not somebody's second account.
+async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
     match kind_of(connection, account).await?.ok_or(ChallengeError::NoAccount)? {
-        AccountKind::Guest => Err(ChallengeError::Guest),
-        AccountKind::Bot => Err(ChallengeError::Bot),
-        AccountKind::Registered => Ok(()),
+        AccountKind::Guest => return Err(ChallengeError::Guest),
+        AccountKind::Bot => return Err(ChallengeError::Bot),
+        AccountKind::Registered => {}
     }
+    // Tests of an app need not wait.
+    if db.process.limits.sandbox {
+        return Ok(());
+    }
+    let known = accounts::table.find(account).select((accounts::created_at, accounts::met));
+    let (created_at, met) = known.fetch_one::<(jiff_diesel::Timestamp, i16)>(connection).await?;
+    let until = after(created_at.to_jiff(), AGE);
+    if met >= ENOUGH || until <= db.now() { Ok(()) } else { Err(ChallengeError::TooNew { until }) }
 }

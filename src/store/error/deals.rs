@@ -5,6 +5,7 @@ use crate::{
     store::{database::error::DatabaseError, error::GameError},
 };
 use diesel::result::Error as DieselError;
+use jiff::Timestamp;
 
 /// A game of a deal cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +35,9 @@ pub enum ChallengeError {
     Guest,
     #[error("challenges are for people")]
     Bot,
+    /// The account is too new, and has played with too few people.
+    #[error("the account is too new for challenges until {until}")]
+    TooNew { until: Timestamp },
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]

@@ -51,6 +51,10 @@ pub enum GameError {
     /// failover that lost commits or from a backup.
     #[error("this game's history has changed")]
     HistoryChanged,
+    #[error("rated games need a clock")]
+    RatedWithoutClock,
+    #[error("guests cannot play rated games")]
+    RatedGuest,
     #[error("you sit in {most} games that have not begun; leave one, or wait")]
     TooManyOpenGames { most: u32 },
     #[error("you are in {most} games that are not over; finish one first")]
@@ -120,6 +124,8 @@ impl GameError {
             | GameError::TakesNoPlayers(_)
             | GameError::Stale { .. }
             | GameError::HistoryChanged
+            | GameError::RatedWithoutClock
+            | GameError::RatedGuest
             | GameError::TooManyOpenGames { .. }
             | GameError::TooManyGames { .. }
             | GameError::TooManyInvitations { .. }

@@ -86,6 +86,7 @@ pub async fn join(
                 let mut connection = db.connection("take_seat").await?;
                 open::check_may_play(db, &mut connection, account).await?;
                 check_bot_may_join(&mut connection, &known, account).await?;
+                open::check_rated(&mut connection, account, &known.game.options()).await?;
                 let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
                 let color = match joining.color {
                     Some(color) => Some(color),

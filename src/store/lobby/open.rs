@@ -17,7 +17,7 @@ use crate::{
     },
     store::{
         Connection, Database, GameError,
-        access::owner_of,
+        account_kind::{AccountKind, kind_of},
         alerts::wake,
         append,
         database::fetch::Fetch,
@@ -182,9 +182,7 @@ pub(crate) async fn write_opening(
     locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
     check_may_open(db, connection, host).await?;
     let options = &opening.hosted.game.options();
-    if options.rated && owner_of(connection, host).await?.is_some() {
-        return Err(Rejection::RatedGame {}.into());
-    }
+    check_rated(connection, host, options).await?;
     let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
     let due_at = opening.hosted.due_at(&db.process.limits);
     for _ in 0..DRAWS {
@@ -202,6 +200,24 @@ pub(crate) async fn write_opening(
         }
     }
     Err(GameError::Contended)
+}
+
+/// Refuses a rated game that nothing would end, and one for an account that is not a person with a name: a
+/// guest is made by one request.
+pub(crate) async fn check_rated(
+    connection: &mut Connection,
+    account: Uuid,
+    options: &GameOptions,
+) -> Result<(), GameError> {
+    if !options.rated {
+        return Ok(());
+    }
+    match kind_of(connection, account).await? {
+        Some(AccountKind::Guest) => return Err(GameError::RatedGuest),
+        Some(AccountKind::Bot) => return Err(Rejection::RatedGame {}.into()),
+        Some(AccountKind::Registered) | None => {}
+    }
+    if options.clock.is_some() { Ok(()) } else { Err(GameError::RatedWithoutClock) }
 }
 
 /// Refuses an account that sits in too many open games. The account's row is locked, so it

@@ -100,6 +100,7 @@ pub async fn quick(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
+    open::check_rated(&mut *db.connection("quick_match").await?, account, &options).await?;
     let seed = db.process.randomness.game_seed();
     let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
     let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;

@@ -27,6 +27,7 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 pub(crate) struct Bulk {
     /// The ratings, each with the end of its last game.
     ratings: HashMap<(Uuid, RatingBoard), (Rating, Timestamp)>,
+    meetings: ratings::Meetings,
     totals: HashMap<totals::TotalsKey, Totals>,
     standings: HashMap<standings::StandingsKey, standings::Sums>,
     popularity: BTreeMap<popularity::GameKind, Popularity>,
@@ -58,7 +59,10 @@ impl Bulk {
     fn add(&mut self, ending: &mut GameEnding) {
         if ending.rated {
             let board = RatingBoard::of(ending.seats);
-            ratings::apply(ending, |player| self.ratings.get(&(player, board)).map(|known| known.0));
+            let at = ending.finished_at;
+            let rating = |player| self.ratings.get(&(player, board)).map(|known| known.0);
+            ratings::apply(ending, rating, |one, other| self.meetings.count(board, one, other, at));
+            self.meetings.note(ending);
         }
         for (player, seat_result) in ending.people() {
             self.totals.entry(totals::TotalsKey::of(player, ending)).or_default().add(&seat_result.record);
@@ -72,7 +76,7 @@ impl Bulk {
                 Entry::Vacant(new) => drop(new.insert(sums)),
             }
         }
-        if ending.is_prepared {
+        if ending.is_uncounted {
             return;
         }
         let records = || ending.seat_results.iter().map(|seat_result| &seat_result.record);
@@ -100,7 +104,7 @@ impl Bulk {
         connection: &mut Connection,
         mut written: impl FnMut(usize) + Send,
     ) -> Result<(), DatabaseError> {
-        let Bulk { ratings, totals, standings, popularity, positions } = self;
+        let Bulk { ratings, meetings: _, totals, standings, popularity, positions } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
         for chunk in ratings.chunks(CHUNK) {
             ratings::put(connection, chunk.iter().copied()).await?;

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{AwayReason, PlayerScore, ScoreExplanation, Seat, Variant},
-    hosting::projection::{Finished, FinishedSeat, RatingChange, SeatRecord},
+    hosting::projection::{Finished, FinishedSeat, RatingChange, SeatRecord, WORTH_TURNS},
 };
 use jiff::Timestamp;
 use uuid::Uuid;
@@ -21,9 +21,12 @@ pub(crate) struct GameEnding {
     /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
     /// rating and no leaderboard.
     pub with_bots: bool,
-    /// Whether the table was prepared, or shares its deal with others. Such a game has a result that counts
-    /// for nobody.
-    pub is_prepared: bool,
+    /// Whether it counts for nobody: the table was prepared, or shares its deal with others, or fewer than
+    /// two of its people finished a turn.
+    pub is_uncounted: bool,
+    /// Whether it is worth the name: it was played to its end, or two people at least finished
+    /// [`WORTH_TURNS`] turns of their own.
+    pub is_played_out: bool,
     pub public: bool,
     /// The seats, in order.
     pub seat_results: Vec<SeatResult>,
@@ -49,6 +52,8 @@ pub(crate) struct SeatResult {
     pub record: SeatRecord,
     /// The reason for which a bot played for the player at the end.
     pub away: Option<AwayReason>,
+    /// The number of turns that people finished themselves.
+    pub own_turns: u32,
     /// For rated games, the change of the player's rating.
     pub rating: Option<RatingChange>,
 }
@@ -56,13 +61,13 @@ pub(crate) struct SeatResult {
 impl GameEnding {
     /// An ending before it is rated. `players` are those of the seats, in seat order.
     pub(crate) fn new(game: Uuid, seq: i64, public: bool, players: Vec<SeatPlayers>, finished: Finished) -> GameEnding {
-        let Finished { options, started_at, finished_at, with_bots, seats } = finished;
+        let Finished { options, started_at, finished_at, with_bots, cut_short, seats } = finished;
         let seat_result = |(seat, SeatPlayers { owner, last }): (FinishedSeat, SeatPlayers)| {
             let player = options.stand_ins.counted(owner, last);
-            let FinishedSeat { score, explanation, record, away } = seat;
-            SeatResult { seat: score.seat, player, score, explanation, record, away, rating: None }
+            let FinishedSeat { score, explanation, record, away, own_turns } = seat;
+            SeatResult { seat: score.seat, player, score, explanation, record, away, own_turns, rating: None }
         };
-        GameEnding {
+        let mut ending = GameEnding {
             game,
             seq,
             started_at,
@@ -71,20 +76,38 @@ impl GameEnding {
             seats: options.seats,
             rated: options.rated && !with_bots,
             with_bots,
-            is_prepared: false,
+            is_uncounted: false,
+            is_played_out: false,
             public,
             seat_results: seats.into_iter().zip(players).map(seat_result).collect(),
+        };
+        ending.is_played_out = !cut_short || ending.people_with_turns(WORTH_TURNS) >= 2;
+        if ending.people().count() >= 2 && ending.people_with_turns(1) < 2 {
+            ending.count_for_nobody();
         }
+        ending
     }
 
-    /// Makes it the ending of a prepared table.
+    /// The number of people who finished so many turns of their own.
+    fn people_with_turns(&self, least: u32) -> usize {
+        self.people().filter(|(_, seat)| seat.own_turns >= least).count()
+    }
+
+    /// Makes it an ending that counts for nobody.
     pub fn count_for_nobody(&mut self) {
-        self.is_prepared = true;
+        (self.is_uncounted, self.rated) = (true, false);
         self.seat_results.iter_mut().for_each(|seat_result| seat_result.player = None);
     }
 
     /// The seats of people, with their player.
     pub fn people(&self) -> impl Iterator<Item = (Uuid, &SeatResult)> {
         self.seat_results.iter().filter_map(|seat_result| Some((seat_result.player?, seat_result)))
+    }
+}
+
+impl SeatResult {
+    /// Whether the player left before the game was worth the name.
+    pub fn left_early(&self) -> bool {
+        self.away.is_some() && self.own_turns < WORTH_TURNS
     }
 }

@@ -2,6 +2,7 @@
 //! transaction of its last event. The cost depends on that game alone, never on how many were
 //! played before.
 
+pub(crate) mod acquaintances;
 pub(crate) mod bulk;
 pub(crate) mod ending;
 pub(crate) mod head_to_head;
@@ -79,16 +80,20 @@ pub(crate) async fn end(connection: &mut Connection, kind: DatabaseKind, game: U
         }
     };
     sql_query(number).bind::<SqlUuid, _>(game).prepared().execute(connection).await?;
-    derive(connection, game).await
-}
-
-/// Writes the read models of a game that has its number.
-async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
-    for mut ending in read(connection, &[game]).await? {
-        ratings::rate(connection, &mut ending).await?;
-        write(connection, &ending).await?;
+    for ending in derive(connection, game).await? {
+        acquaintances::note(connection, &ending).await?;
     }
     Ok(())
+}
+
+/// Writes the read models of a game that has its number. Returns its ending, if it has a result.
+async fn derive(connection: &mut Connection, game: Uuid) -> Result<Vec<GameEnding>, DatabaseError> {
+    let mut endings = read(connection, &[game]).await?;
+    for ending in &mut endings {
+        ratings::rate(connection, ending).await?;
+        write(connection, ending).await?;
+    }
+    Ok(endings)
 }
 
 /// The endings of numbered games, in order of their numbers, not yet rated.
@@ -157,7 +162,7 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
     totals::write(connection, ending).await?;
     head_to_head::write(connection, slice::from_ref(ending)).await?;
     standings::write(connection, ending).await?;
-    if ending.is_prepared { Ok(()) } else { popularity::note(connection, ending).await }
+    if ending.is_uncounted { Ok(()) } else { popularity::note(connection, ending).await }
 }
 
 /// Pseudonymizes a player: their results stay, under an id that leads nowhere, with their choice about open

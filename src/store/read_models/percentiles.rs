@@ -2,7 +2,7 @@
 //! board, which a job computes from all ratings: so a profile reads a hundred rows at most, however
 //! many players there are, where a count over an index would read one entry for each player below.
 
-use crate::store::{Connection, Database, DatabaseError, database::fetch::Fetch, read_models::standings::listed};
+use crate::store::{Connection, Database, DatabaseError, database::fetch::Fetch, read_models::standings::ranked};
 use diesel::{
     prelude::*,
     sql_query,
@@ -19,7 +19,7 @@ const ACTIVE: SignedDuration = SignedDuration::from_hours(90 * 24);
 const LOCK: i64 = 0x70_6572_6365_6e74;
 
 fn write_sql() -> String {
-    format!(include_str!("percentiles.sql"), listed = listed())
+    format!(include_str!("percentiles.sql"), listed = ranked())
 }
 
 #[derive(QueryableByName)]

@@ -6,5 +6,5 @@ WITH active AS (
         / count(*) OVER (PARTITION BY board) AS percentile
     FROM active
 )
-INSERT INTO rating_percentiles (board, percentile, floor)
-SELECT board, percentile, min(floor) FROM ranked GROUP BY board, percentile
+INSERT INTO rating_percentiles (board, percentile, floor, ceiling)
+SELECT board, percentile, min(floor), max(floor) FROM ranked GROUP BY board, percentile

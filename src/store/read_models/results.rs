@@ -50,7 +50,7 @@ impl<T: DeserializeOwned> FromSql<Binary, Pg> for FromDetails<T> {
 
 pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let row = |ending: &GameEnding, seat_result: &SeatResult| {
-        let SeatResult { seat, player, score, explanation, record, away, rating: _ } = seat_result;
+        let SeatResult { seat, player, score, explanation, record, away, own_turns: _, rating: _ } = seat_result;
         let sharing = ending.seat_results.iter().filter(|other| other.score.rank == score.rank).count();
         Ok((
             (

@@ -19,19 +19,27 @@ use diesel_async::RunQueryDsl;
 use serde::Serialize;
 use uuid::Uuid;
 
+/// The number of different people whom an account has to have met before leaderboards list it.
+pub(crate) const ENOUGH: i16 = 3;
+
 /// Adds sums to the stored ones. Players whose account is deleted have no standings; the accounts
 /// of the others are locked.
 fn add_sql() -> String {
-    format!(include_str!("standings_add.sql"), listed = listed())
+    format!(include_str!("standings_add.sql"), listed = ranked())
 }
 
-/// The accounts that leaderboards show: neither guests nor bots nor banned accounts.
+/// The accounts `a` that boards show: neither guests nor bots nor banned accounts.
 pub(crate) fn listed() -> String {
     format!("(NOT {} AND NOT a.is_bot AND a.banned_at IS NULL)", is_guest("a"))
 }
 
+/// The accounts `a` among them that leaderboards show: they have met enough different people.
+pub(crate) fn ranked() -> String {
+    format!("({} AND a.met >= {ENOUGH})", listed())
+}
+
 fn relist_sql() -> String {
-    let listed = listed();
+    let listed = ranked();
     format!("UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}")
 }
 
@@ -51,8 +59,10 @@ pub(crate) struct Sums {
     longest_path: i16,
     duel_rating: Option<i32>,
     duel_provisional: Option<bool>,
+    duel_games: i32,
     table_rating: Option<i32>,
     table_provisional: Option<bool>,
+    table_games: i32,
 }
 
 #[derive(Serialize)]
@@ -65,21 +75,23 @@ struct StandingRow {
 }
 
 impl Sums {
-    fn of(seat_result: &SeatResult) -> Sums {
+    fn of(ending: &GameEnding, seat_result: &SeatResult) -> Sums {
         let score = &seat_result.score;
         let on = |board| seat_result.rating.filter(|rating| rating.board == board).map(|rating| rating.after);
         let (duel, table) = (on(RatingBoard::Duel), on(RatingBoard::Table));
         Sums {
             games: 1,
-            wins: i32::from(score.rank == 1),
+            wins: i32::from(score.rank == 1 && ending.is_played_out),
             best_score: score.total,
             score_sum: score.total.into(),
             tickets_completed: score.completed.len() as i32,
             longest_path: score.longest_path.into(),
             duel_rating: duel.map(|rating| rating.shown()),
             duel_provisional: duel.map(|rating| rating.is_provisional()),
+            duel_games: duel.is_some().into(),
             table_rating: table.map(|rating| rating.shown()),
             table_provisional: table.map(|rating| rating.is_provisional()),
+            table_games: table.is_some().into(),
         }
     }
 
@@ -93,8 +105,10 @@ impl Sums {
             longest_path: self.longest_path.max(later.longest_path),
             duel_rating: later.duel_rating.or(self.duel_rating),
             duel_provisional: later.duel_provisional.or(self.duel_provisional),
+            duel_games: self.duel_games + later.duel_games,
             table_rating: later.table_rating.or(self.table_rating),
             table_provisional: later.table_provisional.or(self.table_provisional),
+            table_games: self.table_games + later.table_games,
         };
     }
 }
@@ -108,7 +122,7 @@ pub(crate) fn sums(ending: &GameEnding) -> Vec<(StandingsKey, Sums)> {
     let mut sums = Vec::new();
     for (player, seat_result) in ending.people() {
         for period in Period::containing(ending.finished_at) {
-            let own = Sums::of(seat_result);
+            let own = Sums::of(ending, seat_result);
             sums.extend([None, Some(ending.variant)].map(|variant| ((period, variant, player), own)));
         }
     }
@@ -135,7 +149,7 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(StandingsKey, Sums
     Ok(())
 }
 
-/// Updates whether leaderboards show an account: neither guests nor bots nor banned accounts.
+/// Updates whether leaderboards show an account.
 pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     let relist = format!("{} AND a.id = $1", relist_sql());
     sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;

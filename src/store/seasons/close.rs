@@ -37,23 +37,34 @@ const NOTIFIED: i32 = 10;
 const NEWS: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 fn place_sql(board: RatingBoard) -> String {
-    let (rating, seats) = match board {
-        RatingBoard::Duel => ("duel_rating", "= 2"),
-        RatingBoard::Table => ("table_rating", "> 2"),
+    let rating = match board {
+        RatingBoard::Duel => "duel_rating",
+        RatingBoard::Table => "table_rating",
     };
-    format!(include_str!("place.sql"), rating = rating, seats = seats)
+    format!(include_str!("place.sql"), rating = rating)
 }
 
-/// Counts the players of all seasons that are not over, and writes the final places of those that have to
-/// close.
-pub async fn run(db: &Database) -> Result<(), DatabaseError> {
+/// Counts the players of all seasons that are not over.
+pub async fn count(db: &Database) -> Result<(), DatabaseError> {
     for season in open_seasons(db).await? {
-        let mut connection = db.connection("count_season").await?;
-        sql_query(include_str!("count.sql")).bind::<Text, _>(season.to_string()).execute(&mut connection).await?;
-        if season.closes_at() <= db.now() {
-            close(db, &mut connection, season).await?;
-        }
+        count_players(&mut *db.connection("count_season").await?, season).await?;
     }
+    Ok(())
+}
+
+/// Writes the final places of the seasons that have to close.
+pub async fn close_due(db: &Database) -> Result<(), DatabaseError> {
+    let due = open_seasons(db).await?.into_iter().filter(|season| season.closes_at() <= db.now());
+    for season in due {
+        let mut connection = db.connection("close_season").await?;
+        count_players(&mut connection, season).await?;
+        close(db, &mut connection, season).await?;
+    }
+    Ok(())
+}
+
+async fn count_players(connection: &mut Connection, season: Season) -> Result<(), DatabaseError> {
+    sql_query(include_str!("count.sql")).bind::<Text, _>(season.to_string()).execute(connection).await?;
     Ok(())
 }
 
@@ -100,6 +111,7 @@ async fn place(
         .bind::<Timestamptz, _>(range.end.to_diesel())
         .bind::<BigInt, _>(i64::from(MIN_GAMES))
         .bind::<BigInt, _>(i64::from(MAX_PLACED))
+        .bind::<Timestamptz, _>(season.closes_at().to_diesel())
         .execute(connection)
         .await?;
     diesel::update(seasons::table.find((season.to_string(), board)))

@@ -23,7 +23,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::ToDiesel;
-use railhead_tournament::{Presence, Refusal};
+use railhead_tournament::{Presence, Refusal, Strength};
 use uuid::Uuid;
 
 /// The maximum number of tournaments of an account that are not over.
@@ -65,7 +65,8 @@ pub async fn enter(
             None => {
                 lock_accounts(connection, &[account]).await?;
                 let rating = check_may_enter(db, connection, &hosted, account).await?;
-                (hosted.state.enter(rating, entropy)?, Some(account))
+                let strength = hosted.state.rules.same_deal.then(|| Strength::of(rating.mu, rating.sigma));
+                (hosted.state.enter(rating.shown(), entropy)?.of_strength(strength), Some(account))
             }
         };
         log::append(db, connection, &mut hosted, &[event], entering.as_slice()).await?;
@@ -112,13 +113,13 @@ async fn present_in(connection: &mut Connection, account: Uuid) -> Result<Vec<Uu
     Ok(found.load(connection).await?)
 }
 
-/// Checks the conditions of entry. Returns the displayed rating.
+/// Checks the conditions of entry. Returns the rating.
 async fn check_may_enter(
     db: &Database,
     connection: &mut Connection,
     hosted: &HostedTournament,
     account: Uuid,
-) -> Result<i32, TournamentError> {
+) -> Result<Rating, TournamentError> {
     check_is_welcome(connection, account, hosted.settings.bots_welcome).await?;
     if present_in(connection, account).await?.len() >= MAX_ENTERED as usize {
         return Err(TournamentError::TooManyEntered { most: MAX_ENTERED });
@@ -126,7 +127,7 @@ async fn check_may_enter(
     let board = RatingBoard::of(hosted.state.rules.seats);
     let rating = ratings::rating(connection, account, board).await?.unwrap_or_default();
     check_rating(db, connection, hosted, account, board, rating).await?;
-    Ok(rating.shown())
+    Ok(rating)
 }
 
 /// Refuses guests, and bots where they are not welcome.

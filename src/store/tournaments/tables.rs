@@ -1,7 +1,7 @@
 //! The tables of a tournament: their games are opened with everybody seated, and their results recorded.
 
 use crate::{
-    engine::GameOptions,
+    engine::{Game, GameOptions},
     hosting::{
         hosted_game::SUBSTITUTE_BOT,
         tournament::{HostedTournament, TournamentVisibility},
@@ -172,9 +172,9 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
         for (game, round, number) in &tables {
             let Some(players) = players_of(&hosted, *round, *number) else { continue };
             let (lines, head) = match load::load_on(db, connection, *game).await {
-                Ok(played) => (result_lines(players, played.game.scores()), played.head.to_string()),
+                Ok(played) => (result_lines(players, &played.game), played.head.to_string()),
                 // No player had an account when it was to be opened.
-                Err(GameError::NoSuchGame) => (result_lines(players, &[]), String::new()),
+                Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new()),
                 Err(error) => return Err(error.into()),
             };
             events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head)?);

@@ -7,7 +7,7 @@ import { go } from "../router.ts";
 import { t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Check, Choices, Form, Select } from "../ui/form.tsx";
-import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
+import { clockOf, clockOptions, ratedClock, seatOptions, variantOptions, type Variant } from "./options.tsx";
 
 const LAST = "railhead.quick";
 
@@ -55,9 +55,13 @@ export function QuickGame({ close }: { close: () => void }): JSX.Element {
           label={t("web-clock")}
           value={wanted.clock}
           options={clockOptions()}
-          change={(clock) => change({ clock })}
+          change={(clock) => change({ clock, rated: wanted.rated && clock !== "none" })}
         />
-        <Check label={t("web-rated")} value={wanted.rated} change={(rated) => change({ rated })} />
+        <Check
+          label={t("web-rated")}
+          value={wanted.rated}
+          change={(rated) => change({ rated, clock: rated ? ratedClock(wanted.clock) : wanted.clock })}
+        />
       </Form>
     </Dialog>
   );

@@ -59,6 +59,9 @@ const CLOCKS: Readonly<Record<string, Schemas["GameClock"] | null>> = {
   days: { kind: "per_move", seconds: 259200 },
 };
 
+/** The choice of a clock for a rated game, which has one. */
+export const ratedClock = (key: string): string => (key === "none" ? "day" : key);
+
 export const clockOf = (key: string): Schemas["GameClock"] | null => CLOCKS[key] ?? null;
 
 export const clockOptions = (): [string, string][] =>

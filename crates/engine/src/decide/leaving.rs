@@ -5,7 +5,7 @@ use super::{
         event::{Event, VoidReason},
         game::{Game, Phase},
         options::StandIns,
-        presence::AwayReason,
+        presence::{AwayReason, Presence},
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
     },
@@ -28,7 +28,7 @@ pub(super) fn resign(decision: &mut Decision<'_>, seat: Seat, level: BotLevel) -
 }
 
 /// Hands a person's seat to a bot. If at most one person remains, the game ends at once and is
-/// scored (R10.1), or ends without a result if not everyone has moved yet (R10.4).
+/// scored (R10.1), or ends without a result if not everyone has moved yet, or nobody has (R10.4).
 pub(super) fn hand_over(decision: &mut Decision<'_>, seat: Seat, level: BotLevel, reason: AwayReason) {
     if !decision.game.has_everyone_moved() {
         decision.record(Event::GameVoided { reason: VoidReason::LeftEarly });
@@ -37,7 +37,10 @@ pub(super) fn hand_over(decision: &mut Decision<'_>, seat: Seat, level: BotLevel
     decision.record(Event::SeatHandedOver { seat, level, reason });
     if decision.game.people().count() <= 1 {
         let scores = decision.game.score().into();
-        decision.record(Event::GameFinished { scores });
+        decision.record(match decision.game.has_anyone_moved() {
+            true => Event::GameFinished { scores },
+            false => Event::GameVoided { reason: VoidReason::LeftEarly },
+        });
     }
 }
 
@@ -87,6 +90,20 @@ impl Game {
             return Err(Rejection::NoStandIns {});
         }
         if self.presence[seat].away.is_some() { Ok(()) } else { Err(Rejection::SeatNotAway { seat }) }
+    }
+
+    /// Whether a person had this seat who has left, or has run out of time, without a turn of their own
+    /// (R10.1).
+    pub fn is_absent(&self, seat: Seat) -> bool {
+        let Presence { away, missed_turns, has_moved, .. } = self.presence[seat];
+        let is_away = away.is_some() || self.occupants[seat] == Occupant::Person && missed_turns > 0;
+        is_away && !has_moved
+    }
+
+    /// Whether there is a person who is not absent. Without one, the game has no result (R10.4).
+    fn has_anyone_moved(&self) -> bool {
+        let is_persons = |seat: &Seat| self.occupants[*seat] == Occupant::Person || self.presence[*seat].away.is_some();
+        !self.rules.counts_moves() || self.seats().filter(is_persons).any(|seat| !self.is_absent(seat))
     }
 
     /// Whether every player has finished a turn of their own (R10.3), or the game is binding. Until then,

@@ -319,3 +319,46 @@ fn r10_10_a_result_counts_for_whom_the_table_has_agreed() {
         assert_eq!(agreed.counted(None, "last"), "last");
     }
 }
+
+/// A table of a game that counts from its first turn, at which only these have moved.
+fn binding(seats: u8, moved: &[u8]) -> Position {
+    let table = (0..seats).fold(table(seats), |table, who| table.has_moved(who, moved.contains(&who)));
+    let mut game = table.game;
+    game.parts().options.binding = true;
+    Position { game }
+}
+
+fn ranks(game: &Game) -> Vec<u8> {
+    game.scores().iter().map(|score| score.rank).collect()
+}
+
+#[test]
+fn r10_1_players_who_never_moved_rank_last_together() {
+    let rich = binding(4, &[1, 3]).owner("brest-dieppe", 2);
+    let left = [0, 2, 1].into_iter().fold(given(rich), |given, who| given.command(leaver(who), hand_over()));
+    left.then_events(|events| assert!(finished(events))).then_state(|game| {
+        assert!(game.scores()[2].total > game.scores()[0].total);
+        assert_eq!(ranks(game), [3, 2, 3, 1], "behind who left after a move, whatever the points");
+        assert_eq!(game.score(), game.scores());
+    });
+}
+
+#[test]
+fn r10_1_a_bots_turn_is_no_move_of_the_player_who_left() {
+    let away = given(binding(3, &[1, 2])).command(leaver(0), hand_over());
+    turns(away, &[0, 1]).command(leaver(1), hand_over()).then_state(|game| assert_eq!(ranks(game), [3, 2, 1]));
+    let away = given(binding(3, &[1, 2])).command(leaver(0), hand_over());
+    turns(away, &[0]).then_state(|game| assert!(game.is_absent(seat(0)) && !game.is_absent(seat(1))));
+}
+
+#[test]
+fn r10_4_a_binding_game_in_which_nobody_moved_has_no_result() {
+    let late = run_out(given(binding(2, &[])), 0).command(leaver(1), hand_over());
+    late.then_events(|events| assert_eq!(events.last(), Some(&Event::GameVoided { reason: VoidReason::LeftEarly })));
+    let there = given(binding(2, &[])).command(leaver(1), hand_over());
+    there.then_state(|game| assert_eq!(ranks(game), [1, 2], "who was never late is there"));
+    let mut before = binding(2, &[]).game;
+    *before.parts().rules = railhead_engine::RulesRevision::Three;
+    let before = run_out(given(Position { game: before }), 0).command(leaver(1), hand_over());
+    before.then_events(|events| assert!(finished(events)));
+}

@@ -18,6 +18,8 @@ pub struct Finished {
     pub finished_at: Timestamp,
     /// Whether bots were seated when it began.
     pub with_bots: bool,
+    /// Whether it ended because no more than one person was left.
+    pub cut_short: bool,
     /// The seats, in order.
     pub seats: Vec<FinishedSeat>,
 }
@@ -34,6 +36,8 @@ pub struct FinishedSeat {
     /// The reason for which the player had left for whom the result counts; none if they had not.
     /// Otherwise a bot played for them, or a stand-in.
     pub away: Option<AwayReason>,
+    /// The number of turns that the people of the seat finished themselves.
+    pub own_turns: u32,
 }
 
 /// Folds a log; none if the game did not end with a result.
@@ -53,6 +57,7 @@ struct Fold {
     /// The seat that began.
     first: Option<Seat>,
     records: BySeat<SeatRecord>,
+    own_turns: BySeat<u32>,
     /// Since when the game has been waiting for each seat.
     asked_at: BySeat<Option<Timestamp>>,
 }
@@ -76,6 +81,14 @@ impl Fold {
         self.last_at = Some(at);
     }
 
+    /// Counts the turn that is over, if a person has finished it.
+    fn count_own_turn(&mut self) {
+        let Phase::Turn(Turn { seat, .. }) = *self.game.phase() else { return };
+        if self.game.occupants()[seat] == Occupant::Person && !self.game.presence()[seat].forced {
+            self.own_turns[seat] += 1;
+        }
+    }
+
     /// Records how long a person thought about their own move.
     fn time(&mut self, seat: Seat, at: Timestamp) {
         let is_own = self.game.occupants()[seat] == Occupant::Person && !self.game.presence()[seat].forced;
@@ -93,7 +106,10 @@ impl Fold {
                 self.first = Some(*first);
                 self.with_bots = self.game.occupants().any(|occupant| matches!(occupant, Occupant::Bot { .. }));
             }
-            Event::TurnStarted { seat } => self.records[*seat].turns += 1,
+            Event::TurnStarted { seat } => {
+                self.records[*seat].turns += 1;
+                self.count_own_turn();
+            }
             Event::TicketsDrawn { seat, .. } => self.records[*seat].ticket_draws += 1,
             Event::CardDrawn { seat, card: _ } => self.records[*seat].cards.blind += 1,
             Event::CardTaken { seat, slot: _, card } => {
@@ -111,7 +127,7 @@ impl Fold {
     }
 
     fn finish(self) -> Option<Finished> {
-        let Fold { game, started_at, last_at, with_bots, first, mut records, asked_at: _ } = self;
+        let Fold { game, started_at, last_at, with_bots, first, mut records, own_turns, asked_at: _ } = self;
         let position = game.position();
         let complete = |score: &PlayerScore| {
             let mut record = std::mem::take(&mut records[score.seat]);
@@ -121,11 +137,13 @@ impl Fold {
                 explanation: position.explain(score),
                 record: completed(record, score, &game),
                 away: away(&game, score.seat),
+                own_turns: own_turns[score.seat],
             }
         };
         let seats = game.scores().iter().map(complete).collect::<Vec<_>>();
         let (options, started_at, finished_at) = (game.options(), started_at?, last_at?);
-        game.is_finished().then_some(Finished { options, started_at, finished_at, with_bots, seats })
+        let cut_short = game.people().count() <= 1;
+        game.is_finished().then_some(Finished { options, started_at, finished_at, with_bots, cut_short, seats })
     }
 }
 

@@ -12,7 +12,7 @@ mod turn_positions;
 pub use finished::{Finished, FinishedSeat, finished};
 pub use histogram::Histogram;
 pub use popularity::{Popularity, RouteCount, TicketCount};
-pub use rating::{Rating, RatingBand, RatingBoard, RatingChange, rate};
+pub use rating::{MEETINGS_COUNT, RatedPlayer, Rating, RatingBand, RatingBoard, RatingChange, WORTH_TURNS, rate};
 pub use record::{CardsDrawn, PointTotals, SeatRecord, TunnelStatistics};
 pub use totals::Totals;
 pub use turn_positions::PositionSums;

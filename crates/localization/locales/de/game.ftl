@@ -195,7 +195,7 @@ variant-big_cities-description = Die 45 Zielkarten mit London, Berlin, Moskau, P
 tie-break-standard = Bei Gleichstand: erfüllte Zielkarten, dann weniger Bahnhöfe, dann die längste Strecke
 tie-break-german = Bei Gleichstand wie im deutschen Regelheft: erfüllte Zielkarten, dann die längste Strecke
 
-clock-none = Ohne Zeitlimit
+clock-none = Ohne Zeitlimit (30 Tage für jeden Zug)
 clock-per_move = { $time } pro Spielzug
 clock-bank = { $time } für die ganze Partie
 clock-bank-increment = { $time } für die ganze Partie, plus { $increment } nach jedem Zug

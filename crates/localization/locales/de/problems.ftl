@@ -206,6 +206,8 @@ detail-code-over = Die Partie zu diesem Code ist zu Ende. Du kannst sehen, wie s
 detail-code-called-off = Die Partie zu diesem Code endete ohne Ergebnis.
 detail-stale = Die Partie ist bei Version { $version }.
 detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren, oder es gab ihn nie. Spiele vom jetzigen Stand aus weiter.
+detail-rated-clock = Eine gewertete Partie braucht eine Bedenkzeit. Wähle eine, oder spiele ungewertet.
+detail-guest-rated = Gäste können keine gewerteten Partien spielen. Gib deinem Konto zuerst einen Namen und ein Passwort.
 detail-too-many-open-games =
     { $most ->
         [one] Du sitzt in einer Partie, die noch nicht begonnen hat. Verlasse sie oder warte.
@@ -350,6 +352,7 @@ detail-heartbeat-overdue = Das Lebenszeichen ist überfällig.
 detail-no-challenge = An diesem Tag gibt es keine Tagesaufgabe.
 detail-challenge-over = Der Tag dieser Tagesaufgabe ist vorbei, und du hast sie nicht gespielt.
 detail-guest-challenge = Gäste können keine Tagesaufgaben spielen. Gib deinem Konto zuerst einen Namen und ein Passwort.
+detail-new-account-challenge = Tagesaufgaben sind für Konten, die mindestens drei Tage alt sind oder mit drei Leuten gespielt haben. Übe bis dahin in einer eigenen Partie.
 detail-bot-challenge = Tagesaufgaben sind für Menschen.
 detail-no-tournament = Dieses Turnier gibt es nicht.
 detail-no-round = Diese Runde hat das Turnier noch nicht.

@@ -205,7 +205,7 @@ variant-big_cities-description = The 45 tickets to London, Berlin, Moscow, Paris
 tie-break-standard = Ties: completed tickets, then fewest stations, then the longest path
 tie-break-german = Ties as in the German rule book: completed tickets, then the longest path
 
-clock-none = No time limit
+clock-none = No time limit (30 days for each move)
 clock-per_move = { $time } per move
 clock-bank = { $time } for the whole game
 clock-bank-increment = { $time } for the whole game, { $increment } more after every turn

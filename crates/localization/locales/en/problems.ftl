@@ -206,6 +206,8 @@ detail-code-over = The game of this code is over. You can see how it ended.
 detail-code-called-off = The game of this code ended without a result.
 detail-stale = The game is at version { $version }.
 detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure, or it never had this head. Continue from the current view.
+detail-rated-clock = A rated game needs a clock. Choose one, or play a casual game.
+detail-guest-rated = Guests cannot play rated games. Give your account a name and a password first.
 detail-too-many-open-games =
     { $most ->
         [one] You sit in one game that has not started. Leave it, or wait.
@@ -350,6 +352,7 @@ detail-heartbeat-overdue = The heartbeat is overdue.
 detail-no-challenge = There is no challenge on that day.
 detail-challenge-over = The day of this challenge is over, and you have not played it.
 detail-guest-challenge = Guests cannot play daily challenges. Give your account a name and a password first.
+detail-new-account-challenge = Daily challenges are for accounts of three days or more, or those that have played with three people. Practise until then in a game of your own.
 detail-bot-challenge = Daily challenges are for people.
 detail-no-tournament = There is no such tournament.
 detail-no-round = The tournament has no such round yet.

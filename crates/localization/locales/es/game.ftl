@@ -194,7 +194,7 @@ variant-big_cities-description = Los 45 billetes con Londres, Berlín, Moscú, P
 tie-break-standard = En caso de empate: billetes completados, luego menos estaciones, luego la ruta continua más larga
 tie-break-german = En caso de empate, como en el reglamento alemán: billetes completados, luego la ruta continua más larga
 
-clock-none = Sin límite de tiempo
+clock-none = Sin límite de tiempo (30 días por jugada)
 clock-per_move = { $time } por jugada
 clock-bank = { $time } para toda la partida
 clock-bank-increment = { $time } para toda la partida, más { $increment } después de cada turno

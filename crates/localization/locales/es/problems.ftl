@@ -206,6 +206,8 @@ detail-code-over = La partida de este código ha terminado. Puedes ver cómo ter
 detail-code-called-off = La partida de este código terminó sin resultado.
 detail-stale = La partida está en la versión { $version }.
 detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas, o ese estado nunca existió. Sigue desde el estado actual.
+detail-rated-clock = Una partida puntuada necesita un reloj. Elige uno o juega una partida amistosa.
+detail-guest-rated = Los invitados no pueden jugar partidas puntuadas. Primero da un nombre y una contraseña a tu cuenta.
 detail-too-many-open-games =
     { $most ->
         [one] Estás en una partida que no ha empezado. Déjala o espera.
@@ -350,6 +352,7 @@ detail-heartbeat-overdue = La señal de vida se retrasa.
 detail-no-challenge = Ese día no hay ningún reto.
 detail-challenge-over = El día de este reto ha pasado y no lo has jugado.
 detail-guest-challenge = Los invitados no pueden jugar los retos diarios. Primero da un nombre y una contraseña a tu cuenta.
+detail-new-account-challenge = Los retos diarios son para cuentas que tienen al menos tres días o que han jugado con tres personas. Hasta entonces, practica en una partida propia.
 detail-bot-challenge = Los retos diarios son para personas.
 detail-no-tournament = Ese torneo no existe.
 detail-no-round = El torneo aún no tiene esa ronda.

@@ -194,7 +194,7 @@ variant-big_cities-description = Les 45 cartes Destination vers Londres, Berlin,
 tie-break-standard = En cas d’égalité : les destinations réalisées, puis le moins de gares, puis le chemin le plus long
 tie-break-german = En cas d’égalité, selon le livret allemand : les destinations réalisées, puis le chemin le plus long
 
-clock-none = Sans limite de temps
+clock-none = Sans limite de temps (30 jours par coup)
 clock-per_move = { $time } par coup
 clock-bank = { $time } pour toute la partie
 clock-bank-increment = { $time } pour toute la partie, plus { $increment } après chaque tour

@@ -206,6 +206,8 @@ detail-code-over = La partie de ce code est terminée. Tu peux voir comment elle
 detail-code-called-off = La partie de ce code s’est terminée sans résultat.
 detail-stale = La partie en est à la version { $version }.
 detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups, ou cet état n’a jamais existé. Continue à partir de l’état présent.
+detail-rated-clock = Une partie classée a besoin d’une pendule. Choisis-en une, ou joue une partie amicale.
+detail-guest-rated = Les invités ne peuvent pas jouer de parties classées. Donne d’abord un nom et un mot de passe à ton compte.
 detail-too-many-open-games =
     { $most ->
         [one] Tu es dans { $most } partie qui n’a pas commencé. Quitte-la ou attends.
@@ -350,6 +352,7 @@ detail-heartbeat-overdue = Le signe de vie est en retard.
 detail-no-challenge = Il n’y a pas de défi ce jour-là.
 detail-challenge-over = Le jour de ce défi est passé, et tu ne l’as pas joué.
 detail-guest-challenge = Les invités ne peuvent pas jouer les défis du jour. Donne d’abord un nom et un mot de passe à ton compte.
+detail-new-account-challenge = Les défis du jour sont réservés aux comptes qui ont au moins trois jours ou qui ont joué avec trois personnes. D’ici là, entraîne-toi dans une partie à toi.
 detail-bot-challenge = Les défis du jour sont réservés aux personnes.
 detail-no-tournament = Ce tournoi n’existe pas.
 detail-no-round = Le tournoi n’a pas encore cette ronde.

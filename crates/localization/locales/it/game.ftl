@@ -194,7 +194,7 @@ variant-big_cities-description = I 45 biglietti con Londra, Berlino, Mosca, Pari
 tie-break-standard = In caso di parità: biglietti completati, poi meno stazioni, poi il percorso più lungo
 tie-break-german = In caso di parità, come nel regolamento tedesco: biglietti completati, poi il percorso più lungo
 
-clock-none = Senza limiti di tempo
+clock-none = Senza limiti di tempo (30 giorni per mossa)
 clock-per_move = { $time } per mossa
 clock-bank = { $time } per tutta la partita
 clock-bank-increment = { $time } per tutta la partita, più { $increment } dopo ogni turno

@@ -206,6 +206,8 @@ detail-code-over = La partita di questo codice è conclusa. Puoi vedere com’è
 detail-code-called-off = La partita di questo codice è finita senza risultato.
 detail-stale = La partita è alla versione { $version }.
 detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse, o questo stato non è mai esistito. Continua dallo stato attuale.
+detail-rated-clock = Una partita classificata richiede un orologio. Scegline uno, o gioca una partita amichevole.
+detail-guest-rated = Gli ospiti non possono giocare partite classificate. Prima dai un nome e una password al tuo account.
 detail-too-many-open-games =
     { $most ->
         [one] Sei in una partita che non è iniziata. Lasciala o aspetta.
@@ -350,6 +352,7 @@ detail-heartbeat-overdue = Il segnale di vita è in ritardo.
 detail-no-challenge = In quel giorno non c’è nessuna sfida.
 detail-challenge-over = Il giorno di questa sfida è passato e non l’hai giocata.
 detail-guest-challenge = Gli ospiti non possono giocare le sfide del giorno. Prima dai un nome e una password al tuo account.
+detail-new-account-challenge = Le sfide del giorno sono per account che hanno almeno tre giorni o che hanno giocato con tre persone. Fino ad allora allenati in una tua partita.
 detail-bot-challenge = Le sfide del giorno sono per persone.
 detail-no-tournament = Questo torneo non esiste.
 detail-no-round = Il torneo non ha ancora questo turno.

@@ -8,7 +8,7 @@ use crate::{
         Connection, Database, DatabaseError,
         access::{friends_of, player_is_shown},
         database::fetch::Fetch,
-        read_models::query::KnownPlayer,
+        read_models::{query::KnownPlayer, standings},
     },
 };
 use diesel::{
@@ -97,12 +97,14 @@ pub struct RankKey {
 /// the index is read backwards from exactly where the page begins.
 fn page_sql(board: &LeaderboardScope) -> String {
     format!(
-        "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
+        "SELECT s.player, s.{value}::int AS value, {games} AS games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
-    FROM {standings} WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
+    FROM {standings} WHERE s.period = $1 AND s.variant = $2 AND {listed} AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6",
         provisional = board.by.columns().1,
+        games = board.by.games(),
         standings = board.among.standings(),
+        listed = board.among.listed(),
         shown = player_is_shown("$3", "s.player"),
         value = board.by.columns().0
     )
@@ -192,7 +194,32 @@ impl LeaderboardMetric {
     }
 }
 
+impl LeaderboardMetric {
+    /// The games of which a value is made.
+    fn games(self) -> &'static str {
+        match self {
+            LeaderboardMetric::Duel => "s.duel_games",
+            LeaderboardMetric::Table => "s.table_games",
+            LeaderboardMetric::Wins
+            | LeaderboardMetric::BestScore
+            | LeaderboardMetric::MeanScore
+            | LeaderboardMetric::TicketsCompleted
+            | LeaderboardMetric::LongestPath => "s.games",
+        }
+    }
+}
+
 impl LeaderboardPlayers {
+    /// Whether a standing `s` is shown: friends know each other, however few people they have met.
+    fn listed(self) -> String {
+        match self {
+            LeaderboardPlayers::Everybody => "s.listed".to_owned(),
+            LeaderboardPlayers::Friends => {
+                format!("EXISTS (SELECT FROM accounts a WHERE a.id = s.player AND {})", standings::listed())
+            }
+        }
+    }
+
     /// The standings `s` of these players; the viewer is `$3`. Those of friends, at most
     /// [`MAX_FRIENDS`](crate::store::people::friends::MAX_FRIENDS), are looked up one by one.
     fn standings(self) -> String {

@@ -1,4 +1,5 @@
 SELECT t.board, t.mu, t.sigma, t.games, (
-    SELECT coalesce(max(p.percentile) FILTER (WHERE p.floor <= t.mu - 3 * t.sigma), 0)::int2
+    -- Who is not active may be between two of them, or above all.
+    SELECT coalesce(min(p.percentile) FILTER (WHERE p.ceiling >= t.mu - 3 * t.sigma), 100)::int2
     FROM rating_percentiles p WHERE p.board = t.board HAVING count(*) > 0) AS percentile
 FROM ratings t WHERE t.player = $1
