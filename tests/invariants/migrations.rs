@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 41] = [
+const RELEASED: [(&str, &str); 43] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
