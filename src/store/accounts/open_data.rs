@@ -1,10 +1,6 @@
 //! The choice of a player which games may be part of open data.
 
-use crate::store::{
-    Connection, Database, DatabaseError,
-    database::fetch::Fetch,
-    schema::{accounts, bots},
-};
+use crate::store::{Database, DatabaseError, database::fetch::Fetch, schema::accounts};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use serde::{Deserialize, Serialize};
@@ -39,14 +35,4 @@ pub async fn choose(db: &Database, account: Uuid, games: OpenGames) -> Result<()
     let chosen = diesel::update(accounts::table.find(account)).set(accounts::open_games.eq(games));
     chosen.execute(&mut db.connection("choose_open_games").await?).await?;
     Ok(())
-}
-
-/// The choice that stays with the seats of an account that is being deleted; that of the owner for a bot.
-pub(crate) async fn last_choice(
-    connection: &mut Connection,
-    account: Uuid,
-) -> Result<Option<OpenGames>, DatabaseError> {
-    let owner = bots::table.find(account).select(bots::owner_id).fetch_optional::<Uuid>(connection).await?;
-    let chosen = accounts::table.find(owner.unwrap_or(account)).select(accounts::open_games);
-    Ok(chosen.fetch_optional::<OpenGames>(connection).await?)
 }

@@ -24,7 +24,6 @@ use crate::{
     hosting::{projection::finished, visibility::Visibility},
     store::{
         Connection, DatabaseError, DatabaseKind,
-        accounts::open_data,
         database::{fetch::Fetch, prepared::Prepare},
         events::read,
         locks,
@@ -173,14 +172,14 @@ pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uu
     let pseudonym = Uuid::new_v4();
     let is_bot = accounts::table.find(account).select(accounts::is_bot);
     let is_bot = is_bot.fetch_optional::<bool>(connection).await?.unwrap_or(false);
-    let choice = open_data::last_choice(connection, account).await?;
+    let choice = last_choice(connection, account).await?;
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
         .set((
             game_seats::account_id.eq(None::<Uuid>),
             game_seats::pseudonym.eq(pseudonym),
             game_seats::was_bot.eq(game_seats::was_bot.or(is_bot.into_sql::<Bool>())),
-            game_seats::open_games.eq(choice),
+            game_seats::open_games.eq(choice.as_deref()),
         ))
         .execute(connection)
         .await?;
@@ -189,11 +188,18 @@ pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uu
         .set((
             former_players::account_id.eq(None::<Uuid>),
             former_players::pseudonym.eq(pseudonym),
-            former_players::open_games.eq(choice),
+            former_players::open_games.eq(choice.as_deref()),
         ))
         .execute(connection)
         .await?;
     rename(connection, account, pseudonym).await
+}
+
+/// The choice about open data that stays with the seats of an account; that of the owner for a bot.
+async fn last_choice(connection: &mut Connection, account: Uuid) -> Result<Option<String>, DatabaseError> {
+    let owner = bots::table.find(account).select(bots::owner_id).fetch_optional::<Uuid>(connection).await?;
+    let chosen = accounts::table.find(owner.unwrap_or(account)).select(accounts::open_games);
+    Ok(chosen.fetch_optional::<String>(connection).await?)
 }
 
 /// Replaces a player's id in all derived rows.
