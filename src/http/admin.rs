@@ -9,6 +9,7 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            text::visible_text,
         },
     },
     identity::{Keys, PlayerKey},
@@ -95,7 +96,8 @@ pub async fn ban(
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&db, account).await?;
-    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
+    let reason = visible_text("/reason", &body.reason)?;
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&reason) };
     let banned = admins::ban(&db, &action, &PlayerKey::parse(&name)).await?.ok_or_else(no_such_account)?;
     // Before its games go on, of which its streams must not be sent anything.
     let done = apply_bans(&db, &keys).await?;
@@ -139,7 +141,8 @@ pub async fn void(
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&db, account).await?;
-    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(&body.reason) };
+    let reason = visible_text("/reason", &body.reason)?;
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(&reason) };
     admins::void(&db, &action, *game).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -15,6 +15,7 @@ use crate::{
             unreadable,
         },
     },
+    identity::line,
     null,
 };
 use actix_web::{post, web};
@@ -189,7 +190,7 @@ impl Scoring {
 
 fn position(tie_break: TieBreak, players: &[PlayerPosition], known: &[Ticket]) -> Result<Position, Problem> {
     for (player, PlayerPosition { name, .. }) in players.iter().enumerate() {
-        if !(1..=64).contains(&name.chars().count()) {
+        if !(1..=64).contains(&name.chars().count()) || line(name).is_err() {
             let problem = Problem::new(ProblemCode::InvalidName, message!("detail-player-name"));
             return Err(problem.with("player", player));
         }

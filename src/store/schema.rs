@@ -659,6 +659,7 @@ diesel::table! {
         version -> Integer,
         head -> Binary,
         due_at -> Nullable<Timestamptz>,
+        games_to_end -> Bool,
     }
 }
 

@@ -167,6 +167,7 @@ fn what_is_asked_of_a_key_is_checked() {
         ("label", json!("")),
         ("label", json!("  ")),
         ("label", json!("a\nb")),
+        ("label", json!("a\u{202e}b")),
         ("label", json!("x".repeat(41))),
         ("scopes", json!([])),
         ("scopes", json!(["read", "read"])),

@@ -3,6 +3,7 @@
 use crate::{
     admin::{ban, root},
     app::{App, Person, RUNTIME, execute, query},
+    tournaments::play_alone,
 };
 use railhead::{
     hosting::packs::Packs,
@@ -114,10 +115,20 @@ fn a_season_waits_for_its_last_table() {
     let app = App::start();
     let all = people::<4>(&app);
     let path = begun(&app, &all);
+    let tournament = season(&app, &path, 1)["divisions"][0]["tournament"].as_str().unwrap().to_owned();
+    let round = app.get(&format!("/v1/tournaments/{tournament}/rounds/0")).ok();
+    let tables = round["tables"].as_array().unwrap();
+    let end = |table: &Value| {
+        let loser = table["players"][0]["name"].as_str().unwrap();
+        let loser = &all[loser.strip_prefix("Player").unwrap().parse::<usize>().unwrap()];
+        loser.post(&format!("/v1/games/{}/resign", table["game"].as_str().unwrap()), Value::Null).ok();
+    };
+    tables[1..].iter().for_each(end);
     app.wait(Duration::from_secs(7 * 86_400 + 1));
     next_season(&app);
     assert_eq!(app.get(&path).ok()["season"], 1);
-    end_tables(&app, &season(&app, &path, 1), &all);
+    end(&tables[0]);
+    advance(&app);
     app.wait(Duration::from_secs(61));
     next_season(&app);
     assert_eq!(app.get(&path).ok()["season"], 2);
@@ -296,4 +307,57 @@ fn leagues_are_listed_in_pages() {
     let ids = ids.iter().map(|league| format!("/v1/leagues/{}", league["id"].as_str().unwrap())).collect::<Vec<_>>();
     assert_eq!(ids, paths.into_iter().rev().collect::<Vec<_>>());
     assert_eq!(rest["next"], Value::Null);
+}
+
+#[test]
+fn members_are_told_that_their_league_ends() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let kinds = |person: &Person| {
+        let items = person.get("/v1/me/inbox").ok()["items"].clone();
+        items.as_array().unwrap().iter().map(|item| item["kind"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let path = opened(&all[0], duels());
+    all.iter().for_each(|person| drop(person.put(&format!("{path}/membership")).ok()));
+    let other = opened(&all[0], duels());
+    all[2].put(&format!("{other}/membership")).ok();
+    assert_eq!(all[0].delete(&path).status, 204);
+    assert_eq!(all[0].delete(&path).status, 204);
+    assert_eq!([0, 1, 2, 3].map(|of| kinds(&all[of]).len()), [0, 1, 1, 1]);
+    assert_eq!(kinds(&all[1]), ["league_ends"]);
+    assert_eq!(all[0].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(kinds(&all[2]), ["league_ends", "league_ends"]);
+    assert_eq!(app.get(&other).ok()["phase"], "ended");
+}
+
+#[test]
+fn a_member_who_makes_no_move_in_a_season_is_none_any_more() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let path = begun(&app, &all);
+    let first = season(&app, &path, 1);
+    let tournament = first["divisions"][0]["tournament"].as_str().unwrap().to_owned();
+    let round = app.get(&format!("/v1/tournaments/{tournament}/rounds/0")).ok();
+    let tables = round["tables"].as_array().unwrap().iter().map(|table| {
+        let names = table["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
+        let others = names.filter_map(|name| name.strip_prefix("Player")?.parse::<usize>().ok()).filter(|at| *at > 0);
+        (format!("/v1/games/{}", table["game"].as_str().unwrap()), others.collect::<Vec<_>>())
+    });
+    let (of_two, alone) = tables.partition::<Vec<_>, _>(|(_, others)| others.len() == 2);
+    for (game, others) in &of_two {
+        all[others[0]].post(&format!("{game}/resign"), Value::Null).ok();
+    }
+    for (game, others) in &alone {
+        play_alone(&app, &all[others[0]], game, Duration::from_secs(86_401));
+    }
+    advance(&app);
+    app.wait(Duration::from_secs(7 * 86_400 + 1));
+    next_season(&app);
+    assert_eq!(app.get(&path).ok()["season"], 2);
+    let divided = divisions(&season(&app, &path, 2)).concat();
+    assert!(divided.len() == 3 && divided.iter().all(|(name, _)| name != "Player0"), "{divided:?}");
+    assert_eq!(all[0].get(&path).ok()["is_member"], false);
+    let items = all[0].get("/v1/me/inbox").ok()["items"].clone();
+    assert!(items.as_array().unwrap().iter().any(|item| item["kind"] == "league_left"), "{items}");
+    all[0].put(&format!("{path}/membership")).ok();
 }

@@ -3,8 +3,12 @@
 use crate::{
     admin::{ban, root},
     app::{Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting},
+    browser::Browser,
     friends::befriend,
+    push::{INTRANET, deliver},
+    receiver::{Manner, Receiver},
     sse::Reader,
+    webhooks::hook,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use jiff::{SignedDuration, Timestamp};
@@ -159,7 +163,9 @@ fn rules_and_games_that_cannot_be_are_refused() {
     assert_eq!(refused(json!({"format": elimination}), 422, "tournament_rules")["reason"], "advance");
     let league = json!({"format": {"kind": "league"}, "max_players": 64});
     assert_eq!(refused(league, 422, "tournament_rules")["reason"], "league");
-    refused(json!({"name": " "}), 400, "invalid_body");
+    for name in [" ", "a\u{202e}b", "\u{3164}", "a\u{200b}b", &format!("e{}", "\u{301}".repeat(59))] {
+        assert_eq!(refused(json!({"name": name}), 400, "invalid_body")["parameter"], "/name");
+    }
     refused(json!({"starts_at": Timestamp::now() - SignedDuration::from_mins(1)}), 400, "invalid_body");
     let rated = json!({"games": {"clock": {"kind": "per_move", "seconds": 600}, "rated": true}, "bots_welcome": true});
     refused(rated, 422, "tournament_rules");
@@ -355,8 +361,9 @@ fn a_tournament_is_drawn_as_a_table() {
     );
     let known = [("if-none-match", drawn.header("etag"))];
     assert_eq!(app.send("GET", &format!("{path}/standings.svg?theme=dark&lang=de"), &known, "").status, 304);
-    assert_eq!(all[0].put("/v1/me/blocks/Player3").status, 204);
-    let hidden = all[0].get(&format!("{path}/standings.svg"));
+    let outsider = app.register("Outsider");
+    assert_eq!(outsider.put("/v1/me/blocks/Player3").status, 204);
+    let hidden = outsider.get(&format!("{path}/standings.svg"));
     assert!(!hidden.text.contains("Player3") && hidden.text.contains("Deleted account"));
 }
 
@@ -515,8 +522,20 @@ fn operators_rule_with_reasons_that_everybody_can_read() {
     advance(&app);
     let round = app.get(&format!("{path}/rounds/0")).ok();
     assert_eq!(round["tables"][0]["ruled"], true);
+    let game = format!("/v1/games/{}", round["tables"][0]["game"].as_str().unwrap());
+    assert_eq!(app.get(&game).ok()["status"], "void", "its result was decided");
+    assert!(all.iter().all(|person| notices(person).contains(&("table_ruled".to_owned(), Value::Null))));
+    let removed = all.iter().filter(|person| notices(person).contains(&("tournament_removed".to_owned(), Value::Null)));
+    assert_eq!(removed.count(), 1);
+    let standings = app.get(&format!("{path}/standings")).ok();
+    assert_eq!(standings["items"][3]["presence"], "removed", "after all others");
     assert_eq!(app.get(&format!("{path}/rounds/1")).ok()["tables"][0]["players"].as_array().unwrap().len(), 3);
+    let unseen = json!({"kind": "cancel", "reason": "\u{202e}"});
+    assert_eq!(root.post(&rulings, unseen).refused(400, "invalid_body")["parameter"], "/reason");
+    let playing = own_game(&all[0], &path).or(own_game(&all[3], &path)).unwrap();
     root.post(&rulings, json!({"kind": "cancel", "reason": "snow"})).ok();
+    advance(&app);
+    assert_eq!(app.get(&playing).ok()["status"], "void", "the tournament was called off");
     let export = app.get(&format!("{path}/export")).text;
     TournamentTranscript::parse(&export).unwrap().verify().unwrap();
     assert!(export.contains("collusion") && export.contains("two accounts") && export.contains("snow"));
@@ -581,4 +600,151 @@ fn the_inbox_has_the_table_of_each_player() {
         let items = person.get("/v1/me/inbox").ok();
         assert!(items["items"].as_array().unwrap().iter().any(|item| item["kind"] == "started"), "{items}");
     }
+}
+
+#[test]
+fn a_removed_player_leaves_the_table_that_is_played() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let root = root(&app);
+    let path = begun(&app, swiss(json!({})), &all);
+    let game = own_game(&all[2], &path).unwrap();
+    let number = all[2].get(&path).ok()["you"]["standing"]["player"].clone();
+    let rulings = path.replace("/v1/", "/v1/admin/") + "/rulings";
+    root.post(&rulings, json!({"kind": "remove", "player": number, "reason": "two accounts"})).ok();
+    advance(&app);
+    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
+    assert_eq!((bots, app.get(&game).ok()["status"].as_str()), (1, Some("running")), "{seats}");
+    all[2].post(&format!("{game}/resign"), Value::Null).refused(403, "not_seated");
+}
+
+/// Plays on until a game is over: one person makes any moves, and nobody else does.
+pub fn play_alone(app: &App, person: &Person, game: &str, a_move: Duration) {
+    for _ in 0..20 {
+        if person.get(game).ok()["status"] != "running" {
+            return;
+        }
+        while let Some(first) = person.moves(game).first().cloned() {
+            person.play(game, &first).ok();
+        }
+        app.wait(a_move);
+        app.run_due();
+    }
+    panic!("{game} goes on");
+}
+
+#[test]
+fn a_player_who_makes_no_move_is_taken_out_and_may_come_back() {
+    let app = App::start();
+    let all = people::<3>(&app);
+    let path = begun(&app, swiss(json!({"seats": 2, "max_players": 4})), &all);
+    let seated = all.iter().filter(|person| own_game(person, &path).is_some()).collect::<Vec<_>>();
+    play_alone(&app, seated[0], &own_game(seated[0], &path).unwrap(), Duration::from_secs(601));
+    advance(&app);
+    let presence = |person: &Person| person.get(&path).ok()["you"]["standing"]["presence"].clone();
+    assert_eq!([presence(seated[0]), presence(seated[1])], ["here", "left"]);
+    let items = seated[1].get("/v1/me/inbox").ok()["items"].clone();
+    let item = items.as_array().unwrap().iter().find(|item| item["kind"] == "tournament_withdrawn").unwrap();
+    assert_eq!((&item["may_return"], &item["tournament"]), (&json!(true), &app.get(&path).ok()["id"]));
+    assert_eq!(own_game(seated[1], &path), None, "no table of the second round");
+    enter(seated[1], &path);
+    assert_eq!(presence(seated[1]), "here");
+}
+
+#[test]
+fn a_finalist_who_stays_wins_a_final_that_the_other_has_left() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let format = json!({"kind": "elimination", "advance": 1});
+    let path = begun(&app, swiss(json!({"seats": 2, "format": format, "round_seconds": 3600})), &all);
+    end_tables(&app, &path, &all);
+    let is_in = |person: &&Person| person.get(&path).ok()["you"]["standing"]["presence"] == "here";
+    let finalists = all.iter().filter(is_in).collect::<Vec<_>>();
+    assert_eq!(finalists.len(), 2);
+    assert_eq!(finalists[0].delete(&format!("{path}/entry")).status, 204);
+    app.wait(Duration::from_secs(3700));
+    advance(&app);
+    assert_eq!(app.get(&path).ok()["phase"], "finished");
+    let places = [0, 1].map(|of| finalists[of].get(&path).ok()["you"]["standing"]["place"].clone());
+    assert_eq!(places, [json!(2), json!(1)]);
+    assert!(notices(finalists[1]).contains(&("tournament_finished".to_owned(), json!(1))));
+    TournamentTranscript::parse(&app.get(&format!("{path}/export")).text).unwrap().verify().unwrap();
+}
+
+#[test]
+fn no_vacation_stops_the_clock_of_a_table() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    let games = json!({"clock": {"kind": "per_move", "seconds": 86_400}});
+    let path = begun(&app, swiss(json!({"games": games})), &all);
+    let game = own_game(&all[0], &path).unwrap();
+    all[0].ask("PUT", "/v1/me/vacation", json!({"days": 7})).ok();
+    let view = all[0].get(&format!("{game}/view")).ok();
+    assert!(view["table"]["seats"].as_array().unwrap().iter().all(|seat| seat["on_vacation"] != true), "{view}");
+    assert!(view["clocks"].as_array().unwrap().iter().all(|clock| clock["deadline"].is_string()), "{view}");
+}
+
+#[test]
+fn a_tournament_that_nobody_can_start_any_more_is_called_off() {
+    let app = App::start();
+    let [ada, bob, eve] = people(&app);
+    befriend(&ada, "Player1", &bob, "Player0");
+    let at = Timestamp::now() + SignedDuration::from_hours(1);
+    let (open, timed) = (opened(&ada, swiss(json!({}))), opened(&ada, swiss(json!({"starts_at": at}))));
+    let friends = opened(&ada, swiss(json!({"visibility": "friends", "starts_at": at})));
+    [&open, &timed, &friends].iter().for_each(|path| drop(enter(&bob, path)));
+    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!([&open, &timed].map(|path| app.get(path).ok()["phase"].clone()), ["cancelled", "open"]);
+    assert_eq!(notices(&bob), [("tournament_cancelled".to_owned(), Value::Null)]);
+    assert_eq!(bob.get(&friends).ok()["players"], 1);
+    eve.get(&friends).refused(404, "not_found");
+}
+
+#[test]
+fn players_of_whom_one_blocked_the_other_sit_apart() {
+    let app = App::start();
+    let all = people::<4>(&app);
+    assert_eq!(all[2].put("/v1/me/blocks/Player3").status, 204);
+    let path = begun(&app, swiss(json!({"seats": 2})), &all);
+    end_tables(&app, &path, &all);
+    end_tables(&app, &path, &all);
+    assert_eq!(app.get(&path).ok()["phase"], "finished");
+    for round in 0..2 {
+        let tables = app.get(&format!("{path}/rounds/{round}")).ok()["tables"].clone();
+        for table in tables.as_array().unwrap() {
+            let players = table["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
+            assert!(!players.collect::<Vec<_>>().iter().all(|name| ["Player2", "Player3"].contains(name)), "{table}");
+        }
+    }
+    for person in &all[2..] {
+        assert_eq!(names(&person.get(&format!("{path}/standings")).ok()).len(), 4);
+    }
+    let export = app.get(&format!("{path}/export")).text;
+    assert!(export.contains("\"apart\":[2]"), "{export}");
+    TournamentTranscript::parse(&export).unwrap().verify().unwrap();
+}
+
+#[test]
+fn a_closed_app_is_told_that_a_tournament_begins_soon() {
+    let app = App::on_intranet();
+    let all = people::<4>(&app);
+    let (sender, browser) = (app.sender(INTRANET), Browser::of(&all[1], json!({"kinds": ["tournament_soon"]})));
+    let receiver = Receiver::new(Manner::Status(204));
+    hook(&all[2], json!({"url": receiver.url()}));
+    let at = Timestamp::now() + SignedDuration::from_hours(1);
+    let path = opened(&all[0], swiss(json!({"starts_at": at})));
+    all.iter().for_each(|person| drop(enter(person, &path)));
+    app.wait(Duration::from_secs(2800));
+    advance(&app);
+    deliver(&app, &sender);
+    let pushed = browser.pushed();
+    assert_eq!((pushed.len(), pushed[0].ttl, pushed[0].urgency.as_str()), (1, 900, "normal"));
+    let id = app.get(&path).ok()["id"].clone();
+    assert_eq!((&pushed[0].told["kind"], &pushed[0].told["tournament"]), (&json!("tournament_soon"), &id));
+    assert_eq!(pushed[0].told["title"], "Ton tournoi commence bientôt");
+    let got = receiver.got();
+    let delivery = &got[0].deliveries()[0];
+    assert_eq!((&delivery["kind"], &delivery["version"]), (&json!("tournament_soon"), &json!(0)));
+    assert_eq!(query(&app.database_url, "SELECT id FROM outbox").len(), 0);
 }

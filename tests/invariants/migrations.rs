@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 43] = [
+const RELEASED: [(&str, &str); 44] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
@@ -48,6 +48,7 @@ const RELEASED: [(&str, &str); 43] = [
     ("2026-11-28-000070_kept_choices", "deec8f7cdb214c672e87dd973bb718fa1efcc150c2aebde0a9ec92b94604ef09"),
     ("2026-11-28-000071_longer_urls", "79de725e5c7965655d7a167c373d9966311a6478dbefa3c85c3d963f4bd47470"),
     ("2026-11-28-000080_counted_games", "c95274d33cac586e114e221c77ea910d745c18c63a85c0820a8448d9fdf0c1e8"),
+    ("2026-11-28-000090_tournament_ends", "c89da4af007f19ba5b88ab1e0a2e2b052884ec29a7cc1cb723992f2cbac3d43a"),
 ];
 
 #[test]

@@ -128,22 +128,34 @@ async function show(data: PushMessageData | null): Promise<void> {
     // Not from this server: browsers still want something to be shown.
   }
   const { title = "Railhead", body = "", game = "", language = "", kind = "" } = delivery ?? {};
+  const place = placeOf(delivery);
   await self.registration.showNotification(title, {
     body,
     lang: language,
-    // A later notification of a game replaces the earlier one, and is heard.
-    tag: game || "railhead",
-    ...(game && { renotify: true }),
+    // A later notification of a game, a tournament or a league replaces the earlier one, and is heard.
+    tag: place.slice(place.indexOf("/") + 1),
+    ...(delivery && { renotify: true }),
     icon: new URL("assets/icon-192.png", scope).href,
     badge: new URL("assets/badge.png", scope).href,
-    data: { game, kind },
+    data: { game, kind, place },
   });
+}
+
+/** The game of notifications that are about none. */
+const NO_GAME = "00000000-0000-0000-0000-000000000000";
+
+/** The screen that a notification is about. */
+function placeOf(delivery: Delivery | null): string {
+  if (delivery && "tournament" in delivery) return `tournaments/${delivery.tournament}`;
+  if (delivery && "league" in delivery) return `leagues/${delivery.league}`;
+  const game = delivery?.game ?? NO_GAME;
+  return game === NO_GAME ? "inbox" : `games/${encodeURIComponent(game)}`;
 }
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { game = "" } = (event.notification.data ?? {}) as { game?: string };
-  event.waitUntil(open(game ? `games/${encodeURIComponent(game)}` : "inbox"));
+  const { place = "inbox" } = (event.notification.data ?? {}) as { place?: string };
+  event.waitUntil(open(place));
 });
 
 /** Shows a screen in a window that is open, or in a new one. */

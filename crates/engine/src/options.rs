@@ -161,6 +161,12 @@ impl GameOptions {
         self.clock.as_ref().map_or(Ok(()), Clock::check)
     }
 
+    /// Whether players may go on vacation (R10.8): the clock gives a day or more, and no table of a tournament
+    /// waits for the game.
+    pub fn has_vacations(&self) -> bool {
+        !self.binding && self.clock.is_some_and(Clock::has_vacations)
+    }
+
     /// Checks that the table has this seat.
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Rejection> {
         if seat.number() < self.seats { Ok(()) } else { Err(Rejection::NoSuchSeat { seat }) }

@@ -52,6 +52,9 @@ fn named(opponent: &str) -> Option<Argument> {
 
 /// The text of a notification.
 pub fn text(language: Language, notification: DeliveredNotification, of: &Table<'_>) -> NotificationText {
+    if let Some(about) = notification.notice() {
+        return notice(language, about, None, of.by);
+    }
     let table = of.message();
     let (title, body) = match notification {
         DeliveredNotification::YourTurn => (message!("notification-your-turn-title"), table),
@@ -91,7 +94,8 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
             Some(player) => (message!("notification-table-opened-title", player), table),
             None => (message!("notification-table-opened-by-nobody-title"), table),
         },
-        DeliveredNotification::Test => (message!("notification-test-title"), message!("notification-test-body")),
+        // A notice has its text already.
+        _ => (message!("notification-test-title"), message!("notification-test-body")),
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }
@@ -146,6 +150,25 @@ pub fn notice(language: Language, notice: AccountNotice, device: Option<&str>, b
         ),
         AccountNotice::TournamentCancelled => {
             (message!("notification-tournament-cancelled-title"), message!("notification-tournament-cancelled-body"))
+        }
+        AccountNotice::TournamentWithdrawn { may_return } => {
+            let body = match may_return {
+                true => message!("notification-tournament-withdrawn-return-body"),
+                false => message!("notification-tournament-withdrawn-body"),
+            };
+            (message!("notification-tournament-withdrawn-title"), body)
+        }
+        AccountNotice::TournamentRemoved => {
+            (message!("notification-tournament-removed-title"), message!("notification-tournament-removed-body"))
+        }
+        AccountNotice::TableRuled => {
+            (message!("notification-table-ruled-title"), message!("notification-table-ruled-body"))
+        }
+        AccountNotice::LeagueEnds => {
+            (message!("notification-league-ends-title"), message!("notification-league-ends-body"))
+        }
+        AccountNotice::LeagueLeft => {
+            (message!("notification-league-left-title"), message!("notification-league-left-body"))
         }
         AccountNotice::LeagueSeason { division } => {
             (message!("notification-league-season-title"), message!("notification-league-season-body", division))

@@ -1,4 +1,4 @@
-//! Notifications about games and, in the inbox only, about the account itself.
+//! Notifications about games, tournaments, leagues and friends and, in the inbox only, about the account itself.
 
 use crate::{
     effects::{SeatChange, seat_change},
@@ -114,6 +114,44 @@ pub enum Notification {
         /// The tournament.
         tournament: Uuid,
     },
+    /// The account made no move at a table of a tournament, and takes no further part.
+    #[schema(title = "TournamentWithdrawnItem")]
+    TournamentWithdrawn {
+        /// The tournament.
+        tournament: Uuid,
+        /// Whether the account may come back, as by entering again.
+        may_return: bool,
+    },
+    /// An operator removed the account from a tournament.
+    #[schema(title = "TournamentRemovedItem")]
+    TournamentRemoved {
+        /// The tournament.
+        tournament: Uuid,
+    },
+    /// An operator decided the result of a table of the account.
+    #[schema(title = "TableRuledItem")]
+    TableRuled {
+        /// The tournament.
+        tournament: Uuid,
+        /// The round, from 0.
+        #[schema(example = 0)]
+        round: u16,
+        /// The number of the table in its round, from 0.
+        #[schema(example = 3)]
+        table: u16,
+    },
+    /// A league of the account ends: at once, or with its present season.
+    #[schema(title = "LeagueEndsItem")]
+    LeagueEnds {
+        /// The league.
+        league: Uuid,
+    },
+    /// The account made no move in a season of a league, and is no member any more.
+    #[schema(title = "LeagueLeftItem")]
+    LeagueLeft {
+        /// The league.
+        league: Uuid,
+    },
     /// A season of a league of the account has begun.
     #[schema(title = "LeagueSeasonItem")]
     LeagueSeason {
@@ -151,7 +189,7 @@ pub enum Notification {
 
 /// The subject of a notification.
 pub enum Subject {
-    /// A game; webhooks and devices are notified too.
+    /// A game.
     Game(DeliveredNotification),
     /// The account.
     Account(AccountNotice),
@@ -171,6 +209,11 @@ pub enum AccountNotice {
     TournamentSoon,
     TournamentFinished { place: u16 },
     TournamentCancelled,
+    TournamentWithdrawn { may_return: bool },
+    TournamentRemoved,
+    TableRuled,
+    LeagueEnds,
+    LeagueLeft,
     LeagueSeason { division: u16 },
     SeasonFinished { season: Season, board: RatingBoard, place: u32 },
     WebhookPaused,
@@ -230,10 +273,141 @@ pub enum DeliveredNotification {
     /// Somebody opened a table for which the player has an alert.
     #[schema(title = "TableOpenedDelivery")]
     TableOpened,
-    /// A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
-    /// `version` is 0.
+    /// A player asks to be friends. Like all kinds below it is about no game: `game` is the nil UUID, `version`
+    /// is 0, and `variant` says nothing.
+    #[schema(title = "FriendRequestDelivery")]
+    FriendRequest,
+    /// A player whom the player has asked to be friends has accepted.
+    #[schema(title = "FriendAcceptedDelivery")]
+    FriendAccepted,
+    /// A tournament that the player has entered begins within a quarter of an hour.
+    #[schema(title = "TournamentSoonDelivery")]
+    TournamentSoon {
+        /// The tournament.
+        tournament: Uuid,
+    },
+    /// A tournament of the player is over.
+    #[schema(title = "TournamentFinishedDelivery")]
+    TournamentFinished {
+        /// The tournament.
+        tournament: Uuid,
+        /// The player's place, from 1.
+        #[schema(example = 3)]
+        place: u16,
+    },
+    /// A tournament that the player has entered was called off.
+    #[schema(title = "TournamentCancelledDelivery")]
+    TournamentCancelled {
+        /// The tournament.
+        tournament: Uuid,
+    },
+    /// The player made no move at a table of a tournament, and takes no further part.
+    #[schema(title = "TournamentWithdrawnDelivery")]
+    TournamentWithdrawn {
+        /// The tournament.
+        tournament: Uuid,
+        /// Whether the player may come back, as by entering again.
+        may_return: bool,
+    },
+    /// An operator removed the player from a tournament.
+    #[schema(title = "TournamentRemovedDelivery")]
+    TournamentRemoved {
+        /// The tournament.
+        tournament: Uuid,
+    },
+    /// An operator decided the result of a table of the player.
+    #[schema(title = "TableRuledDelivery")]
+    TableRuled {
+        /// The tournament.
+        tournament: Uuid,
+        /// The round, from 0.
+        #[schema(example = 0)]
+        round: u16,
+        /// The number of the table in its round, from 0.
+        #[schema(example = 3)]
+        table: u16,
+    },
+    /// A league of the player ends: at once, or with its present season.
+    #[schema(title = "LeagueEndsDelivery")]
+    LeagueEnds {
+        /// The league.
+        league: Uuid,
+    },
+    /// The player made no move in a season of a league, and is no member any more.
+    #[schema(title = "LeagueLeftDelivery")]
+    LeagueLeft {
+        /// The league.
+        league: Uuid,
+    },
+    /// A season of a league of the player has begun.
+    #[schema(title = "LeagueSeasonDelivery")]
+    LeagueSeason {
+        /// The league.
+        league: Uuid,
+        /// The season, from 1.
+        #[schema(example = 2)]
+        season: u16,
+        /// The division in which the player plays; the highest is 1.
+        #[schema(example = 1)]
+        division: u16,
+        /// The player's division of the last season. Null if there was none.
+        #[schema(example = 2)]
+        before: Option<u16>,
+    },
+    /// A season is over, and the player is among the first of a board.
+    #[schema(title = "SeasonFinishedDelivery")]
+    SeasonFinished {
+        /// The season.
+        #[schema(value_type = String, example = "2026-Q4")]
+        season: Season,
+        /// The board.
+        board: RatingBoard,
+        /// The player's place, from 1.
+        #[schema(example = 3)]
+        place: u32,
+    },
+    /// A test that the owner of a webhook asked for.
     #[schema(title = "TestDelivery")]
     Test,
+}
+
+impl DeliveredNotification {
+    /// The notice that is delivered; none for one about a game, or a test.
+    pub fn notice(self) -> Option<AccountNotice> {
+        Some(match self {
+            DeliveredNotification::YourTurn
+            | DeliveredNotification::DeadlineNear { .. }
+            | DeliveredNotification::Invited
+            | DeliveredNotification::Rematch
+            | DeliveredNotification::KeptSeatOpened
+            | DeliveredNotification::Started
+            | DeliveredNotification::Finished { .. }
+            | DeliveredNotification::Voided { .. }
+            | DeliveredNotification::SeatHandedOver
+            | DeliveredNotification::StandInSeated
+            | DeliveredNotification::StandingOrder { .. }
+            | DeliveredNotification::TableOpened
+            | DeliveredNotification::Test => return None,
+            DeliveredNotification::FriendRequest => AccountNotice::FriendRequest,
+            DeliveredNotification::FriendAccepted => AccountNotice::FriendAccepted,
+            DeliveredNotification::TournamentSoon { .. } => AccountNotice::TournamentSoon,
+            DeliveredNotification::TournamentFinished { tournament: _, place } => {
+                AccountNotice::TournamentFinished { place }
+            }
+            DeliveredNotification::TournamentCancelled { .. } => AccountNotice::TournamentCancelled,
+            DeliveredNotification::TournamentWithdrawn { tournament: _, may_return } => {
+                AccountNotice::TournamentWithdrawn { may_return }
+            }
+            DeliveredNotification::TournamentRemoved { .. } => AccountNotice::TournamentRemoved,
+            DeliveredNotification::TableRuled { .. } => AccountNotice::TableRuled,
+            DeliveredNotification::LeagueEnds { .. } => AccountNotice::LeagueEnds,
+            DeliveredNotification::LeagueLeft { .. } => AccountNotice::LeagueLeft,
+            DeliveredNotification::LeagueSeason { division, .. } => AccountNotice::LeagueSeason { division },
+            DeliveredNotification::SeasonFinished { season, board, place } => {
+                AccountNotice::SeasonFinished { season, board, place }
+            }
+        })
+    }
 }
 
 impl Notification {
@@ -262,6 +436,13 @@ impl Notification {
                 return Subject::Account(AccountNotice::TournamentFinished { place });
             }
             Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
+            Notification::TournamentWithdrawn { tournament: _, may_return } => {
+                return Subject::Account(AccountNotice::TournamentWithdrawn { may_return });
+            }
+            Notification::TournamentRemoved { .. } => return Subject::Account(AccountNotice::TournamentRemoved),
+            Notification::TableRuled { .. } => return Subject::Account(AccountNotice::TableRuled),
+            Notification::LeagueEnds { .. } => return Subject::Account(AccountNotice::LeagueEnds),
+            Notification::LeagueLeft { .. } => return Subject::Account(AccountNotice::LeagueLeft),
             Notification::LeagueSeason { division, .. } => {
                 return Subject::Account(AccountNotice::LeagueSeason { division });
             }

@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 use railhead_engine::{GameOptions, TicketPack};
-use railhead_tournament::{Event, Format, Phase, Rules, Standing, Tournament};
+use railhead_tournament::{Event, Format, NextStep, Phase, Rules, Standing, Tournament};
 use railhead_verify::{
     chain::{Chain, Head},
     rng::Secret,
@@ -201,7 +201,10 @@ impl HostedTournament {
             Phase::Running => {
                 let end = self.ends_at();
                 let is_over = end.is_some_and(|end| end <= now);
-                let step = self.state.next_step(is_over).map(|_| self.next_round_at().unwrap_or(now).max(now));
+                let step = self.state.next_step(is_over).map(|step| match step {
+                    NextStep::Pair => self.next_round_at().unwrap_or(now).max(now),
+                    NextStep::Finish => now,
+                });
                 [step, end.filter(|end| *end > now)].into_iter().flatten().min()
             }
         }

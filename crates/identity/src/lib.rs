@@ -11,6 +11,7 @@ mod player_id;
 mod recovery;
 mod refresh;
 mod signatures;
+mod text;
 mod token;
 
 pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
@@ -23,4 +24,5 @@ pub use password::{Hasher, PasswordError};
 pub use player_id::{PlayerId, PlayerKey};
 pub use recovery::{RECOVERY_CODES, RecoveryCode};
 pub use refresh::{RefreshKey, RefreshToken};
+pub use text::{TextError, line, shown_part};
 pub use token::{Keys, LIFETIME_SECONDS, TokenError, TokenSubject};

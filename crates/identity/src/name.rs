@@ -13,7 +13,7 @@ use unicode_security::skeleton;
 const LENGTH: RangeInclusive<usize> = 2..=24;
 
 /// The number of marks that a letter can have: as many as UTS 39 (5.4) allows.
-const MAX_MARKS: usize = 4;
+pub(crate) const MAX_MARKS: usize = 4;
 
 /// The apostrophe of names. Keyboards of phones write the others.
 const APOSTROPHE: char = '\'';
@@ -135,7 +135,7 @@ fn category(c: char) -> GeneralCategory {
     CodePointMapData::<GeneralCategory>::new().get(c)
 }
 
-fn is_mark(c: char) -> bool {
+pub(crate) fn is_mark(c: char) -> bool {
     GeneralCategoryGroup::Mark.contains(category(c))
 }
 

@@ -74,13 +74,17 @@ impl Tournament {
         Ok(Event::TournamentOpened { rules, commitment })
     }
 
-    /// Lets a new player enter.
+    /// Lets a new player enter, who is not seated with those of `apart` where that can be avoided.
     ///
     /// # Errors
     /// `EntryClosed`, `Full`.
-    pub fn enter(&self, rating: i32, entropy: Option<String>) -> Result<Event, Refusal> {
+    pub fn enter(&self, rating: i32, entropy: Option<String>, mut apart: Vec<Entrant>) -> Result<Event, Refusal> {
         self.check_takes_players()?;
-        Ok(Event::PlayerEntered { entrant: self.entrants.len(), rating, entropy, strength: None })
+        let entrant = self.entrants.len();
+        apart.retain(|other| *other < entrant);
+        apart.sort_unstable();
+        apart.dedup();
+        Ok(Event::PlayerEntered { entrant, rating, entropy, strength: None, apart })
     }
 
     fn check_takes_players(&self) -> Result<(), Refusal> {
@@ -188,7 +192,8 @@ impl Tournament {
         if self.paused.is_none() { Err(Refusal::Pause) } else { Ok(Event::TournamentResumed {}) }
     }
 
-    /// Records the result of a table; none if it has one.
+    /// Records the result of a table; none if it has one. `absent` are its players who ran out of time and
+    /// made no move.
     ///
     /// # Errors
     /// `NoSuchTable`, `Places`.
@@ -198,13 +203,17 @@ impl Tournament {
         table: usize,
         lines: Vec<Line>,
         head: String,
+        absent: Vec<Entrant>,
     ) -> Result<Option<Event>, Refusal> {
         let state = self.table(round, table)?;
         check_result(state, &lines)?;
+        if absent.iter().any(|entrant| !state.players.contains(entrant)) {
+            return Err(Refusal::Places);
+        }
         if state.result.is_some() || self.phase != Phase::Running {
             return Ok(None);
         }
-        Ok(Some(Event::TableFinished { round, table, lines, head }))
+        Ok(Some(Event::TableFinished { round, table, lines, head, absent }))
     }
 
     /// Decides the result of a table, by the place of each player in the order of turns.
@@ -240,14 +249,15 @@ impl Tournament {
         if self.phase != Phase::Running || self.paused.is_some() {
             return None;
         }
-        let can_pair = self.can_seat(self.waiting().len());
+        let waiting = self.waiting().len();
+        let can_pair = self.can_seat(waiting) || self.is_walkover(waiting);
         let has_open_tables = self.open_tables().next().is_some();
         let is_last = match self.rules.format {
             Format::Arena { .. } => return self.next_of_arena(is_time_over, can_pair, has_open_tables),
             Format::Swiss { rounds } => self.rounds.len() >= usize::from(rounds),
             Format::League {} => !self.rounds.is_empty(),
             Format::Elimination { .. } => {
-                self.rounds.last().is_some_and(|round| round.tables.len() == 1 && round.byes.is_empty())
+                self.rounds.last().is_some_and(|round| round.tables.len() + round.byes.len() == 1)
             }
         };
         match has_open_tables {
@@ -271,6 +281,11 @@ impl Tournament {
     fn can_seat(&self, players: usize) -> bool {
         let sizes = table_sizes(players, usize::from(self.rules.seats));
         sizes.full + sizes.short > 0 || self.is_last_table(players)
+    }
+
+    /// Whether the last table of an elimination has one player only, because all others have left: a walkover.
+    fn is_walkover(&self, players: usize) -> bool {
+        matches!(self.rules.format, Format::Elimination { .. }) && players == 1
     }
 
     fn is_last_table(&self, players: usize) -> bool {
@@ -299,6 +314,9 @@ impl Tournament {
 
     fn eliminate(&self, seats: usize, seed: Seed) -> Pairing {
         let players = self.waiting();
+        if self.is_walkover(players.len()) {
+            return Pairing { byes: players, ..Pairing::default() };
+        }
         if self.is_last_table(players.len()) {
             let tables = vec![turns::order(&players, &self.history())];
             return Pairing { tables, ..Pairing::default() };

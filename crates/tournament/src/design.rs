@@ -63,14 +63,19 @@ impl Design {
     }
 }
 
-/// All pairs, round by round (the circle method). The first turn alternates.
+/// All pairs, round by round (the circle method). Of an odd number each begins against the half that
+/// follows, in a circle, so that everybody begins equally often; of an even one the first turn alternates.
 fn all_pairs(entrants: usize) -> Vec<Vec<Entrant>> {
     let places = entrants.next_multiple_of(2);
     let rounds = (0..places - 1).flat_map(|round| {
         let at = move |place: usize| if place == 0 { 0 } else { 1 + (place - 1 + round) % (places - 1) };
         (0..places / 2).map(move |place| {
             let (one, other) = (at(place), at(places - 1 - place));
-            if (place == 0 && round % 2 == 1) || place % 2 == 1 { vec![other, one] } else { vec![one, other] }
+            let is_first = match entrants % 2 {
+                0 => (place > 0 || round % 2 == 0) && place % 2 == 0,
+                _ => (other + entrants - one) % entrants <= entrants / 2,
+            };
+            if is_first { vec![one, other] } else { vec![other, one] }
         })
     });
     rounds.filter(|pair| pair.iter().all(|entrant| *entrant < entrants)).collect()
@@ -139,6 +144,16 @@ mod tests {
                 let spread = of_one.iter().max().unwrap() - of_one.iter().min().unwrap();
                 assert!(spread <= 1, "{entrants} at {seats}: {of_one:?}");
             }
+        }
+    }
+
+    #[test]
+    fn everybody_begins_equally_often_at_tables_of_two() {
+        for entrants in 2..=33 {
+            let (_, positions) = counts(&Design::of(entrants, 2).unwrap(), entrants, 2);
+            let begun = positions.iter().map(|of_one| of_one[0]).collect::<Vec<_>>();
+            let spread = begun.iter().max().unwrap() - begun.iter().min().unwrap();
+            assert_eq!(spread, usize::from(entrants % 2 == 0), "{entrants}: {begun:?}");
         }
     }
 

@@ -27,6 +27,9 @@ pub enum Event {
         /// The player's rating as the model has it, where results are corrected by it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         strength: Option<Strength>,
+        /// The players who entered before and are not seated with the player where that can be avoided.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        apart: Vec<Entrant>,
     },
     /// A player left, before the start or from the next round on.
     PlayerLeft {
@@ -67,6 +70,9 @@ pub enum Event {
         lines: Vec<Line>,
         /// The last head of the log of the game.
         head: String,
+        /// The players who ran out of time and made no move. They are taken out of the tournament.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        absent: Vec<Entrant>,
     },
     /// An operator decided the result of a table.
     TableRuled {

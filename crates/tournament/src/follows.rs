@@ -26,8 +26,9 @@ impl Tournament {
         let is_arena = matches!(self.rules.format, crate::Format::Arena { .. });
         let decided = match event {
             Event::TournamentOpened { .. } => None,
-            Event::PlayerEntered { entrant: _, rating, entropy, strength } => {
-                self.enter(*rating, entropy.clone()).ok().map(|entered| entered.of_strength(*strength))
+            Event::PlayerEntered { entrant: _, rating, entropy, strength, apart } => {
+                let entered = self.enter(*rating, entropy.clone(), apart.clone()).ok();
+                entered.map(|entered| entered.of_strength(*strength))
             }
             Event::PlayerLeft { entrant } => self.leave(*entrant).ok(),
             Event::PlayerReturned { entrant } => self.return_to(*entrant).ok(),
@@ -44,8 +45,8 @@ impl Tournament {
                 let paired = self.paired(seed, || games.next().unwrap_or_default());
                 return if paired == *event { Ok(()) } else { Err(Mismatch::Pairing) };
             }
-            Event::TableFinished { round, table, lines, head } => {
-                self.finish_table(*round, *table, lines.clone(), head.clone()).ok().flatten()
+            Event::TableFinished { round, table, lines, head, absent } => {
+                self.finish_table(*round, *table, lines.clone(), head.clone(), absent.clone()).ok().flatten()
             }
             Event::TableRuled { round, table, lines, reason } => {
                 let places = lines.iter().map(|line| line.rank).collect::<Vec<_>>();

@@ -1,4 +1,5 @@
-//! The past of a tournament's entrants: opponents, positions of the turn order, short tables, byes.
+//! The past of a tournament's entrants: opponents, positions of the turn order, short tables, byes; and those
+//! who are kept apart.
 
 use crate::Entrant;
 
@@ -13,6 +14,8 @@ pub struct History {
     positions: Vec<[u8; MAX_SEATS]>,
     shorts: Vec<u8>,
     byes: Vec<u8>,
+    /// For every two entrants; empty if nobody is kept apart.
+    apart: Vec<bool>,
 }
 
 impl History {
@@ -24,7 +27,21 @@ impl History {
             positions: vec![[0; MAX_SEATS]; entrants],
             shorts: vec![0; entrants],
             byes: vec![0; entrants],
+            apart: Vec::new(),
         }
+    }
+
+    /// Keeps two entrants apart where that can be avoided.
+    pub fn keep_apart(&mut self, one: Entrant, other: Entrant) {
+        self.apart.resize(self.entrants * self.entrants, false);
+        for at in [one * self.entrants + other, other * self.entrants + one] {
+            self.apart.get_mut(at).into_iter().for_each(|apart| *apart = true);
+        }
+    }
+
+    /// Whether two entrants are kept apart.
+    pub fn are_apart(&self, one: Entrant, other: Entrant) -> bool {
+        self.apart.get(one * self.entrants + other).copied().unwrap_or_default()
     }
 
     /// Adds the tables and byes of a round, whose full tables have so many seats.

@@ -45,6 +45,10 @@ impl Default for Weights {
     }
 }
 
+/// The cost of two players at one table who are kept apart: as much as a difference of a hundred points, so
+/// that they meet only if it cannot be avoided.
+const APART: u64 = 1_000_000;
+
 /// The tables of a round.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Pairing {
@@ -73,7 +77,8 @@ impl Costs<'_> {
         // In tenths of a point.
         let apart = u64::from(points.units().abs_diff(others.units())) * 10 / u64::from(Points::ONE);
         let met = u64::from(self.history.met(*one, *other));
-        apart * apart + self.weights.repeat * met * met
+        let kept_apart = if self.history.are_apart(*one, *other) { APART } else { 0 };
+        apart * apart + self.weights.repeat * met * met + kept_apart
     }
 
     /// The entrants at these places of the list.
@@ -221,6 +226,28 @@ mod tests {
             assert_eq!(pairing(&playing, 7), pairing(&reversed, 7));
             assert_ne!(pairing(&playing, 7), pairing(&playing, 8));
         }
+    }
+
+    #[test]
+    fn players_who_are_kept_apart_meet_only_if_it_cannot_be_avoided() {
+        for seats in 2..=4 {
+            let mut history = History::new(12);
+            // Nearest by their points.
+            [(0, 1), (2, 3), (4, 5), (6, 7)].iter().for_each(|(one, other)| history.keep_apart(*other, *one));
+            let playing = (0..12).map(|one| (one, Points::of_units(3600 * (one as u32 / 2)))).collect::<Vec<_>>();
+            for seed in 0..20 {
+                let pairing = pair(&playing, &history, seats, Weights::default(), [seed; 32]);
+                let met = pairing
+                    .tables
+                    .iter()
+                    .any(|table| table.iter().any(|one| table.iter().any(|other| history.are_apart(*one, *other))));
+                assert!(!met, "{seats} seats: {:?}", pairing.tables);
+            }
+        }
+        let mut two = History::new(2);
+        two.keep_apart(0, 1);
+        let only = pair(&[(0, Points::ZERO), (1, Points::ZERO)], &two, 2, Weights::default(), [1; 32]);
+        assert_eq!(only.tables.len(), 1);
     }
 
     #[test]

@@ -66,7 +66,8 @@ pub enum Scoring {
 }
 
 /// A line of the standings. Entrants are ordered by the stage, then by points, then by each of the
-/// tie-breaks in turn, then by their number.
+/// tie-breaks in turn, then by their number. All tie-breaks are means over the tables that were played, so
+/// that a bye, a late entry or a small table is no disadvantage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The place, from 1. Shared if points and all tie-breaks are equal.
@@ -79,12 +80,12 @@ pub struct Standing {
     pub points: Points,
     /// The correction in the points by the strength of opponents, in units of points, for the same deal.
     pub correction: i64,
-    /// The first tie-break: the share of the points of all players at the entrant's tables, in
-    /// hundred-thousandths of a table. For the same deal, the comparison of margins instead.
+    /// The first tie-break: the score as a part of the mean score of the table, in hundred-thousandths. For
+    /// the same deal, the comparison of margins instead.
     pub share: i64,
-    /// The second: the points of all opponents met.
+    /// The second: the points of opponents, the mean of each table.
     pub opponents: Points,
-    /// The third: the number of tables won.
+    /// The number of tables won. The third tie-break is this, divided by the number of tables played.
     pub wins: u32,
     /// The number of tables played.
     pub played: u32,
@@ -100,23 +101,36 @@ struct Sums {
     wins: u32,
     byes: u32,
     late: u32,
-    met: Vec<Entrant>,
+    /// The opponents of each table.
+    met: Vec<Vec<Entrant>>,
 }
 
 impl Sums {
-    /// The points with those for rounds not played: a bye is worth the mean of the own results, a round
-    /// before a late entry half of it. Without results the mean is half a point.
+    /// The points with those for rounds not played, none without a table. A bye is worth the mean of the own
+    /// results, a round before a late entry half of it, for as many rounds as were played since.
     fn total(&self) -> Points {
-        let mean = match self.played {
-            0 => Points::ONE / 2,
-            played => self.points.units() / played,
+        let mean = self.points.units().checked_div(self.played).unwrap_or_default();
+        self.points + Points::of_units(mean * self.byes + mean * self.late.min(self.played) / 2)
+    }
+
+    /// The mean, over the tables, of the mean of the opponents' points there.
+    fn opponents(&self, totals: &[Points]) -> Points {
+        let of_table = |met: &Vec<Entrant>| {
+            let points = met.iter().filter_map(|other| totals.get(*other).copied()).sum::<Points>();
+            points.units().checked_div(met.len() as u32).unwrap_or_default()
         };
-        self.points + Points::of_units(mean * self.byes + mean * self.late / 2)
+        let sum = self.met.iter().map(of_table).sum::<u32>();
+        Points::of_units(sum.checked_div(self.played).unwrap_or_default())
     }
 }
 
-/// The standings of the entrants, by their stages, after some rounds: the first place first.
-pub fn standings(stages: &[u32], rounds: &[Round], scoring: &Scoring) -> Vec<Standing> {
+/// The values that decide the places, the first one first. An entrant without a stage was removed, and
+/// ranks after all others.
+type Key = (Option<u32>, Points, i64, Points, u64);
+
+/// The standings of the entrants, by their stages, after some rounds: the first place first. Entrants
+/// without a stage were removed.
+pub fn standings(stages: &[Option<u32>], rounds: &[Round], scoring: &Scoring) -> Vec<Standing> {
     let mut all = vec![Sums::default(); stages.len()];
     for round in rounds {
         for (table, points) in round.tables.iter().zip(points_of(round, scoring)) {
@@ -129,26 +143,34 @@ pub fn standings(stages: &[u32], rounds: &[Round], scoring: &Scoring) -> Vec<Sta
         round.late.iter().for_each(|entrant| with(&mut all, *entrant, |sums| sums.late += 1));
     }
     let totals = all.iter().map(Sums::total).collect::<Vec<_>>();
-    let line = |((entrant, sums), stage): ((Entrant, &Sums), &u32)| Standing {
-        place: 0,
-        entrant,
-        stage: *stage,
-        points: sums.total(),
-        correction: sums.correction,
-        share: sums.share,
-        opponents: sums.met.iter().filter_map(|other| totals.get(*other).copied()).sum(),
-        wins: sums.wins,
-        played: sums.played,
+    let line = |((entrant, sums), stage): ((Entrant, &Sums), &Option<u32>)| {
+        let standing = Standing {
+            place: 0,
+            entrant,
+            stage: stage.unwrap_or_default(),
+            points: sums.total(),
+            correction: sums.correction,
+            share: sums.share.checked_div(sums.played.into()).unwrap_or_default(),
+            opponents: sums.opponents(&totals),
+            wins: sums.wins,
+            played: sums.played,
+        };
+        (key(*stage, &standing), standing)
     };
     let mut lines = all.iter().enumerate().zip(stages).map(line).collect::<Vec<_>>();
-    let key = |line: &Standing| (line.stage, line.points, line.share, line.opponents, line.wins);
-    lines.sort_by_key(|line| (Reverse(key(line)), line.entrant));
-    let keys = lines.iter().map(key).collect::<Vec<_>>();
-    for line in &mut lines {
-        let own = key(line);
-        line.place = 1 + keys.iter().take_while(|other| **other > own).count();
-    }
-    lines
+    lines.sort_by_key(|(key, line)| (Reverse(*key), line.entrant));
+    let keys = lines.iter().map(|(key, _)| *key).collect::<Vec<_>>();
+    let placed = |(key, line): (Key, Standing)| {
+        let above = keys.iter().take_while(|other| **other > key).count();
+        Standing { place: 1 + above, ..line }
+    };
+    lines.into_iter().map(placed).collect()
+}
+
+fn key(stage: Option<u32>, line: &Standing) -> Key {
+    // Fine enough to tell apart any two shares of tables won.
+    let won = u64::from(line.wins) * 1_000_000_000;
+    (stage, line.points, line.share, line.opponents, won.checked_div(line.played.into()).unwrap_or_default())
 }
 
 fn with(all: &mut [Sums], entrant: Entrant, change: impl FnOnce(&mut Sums)) {
@@ -169,8 +191,9 @@ fn place_points(table: &TableResult) -> Vec<DealPoints> {
     let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
     // A table of the lowest scores, which may be negative, still has shares.
     let least = table.lines.iter().map(|line| line.score).min().unwrap_or_default().min(0);
-    let sum = table.lines.iter().map(|line| i64::from(line.score - least)).sum::<i64>().max(1);
-    let share = |line: &Line| 100_000 * i64::from(line.score - least) / sum;
+    let sum = table.lines.iter().map(|line| i64::from(line.score) - i64::from(least)).sum::<i64>().max(1);
+    let players = table.lines.len() as i64;
+    let share = |line: &Line| 100_000 * players * (i64::from(line.score) - i64::from(least)) / sum;
     let points = table_points(&ranks).into_iter().zip(&table.lines);
     let counted = |points, line: &Line| if line.absent { Points::ZERO } else { points };
     points
@@ -186,7 +209,8 @@ fn add_table(all: &mut [Sums], table: &TableResult, points: &[DealPoints]) {
             sums.correction += correction;
             sums.share += margin;
             sums.wins += u32::from(line.rank == 1 && !line.absent);
-            sums.met.extend(table.lines.iter().map(|other| other.entrant).filter(|other| *other != line.entrant));
+            let others = table.lines.iter().map(|other| other.entrant);
+            sums.met.push(others.filter(|other| *other != line.entrant).collect());
         });
     }
 }
@@ -206,7 +230,7 @@ mod tests {
     }
 
     fn places(entrants: usize, rounds: &[Round]) -> Vec<Standing> {
-        standings(&vec![0; entrants], rounds, &Scoring::Places)
+        standings(&vec![Some(0); entrants], rounds, &Scoring::Places)
     }
 
     fn order(standings: &[Standing]) -> Vec<(usize, Entrant)> {
@@ -252,6 +276,53 @@ mod tests {
             .flat_map(|table| &mut table.lines)
             .for_each(|line| (line.rank, line.absent) = (1, true));
         assert_eq!((points(&round), places(3, &[round]).iter().map(|line| line.wins).sum::<u32>()), (0.0, 0));
+    }
+
+    #[test]
+    fn rounds_missed_count_no_more_often_than_tables_played() {
+        let missed = |late| Round { late, ..Round::default() };
+        let played = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], ..Round::default() };
+        let lines = places(3, &[missed(vec![0, 2]), missed(vec![0, 2]), missed(vec![0, 2]), played]);
+        let points = |entrant| lines.iter().find(|line| line.entrant == entrant).map(|line| line.points.value());
+        assert_eq!([0, 2].map(points), [Some(1.5), Some(0.0)]);
+    }
+
+    #[test]
+    fn a_bye_without_a_table_is_worth_nothing() {
+        let round = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![2], late: vec![] };
+        assert_eq!(places(3, &[round]).iter().map(|line| line.points.value()).sum::<f64>(), 1.0);
+    }
+
+    #[test]
+    fn a_bye_decides_no_tie() {
+        // Entrant 0 wins two tables and sits out; entrant 3 wins three, and more narrowly.
+        let round = |of_bye: Option<(Entrant, Entrant)>, loser| {
+            let own = of_bye.map(|(one, other)| table(&[(one, 1, 90), (other, 2, 60)]));
+            let tables = own.into_iter().chain([table(&[(3, 1, 90), (loser, 2, 80)])]).collect();
+            Round { tables, byes: if of_bye.is_none() { vec![0] } else { Vec::new() }, late: Vec::new() }
+        };
+        let lines = places(7, &[round(Some((0, 1)), 4), round(Some((0, 2)), 5), round(None, 6)]);
+        assert_eq!(lines.iter().map(|line| line.points.value()).take(2).collect::<Vec<_>>(), [3.0, 3.0]);
+        assert_eq!(order(&lines)[..2], [(1, 0), (2, 3)]);
+    }
+
+    #[test]
+    fn a_small_table_counts_as_much_as_a_full_one() {
+        let alike = |first: Entrant, size: usize| {
+            let lines = (0..size).map(|at| (first + at, 1 + at as u8, if at == 0 { 120 } else { 60 }));
+            table(&lines.collect::<Vec<_>>())
+        };
+        let shares = |size| {
+            let lines = places(size, &[Round { tables: vec![alike(0, size)], ..Round::default() }]);
+            lines.iter().map(|line| line.share).sum::<i64>() / size as i64
+        };
+        assert!([2, 3, 4, 5].into_iter().all(|size| (99_998..=100_000).contains(&shares(size))));
+    }
+
+    #[test]
+    fn a_removed_player_ranks_after_all_others() {
+        let round = Round { tables: vec![table(&[(0, 1, 50), (1, 2, 40)])], ..Round::default() };
+        assert_eq!(order(&standings(&[None, Some(0), Some(0)], &[round], &Scoring::Places)), [(1, 1), (2, 2), (3, 0)]);
     }
 
     #[test]

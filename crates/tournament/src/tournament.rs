@@ -60,6 +60,8 @@ pub struct EntrantState {
     pub has_begun: bool,
     /// Whether the player has come back once.
     pub has_returned: bool,
+    /// The players who entered before and are not seated with the player where that can be avoided.
+    pub apart: Vec<Entrant>,
 }
 
 /// Whether a player takes part in a tournament.
@@ -70,7 +72,7 @@ pub struct EntrantState {
 pub enum Presence {
     /// The player takes part in the next round, too.
     Here,
-    /// The player left.
+    /// The player left, or made no move at a table. A player may come back once.
     Left,
     /// An operator removed the player.
     Removed,
@@ -100,6 +102,8 @@ pub struct TableState {
     pub result: Option<TableResult>,
     /// Whether the result is a ruling.
     pub is_ruled: bool,
+    /// The players who ran out of time and made no move.
+    pub absent: Vec<Entrant>,
 }
 
 impl Tournament {
@@ -122,7 +126,7 @@ impl Tournament {
     pub fn evolve(&mut self, event: &Event) {
         match event {
             Event::TournamentOpened { .. } => {}
-            Event::PlayerEntered { entrant: _, rating, entropy, strength } => self.entrants.push(EntrantState {
+            Event::PlayerEntered { entrant: _, rating, entropy, strength, apart } => self.entrants.push(EntrantState {
                 rating: *rating,
                 strength: *strength,
                 entropy: entropy.clone(),
@@ -130,6 +134,7 @@ impl Tournament {
                 presence: Presence::Here,
                 has_begun: self.phase == Phase::Running,
                 has_returned: false,
+                apart: apart.clone(),
             }),
             Event::PlayerLeft { entrant } => self.set_presence(*entrant, Presence::Left),
             Event::PlayerRemoved { entrant, reason: _ } => self.set_presence(*entrant, Presence::Removed),
@@ -152,11 +157,15 @@ impl Tournament {
                     players: players.clone(),
                     result: None,
                     is_ruled: false,
+                    absent: Vec::new(),
                 };
                 let tables = pairing.tables.iter().zip(games).map(table).collect();
                 self.rounds.push(RoundState { tables, byes: pairing.byes.clone(), cost: pairing.cost });
             }
-            Event::TableFinished { round, table, lines, head: _ } => self.set_result(*round, *table, lines, false),
+            Event::TableFinished { round, table, lines, head: _, absent } => {
+                self.set_result(*round, *table, lines, false);
+                self.withdraw(*round, *table, absent);
+            }
             Event::TableRuled { round, table, lines, reason: _ } => self.set_result(*round, *table, lines, true),
             Event::TournamentPaused { reason } => self.paused = Some(reason.clone()),
             Event::TournamentResumed {} => self.paused = None,
@@ -176,6 +185,28 @@ impl Tournament {
         table.result = Some(TableResult { lines: lines.to_vec() });
         table.is_ruled = is_ruled;
         self.put_out(round);
+    }
+
+    /// Takes players out who were absent at a table: in a league, whose tables are all open at once, those
+    /// who were at all of theirs.
+    fn withdraw(&mut self, round: usize, table: usize, absent: &[Entrant]) {
+        if let Some(table) = self.rounds.get_mut(round).and_then(|round| round.tables.get_mut(table)) {
+            table.absent = absent.to_vec();
+        }
+        let is_league = matches!(self.rules.format, Format::League {});
+        for entrant in absent.iter().copied() {
+            let is_here = self.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Here);
+            if is_here && (!is_league || self.was_absent_everywhere(entrant)) {
+                self.set_presence(entrant, Presence::Left);
+            }
+        }
+    }
+
+    /// Whether a player was absent at every table that they had, and had one.
+    pub fn was_absent_everywhere(&self, entrant: Entrant) -> bool {
+        let tables = self.rounds.iter().flat_map(|round| &round.tables);
+        let mut own = tables.filter(|table| table.players.contains(&entrant)).peekable();
+        own.peek().is_some() && own.all(|table| table.absent.contains(&entrant))
     }
 
     /// Marks those who are out after a round of an elimination tournament.
@@ -228,6 +259,9 @@ impl Tournament {
     /// The past of the players, for the pairing of the next round. Arenas count no byes.
     pub fn history(&self) -> History {
         let mut history = History::new(self.entrants.len());
+        for (entrant, player) in self.entrants.iter().enumerate() {
+            player.apart.iter().for_each(|other| history.keep_apart(entrant, *other));
+        }
         let seats = usize::from(self.rules.seats);
         let counts_byes = !matches!(self.rules.format, Format::Arena { .. });
         for round in &self.rounds {
@@ -260,15 +294,18 @@ impl Tournament {
         }
     }
 
-    /// The standings: the first place first.
+    /// The standings: the first place first. Players who were removed come last.
     pub fn standings(&self) -> Vec<Standing> {
-        let mut stages = vec![0; self.entrants.len()];
+        let is_removed = |player: &EntrantState| player.presence == Presence::Removed;
+        let mut stages =
+            self.entrants.iter().map(|player| (!is_removed(player)).then_some(0)).collect::<Vec<Option<u32>>>();
         let Format::Elimination { .. } = self.rules.format else {
             return standings(&stages, &self.results(), &self.scoring());
         };
         for round in &self.rounds {
-            let reached = round.tables.iter().flat_map(|table| &table.players).chain(&round.byes);
-            reached.for_each(|entrant| stages.get_mut(*entrant).into_iter().for_each(|stage| *stage += 1));
+            for entrant in round.tables.iter().flat_map(|table| &table.players).chain(&round.byes) {
+                stages.get_mut(*entrant).into_iter().flatten().for_each(|stage| *stage += 1);
+            }
         }
         standings(&stages, &self.results(), &Scoring::LastTable)
     }

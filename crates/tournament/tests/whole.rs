@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_tournament::{
-    Entrant, Event, Format, Line, Mismatch, NextStep, Phase, Refusal, Rules, RulesError, Seed, Tournament,
+    Entrant, Event, Format, Line, Mismatch, NextStep, Phase, Presence, Refusal, Rules, RulesError, Seed, Tournament,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -24,6 +24,8 @@ struct Played {
     rng: ChaCha8Rng,
     /// Whether the time of an arena is over.
     is_late: bool,
+    /// The players who never make a move.
+    absent: Vec<Entrant>,
 }
 
 impl Played {
@@ -31,10 +33,10 @@ impl Played {
         let opened = Tournament::open(rules, "00".repeat(32)).unwrap();
         let tournament = Tournament::replay([&opened]).unwrap();
         let rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut played = Played { tournament, log: vec![opened], rng, is_late: false };
+        let mut played = Played { tournament, log: vec![opened], rng, is_late: false, absent: Vec::new() };
         for _ in 0..players {
             let rating = played.rng.random_range(800..1800);
-            played.record(played.tournament.enter(rating, None).unwrap());
+            played.record(played.tournament.enter(rating, None, Vec::new()).unwrap());
         }
         played
     }
@@ -65,7 +67,8 @@ impl Played {
             absent: false,
         };
         let lines = players.iter().zip(ranks).map(line).collect();
-        self.record(self.tournament.finish_table(round, table, lines, "1-00".into()).unwrap().unwrap());
+        let absent = players.iter().copied().filter(|player| self.absent.contains(player)).collect();
+        self.record(self.tournament.finish_table(round, table, lines, "1-00".into(), absent).unwrap().unwrap());
     }
 
     /// Takes steps until the end; `each` may change something before each.
@@ -142,13 +145,81 @@ fn the_last_table_of_an_elimination_decides() {
 }
 
 #[test]
+fn a_player_whose_last_opponents_have_left_wins_an_elimination() {
+    for seed in 0..10 {
+        let rules = rules(Format::Elimination { advance: 1 }, 2);
+        let mut leaver = None;
+        let played = Played::open(rules, 8, seed).start().play(|played| {
+            let tournament = &played.tournament;
+            if leaver.is_none() && tournament.waiting().len() == 2 && tournament.open_tables().next().is_none() {
+                leaver = tournament.present().next();
+                played.record(tournament.leave(leaver.unwrap()).unwrap());
+            }
+        });
+        let standings = played.tournament.standings();
+        assert_eq!((standings[0].place, standings[1].place), (1, 2));
+        assert_eq!(standings[1].entrant, leaver.unwrap(), "who left is second");
+        let last = played.tournament.rounds.last().unwrap();
+        assert_eq!((last.tables.len(), &last.byes[..]), (0, &[standings[0].entrant][..]));
+    }
+}
+
+#[test]
+fn an_absent_player_is_not_seated_again_unless_they_come_back() {
+    for format in [Format::Swiss { rounds: 4 }, Format::Arena { minutes: 30 }] {
+        let mut steps = 0;
+        let mut started = Played::open(rules(format, 3), 9, 11).start();
+        started.absent = vec![4];
+        let played = started.play(|played| {
+            steps += 1;
+            played.is_late = steps > 40;
+        });
+        let tables = |entrant: Entrant| {
+            let tables = played.tournament.rounds.iter().flat_map(|round| &round.tables);
+            tables.filter(|table| table.players.contains(&entrant)).count()
+        };
+        assert_eq!(tables(4), 1, "{format:?}");
+        assert_eq!(played.tournament.entrants[4].presence, Presence::Left);
+        assert!(tables(3) > 2);
+    }
+    let mut returned = Played::open(rules(Format::Swiss { rounds: 4 }, 3), 9, 11).start();
+    returned.absent = vec![4];
+    let returned = returned.play(|played| {
+        if played.tournament.entrants[4].presence == Presence::Left && !played.tournament.entrants[4].has_returned {
+            played.record(played.tournament.return_to(4).unwrap());
+        }
+    });
+    let seated = returned.tournament.rounds.iter().flat_map(|round| &round.tables);
+    assert_eq!(seated.filter(|table| table.players.contains(&4)).count(), 2, "once more");
+}
+
+#[test]
+fn a_league_takes_out_who_was_absent_at_every_table() {
+    let mut started = Played::open(rules(Format::League {}, 2), 5, 12).start();
+    started.absent = vec![2];
+    let mut ended = 0;
+    let played = started.play(|played| {
+        ended += 1;
+        // The first of the player's tables had a move.
+        let has_begun = played.tournament.rounds.iter().flat_map(|round| &round.tables);
+        let own = has_begun.filter(|table| table.players.contains(&2) && table.result.is_some()).count();
+        played.absent = if own == 0 { Vec::new() } else { vec![2] };
+    });
+    assert!(ended > 10);
+    assert_eq!(played.tournament.entrants[2].presence, Presence::Here);
+    let mut gone = Played::open(rules(Format::League {}, 2), 5, 12).start();
+    gone.absent = vec![2];
+    assert_eq!(gone.play(|_| {}).tournament.entrants[2].presence, Presence::Left);
+}
+
+#[test]
 fn an_arena_seats_players_until_its_time_is_over() {
     let mut steps = 0;
     let played = Played::open(rules(Format::Arena { minutes: 30 }, 3), 10, 5).start().play(|played| {
         steps += 1;
         played.is_late = steps > 60;
         if steps == 10 {
-            played.record(played.tournament.enter(1000, None).unwrap());
+            played.record(played.tournament.enter(1000, None, Vec::new()).unwrap());
         }
     });
     let tables = played.tournament.rounds.iter().map(|round| round.tables.len()).sum::<usize>();
@@ -166,7 +237,7 @@ fn players_come_and_go_and_every_table_ends() {
             let event = match played.rng.random_range(0..12) {
                 0 => played.tournament.leave(entrant),
                 1 => played.tournament.return_to(entrant),
-                2 => played.tournament.enter(1000, None),
+                2 => played.tournament.enter(1000, None, Vec::new()),
                 3 => played.tournament.remove(entrant, "asked to".into()),
                 _ => return,
             };
@@ -183,9 +254,7 @@ fn leaving_and_coming_back_wins_no_points() {
     let mut tournament = Played::open(rules(Format::Swiss { rounds: 4 }, 2), 8, 6).start();
     tournament.record(tournament.tournament.leave(0).unwrap());
     let played = tournament.play(|played| {
-        if played.tournament.rounds.len() == 2
-            && played.tournament.entrants[0].presence != railhead_tournament::Presence::Here
-        {
+        if played.tournament.rounds.len() == 2 && played.tournament.entrants[0].presence != Presence::Here {
             played.record(played.tournament.return_to(0).unwrap());
         }
     });

@@ -16,7 +16,7 @@ use crate::{
 };
 use hmac::Mac;
 use jiff::Timestamp;
-use railhead_engine::{Deal, Game, Seat};
+use railhead_engine::{AwayReason, Deal, Game, Seat};
 use railhead_tournament::{Event, Line, Mismatch, RulesError, Seed, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -258,14 +258,19 @@ impl TournamentTranscript {
             return Err(TournamentError::Deal { game });
         }
         let recorded = self.events.iter().find_map(|event| match event {
-            Event::TableFinished { round: of, table, lines, head } if (*of, *table) == (round, number) => {
-                Some((lines, head))
+            Event::TableFinished { round: of, table, lines, head, absent } if (*of, *table) == (round, number) => {
+                Some((lines, head, absent))
             }
             _ => None,
         });
         let lines = result_lines(&table.players, &played);
+        let missing = absent(&table.players, &played);
         match recorded {
-            Some((recorded, head)) if *recorded == lines && *head == record.head.to_string() => Ok(()),
+            Some((recorded, head, absent))
+                if *recorded == lines && *head == record.head.to_string() && *absent == missing =>
+            {
+                Ok(())
+            }
             // A ruling came before the game was over.
             None if table.is_ruled => Ok(()),
             Some(_) | None => Err(TournamentError::Result { game }),
@@ -284,4 +289,12 @@ pub fn result_lines(players: &[usize], game: &Game) -> Vec<Line> {
         }
     };
     Seat::ALL.into_iter().zip(players).map(line).collect()
+}
+
+/// The players of a table who ran out of time in its game and finished no turn of their own.
+pub fn absent(players: &[usize], game: &Game) -> Vec<usize> {
+    let has_resigned = |seat: Seat| game.presence()[seat].away == Some(AwayReason::Resigned);
+    let was_absent = |seat: Seat| game.is_absent(seat) && !has_resigned(seat);
+    let seated = Seat::ALL.into_iter().zip(players);
+    seated.filter(|(seat, _)| was_absent(*seat)).map(|(_, entrant)| *entrant).collect()
 }

@@ -31,7 +31,8 @@ fn played(number: u8, format: Format, seats: u8) -> Vec<Event> {
         log.push(event);
     };
     for entrant in 0..12 {
-        let entered = tournament.enter(1000 + entrant, (entrant % 3 == 0).then(|| format!("dice-{entrant}"))).unwrap();
+        let text = (entrant % 3 == 0).then(|| format!("dice-{entrant}"));
+        let entered = tournament.enter(1000 + entrant, text, Vec::new()).unwrap();
         record(&mut tournament, entered);
     }
     let started = tournament.start().unwrap();
@@ -54,7 +55,7 @@ fn played(number: u8, format: Format, seats: u8) -> Vec<Event> {
                     absent: false,
                 };
                 let lines = state.players.iter().zip(ranks).map(line).collect();
-                tournament.finish_table(round, table, lines, "9-00".into()).unwrap().unwrap()
+                tournament.finish_table(round, table, lines, "9-00".into(), Vec::new()).unwrap().unwrap()
             }
         };
         record(&mut tournament, event);

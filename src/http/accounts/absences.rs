@@ -86,7 +86,7 @@ pub async fn show_vacation(
 ///
 /// Your clock stands still in every game whose clock gives a day or more, also in those that begin
 /// meanwhile, and you make no moves there: 409 `on_vacation`. The others see that you are on
-/// vacation. Games with shorter clocks, or none, go on. If you are on vacation, this changes how many
+/// vacation. Games with shorter clocks, or none, go on, and so do those of tournaments and leagues. If you are on vacation, this changes how many
 /// days it lasts from its beginning. Each day that has begun counts as one, and a day has to lie
 /// between two vacations.
 #[utoipa::path(tag = "absences", operation_id = "begin_vacation", request_body = VacationRequest,

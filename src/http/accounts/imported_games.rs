@@ -14,6 +14,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::line,
     null,
     store::{Database, ImportError, ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport, accounts::imported_games},
     verify::{
@@ -218,6 +219,9 @@ impl NewImportedGame {
                 of_kind(ImportKind::Table, played_on, seat, players)
             }
             NewImportedGame::ScoreSheet { players, played_on, seat } => {
+                if let Some(at) = players.iter().position(|player| line(&player.name).is_err()) {
+                    return Err(refused(&format!("/players/{at}/name"), message!("detail-player-name")));
+                }
                 of_kind(ImportKind::ScoreSheet, played_on, seat, ranked(players))
             }
         };
@@ -246,7 +250,7 @@ fn named(game: &Game, given: &[String]) -> Result<Vec<ImportedPlayer>, Problem> 
     if !given.is_empty() && given.len() != game.seats().count() {
         return Err(refused("/players", message!("detail-import-names", seats = game.options().seats)));
     }
-    if let Some(at) = given.iter().position(|name| !(1..=64).contains(&name.chars().count())) {
+    if let Some(at) = given.iter().position(|name| !(1..=64).contains(&name.chars().count()) || line(name).is_err()) {
         return Err(refused(&format!("/players/{at}"), message!("detail-player-name")));
     }
     let player = |score: &PlayerScore| {

@@ -7,6 +7,7 @@ use crate::{
             extract::Caller,
             json::Json,
             problem::{Problem, ProblemCode},
+            text::visible_text,
         },
     },
     identity::{ApiKey, ApiScope, Keys},
@@ -140,10 +141,7 @@ pub async fn make_key(
     by: Uuid,
     NewApiKeyRequest { label, scopes, expires_at }: NewApiKeyRequest,
 ) -> Result<HttpResponse, Problem> {
-    let label = label.trim();
-    if label.is_empty() || label.chars().any(char::is_control) {
-        return Err(invalid("/label", message!("detail-api-key-label")));
-    }
+    let label = visible_text("/label", &label)?;
     let scopes = scopes.unwrap_or_else(|| vec![ApiScope::Read]);
     let is_twice = |at: usize, scope: &ApiScope| scopes.iter().take(at).any(|before| before == scope);
     if scopes.iter().enumerate().any(|(at, scope)| is_twice(at, scope)) {
@@ -156,7 +154,7 @@ pub async fn make_key(
     }
     let key = ApiKey::random();
     let hash = key.hash().ok_or_else(|| Problem::internal("a new key has no hash"))?;
-    let made = api_keys::create(db, account, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
+    let made = api_keys::create(db, account, NewApiKey { label: &label, hash, scopes: &scopes, expires_at }).await?;
     db.metrics().security_event(SecurityEvent::ApiKeyMade, &format!("account:{account}"), Some(by));
     let created = CreatedApiKey { key: key.written().to_owned(), info: made.into() };
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(created))

@@ -11,11 +11,9 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            text::visible_text,
         },
-        tournaments::{
-            problems::refused_rules,
-            view::{TournamentGames, name_of},
-        },
+        tournaments::{problems::refused_rules, view::TournamentGames},
     },
     identity::ApiScope,
     null,
@@ -87,7 +85,7 @@ pub struct LeaguePage {
 
 impl NewLeague {
     fn settings(self, packs: &Packs) -> Result<LeagueSettings, Problem> {
-        let name = name_of(&self.name)?;
+        let name = visible_text("/name", &self.name)?;
         if self.games.rated && self.bots_welcome {
             return Err(refused_rules("games", message!("detail-tournament-rated")));
         }

@@ -21,7 +21,8 @@ use uuid::Uuid;
 /// Enter a league
 ///
 /// You play from the next season on, and in every later one until you leave. Repeating the request changes
-/// nothing. You can be a member of five leagues.
+/// nothing. You can be a member of five leagues. No vacation stops the clock at their tables. Who makes no move
+/// in a season is no member any more.
 #[utoipa::path(tag = "tournaments", operation_id = "enter_league", params(("league_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 200, description = "The league", body = League)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),

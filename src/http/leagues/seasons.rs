@@ -16,7 +16,7 @@ use actix_web::{get, web};
 use railhead_localization::message;
 use railhead_tournament::Phase;
 use serde::Serialize;
-use std::{collections::HashMap, sync::Arc};
+use std::collections::HashMap;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -85,25 +85,17 @@ pub async fn show(
     }
     let (drawn, before) = read::season(&db, id, season).await?;
     let mut divisions = Vec::new();
-    for tournament in drawn {
-        divisions.push(tournaments::tournament(&db, viewer, tournament).await?);
+    for (division, tournament) in (1..).zip(drawn) {
+        let hosted = tournaments::tournament(&db, viewer, tournament).await?;
+        let accounts = hosted.accounts.iter().flatten().copied().collect();
+        let names = tournaments::names(&db, &hosted, viewer, accounts).await?;
+        let (phase, players) = (hosted.state.phase, players(&hosted, &names, &before));
+        divisions.push(LeagueDivision { division, tournament, phase, players });
     }
-    let accounts = divisions.iter().flat_map(|hosted| hosted.accounts.iter().flatten().copied()).collect();
-    let names = tournaments::names(&db, viewer, accounts).await?;
-    let division = |(division, hosted): (u16, &Arc<HostedTournament>)| LeagueDivision {
-        division,
-        tournament: hosted.id,
-        phase: hosted.state.phase,
-        players: players(hosted, &names, &before),
-    };
-    Ok(web::Json(LeagueSeason { season, divisions: (1..).zip(&divisions).map(division).collect() }))
+    Ok(web::Json(LeagueSeason { season, divisions }))
 }
 
-fn players(
-    hosted: &Arc<HostedTournament>,
-    names: &HashMap<Uuid, String>,
-    before: &HashMap<Uuid, u16>,
-) -> Vec<LeaguePlayer> {
+fn players(hosted: &HostedTournament, names: &HashMap<Uuid, String>, before: &HashMap<Uuid, u16>) -> Vec<LeaguePlayer> {
     let standings = hosted.standings().iter();
     let player = standings.map(|line| {
         let account = hosted.accounts.get(line.entrant).copied().flatten();

@@ -9,7 +9,7 @@ use crate::{
         parameters::refused_path,
         problem::{Problem, ProblemCode},
     },
-    identity::{Keys, TokenSubject},
+    identity::{Keys, TokenSubject, shown_part},
     store::{Database, notifications::suppression},
 };
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, http::header, web};
@@ -166,7 +166,7 @@ impl IfNoneMatch {
 
 impl DeviceName {
     fn new(name: &str) -> DeviceName {
-        DeviceName(name.chars().filter(|c| !c.is_control()).take(100).collect())
+        DeviceName(shown_part(&name.chars().take(100).collect::<String>()))
     }
 
     /// The name in the request, or else the one from `User-Agent`.

@@ -25,4 +25,5 @@ pub(crate) mod request_log;
 pub(crate) mod safety_headers;
 pub(crate) mod table;
 pub(crate) mod tagged;
+pub(crate) mod text;
 pub(crate) mod unreadable;

@@ -35,7 +35,7 @@ pub struct NewEntry {
 ///
 /// Or come back to it, once, after leaving it while it ran. Repeating the request changes nothing. Your
 /// table is opened and dealt when a round begins: `GET /v1/tournaments/{tournament_id}` has it, and your
-/// inbox.
+/// inbox. No vacation stops the clock there. Who makes no move at a table is taken out, and may come back.
 #[utoipa::path(tag = "tournaments", operation_id = "enter_tournament", params(("tournament_id" = Uuid, Path)),
     request_body = Option<NewEntry>, security(("bearer" = [])),
     responses((status = 200, description = "The tournament", body = Tournament)),

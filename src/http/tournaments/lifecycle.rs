@@ -13,10 +13,11 @@ use crate::{
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
+            text::visible_text,
         },
         tournaments::{
             problems::refused_rules,
-            view::{Tournament, TournamentGames, TournamentSummary, name_of, view},
+            view::{Tournament, TournamentGames, TournamentSummary, view},
         },
     },
     identity::ApiScope,
@@ -110,7 +111,7 @@ impl NewTournament {
     fn settings(self, packs: &Packs, now: Timestamp) -> Result<TournamentSettings, Problem> {
         let invalid =
             |parameter: &str, detail| Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter);
-        let name = name_of(&self.name)?;
+        let name = visible_text("/name", &self.name)?;
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }

@@ -45,7 +45,7 @@ pub async fn show_standings(
     let hosted = read::tournament(&db, viewer, *id).await?;
     let all = hosted.standings();
     let account = |line: &Standing| hosted.accounts.get(line.entrant).copied().flatten();
-    let names = read::names(&db, viewer, all.iter().take(SHOWN).filter_map(account).collect()).await?;
+    let names = read::names(&db, &hosted, viewer, all.iter().take(SHOWN).filter_map(account).collect()).await?;
     let row = |line: &Standing| StandingsRow {
         place: line.place,
         name: account(line).and_then(|account| names.get(&account).cloned()),

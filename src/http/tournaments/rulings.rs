@@ -8,6 +8,7 @@ use crate::{
             extract::Caller,
             json::Json,
             problem::{Problem, ProblemCode},
+            text::visible_text,
         },
         tournaments::view::{Tournament, view},
     },
@@ -33,6 +34,9 @@ pub async fn create(
     body: Json<TournamentRuling>,
 ) -> Result<web::Json<Tournament>, Problem> {
     let by = admin(&db, account).await?;
+    if let Some(reason) = body.reason() {
+        visible_text("/reason", reason)?;
+    }
     let hosted = rulings::rule(&db, *id, &body).await?;
     Ok(web::Json(view(&db, &hosted, Some(by)).await?))
 }

@@ -59,7 +59,8 @@ pub struct TournamentStanding {
     pub player_id: Option<PlayerId>,
     /// Whether the player takes part.
     pub presence: Presence,
-    /// The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
+    /// The number of rounds reached, which counts before points in elimination tournaments. 0 in others, and
+    /// for players who were removed, who come after all others.
     pub stage: u32,
     /// The points.
     #[schema(example = 2.5)]
@@ -68,14 +69,14 @@ pub struct TournamentStanding {
     /// otherwise.
     #[schema(example = 0.0)]
     pub correction: f64,
-    /// The first tie-break: the sum of the shares of the points at the player's tables. For the same deal,
-    /// the comparison of the margins with those of the same seat at other tables.
-    #[schema(example = 0.98)]
+    /// The first tie-break: the score, divided by the mean score of the table. For the same deal, the
+    /// comparison of the margins with those of the same seat at other tables. The mean over the tables.
+    #[schema(example = 1.08)]
     pub share: f64,
-    /// The second tie-break: the points of all opponents.
-    #[schema(example = 11.5)]
+    /// The second tie-break: the points of the opponents, their mean at each table. The mean over the tables.
+    #[schema(example = 1.5)]
     pub opponents: f64,
-    /// The third tie-break: the number of tables won.
+    /// The number of tables won. The third tie-break is this, divided by `tables`.
     #[schema(example = 2)]
     pub wins: u32,
     /// The tables that the player has played.
@@ -262,7 +263,7 @@ pub fn table(
 
 /// Get the standings
 ///
-/// Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins`. A table
+/// Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins` ÷ `tables`. A table
 /// is worth the share of opponents beaten: 1 for the first, 0 for the last, the mean of the places for
 /// ties. See docs/tournaments.md.
 #[utoipa::path(tag = "tournaments", operation_id = "show_tournament_standings",
@@ -286,7 +287,7 @@ pub async fn show(
     found.truncate(usize::from(limit) + 1);
     let next = pagination::cut(&mut found, limit, |(at, _)| *at);
     let known = found.iter().filter_map(|(_, line)| hosted.accounts.get(line.entrant).copied().flatten());
-    let names = read::names(&db, viewer, known.collect()).await?;
+    let names = read::names(&db, &hosted, viewer, known.collect()).await?;
     let items = lines(&hosted, found.into_iter().map(|(_, line)| line), &names);
     Ok(Tabular(format, TournamentStandings { items, next }))
 }
@@ -311,7 +312,7 @@ pub async fn show_round(
     let state = hosted.state.rounds.get(round).ok_or_else(no_such_round)?;
     let players = state.tables.iter().flat_map(|table| &table.players).chain(&state.byes);
     let known = players.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let names = read::names(&db, viewer, known.collect()).await?;
+    let names = read::names(&db, &hosted, viewer, known.collect()).await?;
     let bye = |entrant: &Entrant| {
         let (name, player_id) = named(&hosted, *entrant, &names);
         TournamentSeat { player: *entrant, name, player_id, rank: None, score: None }

@@ -7,7 +7,7 @@ use crate::{
         tournament::{HostedTournament, TournamentVisibility},
     },
     http::{
-        support::problem::{Problem, ProblemCode},
+        support::problem::Problem,
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
     identity::PlayerId,
@@ -15,7 +15,6 @@ use crate::{
     store::{Database, ListedTournament, tournaments::read},
 };
 use jiff::Timestamp;
-use railhead_localization::message;
 use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -150,19 +149,6 @@ pub struct TournamentSummary {
     pub entered: bool,
 }
 
-/// The name of a tournament or a league: as it was sent, without spaces around it.
-///
-/// # Errors
-/// `InvalidBody` if nothing is left, or a character cannot be seen.
-pub fn name_of(sent: &str) -> Result<String, Problem> {
-    let name = sent.trim();
-    if name.is_empty() || name.chars().any(char::is_control) {
-        let problem = Problem::new(ProblemCode::InvalidBody, message!("detail-tournament-name"));
-        return Err(problem.with("parameter", "/name"));
-    }
-    Ok(name.to_owned())
-}
-
 impl TournamentGames {
     /// The settings from which these options were made.
     pub fn of(options: &GameOptions, packs: &[TicketPack]) -> TournamentGames {
@@ -222,7 +208,7 @@ pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>
     let seated = latest.and_then(|(round, at)| hosted.state.rounds.get(round)?.tables.get(at));
     let known = seated.iter().flat_map(|table| &table.players).chain(&own);
     let known = known.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let names = read::names(db, viewer, known.chain(hosted.organiser).collect()).await?;
+    let names = read::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
     Ok(of(hosted, own, latest, &names))
 }
 

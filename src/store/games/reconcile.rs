@@ -143,7 +143,7 @@ fn unknown(hosted: &HostedGame, account: Uuid, absence: Absence) -> Option<Comma
     if hosted.game.is_over() || *hosted.game.phase() == Phase::Lobby {
         return None;
     }
-    let is_away = absence.vacation_until.is_some();
+    let is_away = absence.vacation_until.is_some() && hosted.game.options().has_vacations();
     if clock.has_vacations() && hosted.game.presence()[seat].on_vacation != is_away {
         return Some(if is_away { Command::BeginVacation(seat) } else { Command::EndVacation(seat) });
     }

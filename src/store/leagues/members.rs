@@ -1,10 +1,14 @@
 //! Entering a league and leaving it.
 
 use crate::store::{
-    Connection, Database, DatabaseError, LeagueError, TournamentError, database::fetch::Fetch, leagues::read,
-    locks::lock_accounts, schema::league_members, tournaments::enter,
+    Connection, Database, DatabaseError, LeagueError, TournamentError,
+    database::fetch::Fetch,
+    leagues::{open, read},
+    locks::lock_accounts,
+    schema::league_members,
+    tournaments::enter,
 };
-use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::{MAX_MEMBERS, Refusal};
@@ -61,16 +65,10 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
     Ok(())
 }
 
-/// The leagues that an account has opened end: at once, or with their present season.
-const END_ALL: &str = "UPDATE leagues SET phase = CASE phase WHEN 'open' THEN 'ended' ELSE 'ending' END \
-    WHERE organiser_id = $1 AND phase IN ('open', 'running')";
-
-/// Ends all memberships of an account, because it is deleted or banned, and the leagues that it has opened,
-/// which nobody else could end.
+/// Ends all memberships of an account, because it is deleted or banned, and the leagues that it has opened.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
-    let mut connection = db.connection("leave_leagues").await?;
+    open::end_all(db, account).await?;
     let own = league_members::table.filter(league_members::account_id.eq(account));
-    diesel::delete(own).execute(&mut connection).await?;
-    sql_query(END_ALL).bind::<SqlUuid, _>(account).execute(&mut connection).await?;
+    diesel::delete(own).execute(&mut *db.connection("leave_leagues").await?).await?;
     Ok(())
 }

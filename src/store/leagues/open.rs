@@ -2,15 +2,16 @@
 
 use crate::{
     engine::{Game, SeatChoice},
-    hosting::codec::CodecError,
+    hosting::{codec::CodecError, notifications::Notification},
     store::{
-        Connection, Database, GameError, LeagueError, TournamentError,
+        Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
         database::fetch::Fetch,
         leagues::{
             read::{self, League, LeaguePhase},
             settings::LeagueSettings,
         },
         locks::lock_accounts,
+        notifications::notify::write_notice,
         schema::leagues,
     },
 };
@@ -86,19 +87,51 @@ async fn insert(
 pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
     read::league(db, Some(organiser), id).await?;
     let mut connection = db.connection("end_league").await?;
-    Connection::transaction(&mut connection, async |connection| {
+    let ended = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
         let league = read::lock(connection, id).await?;
         league.check_organiser(organiser)?;
         let phase = match league.phase {
             LeaguePhase::Open => LeaguePhase::Ended,
             LeaguePhase::Running => LeaguePhase::Ending,
-            LeaguePhase::Ending | LeaguePhase::Ended => return Ok(()),
+            LeaguePhase::Ending | LeaguePhase::Ended => return Ok(Vec::new()),
         };
         let changed = leagues::phase.eq(<&str>::from(phase));
         diesel::update(leagues::table.find(id)).set(changed).execute(connection).await?;
-        Ok(())
-    })
-    .await
+        tell_members(connection, organiser, id).await
+    });
+    db.process.hub.notify_inboxes(&ended.await?);
+    Ok(())
+}
+
+/// Tells the members that a league ends, but the organiser. Returns their accounts.
+async fn tell_members(connection: &mut Connection, organiser: Uuid, league: Uuid) -> Result<Vec<Uuid>, LeagueError> {
+    let mut members = read::members(connection, league).await?;
+    members.retain(|member| *member != organiser);
+    lock_accounts(connection, &members).await?;
+    for member in &members {
+        write_notice(connection, *member, Notification::LeagueEnds { league }, None).await?;
+    }
+    Ok(members)
+}
+
+/// Ends the leagues that an account has opened, because it is deleted or banned and nobody else could end
+/// them: at once, or with their present season.
+pub(crate) async fn end_all(db: &Database, organiser: Uuid) -> Result<(), DatabaseError> {
+    let own = leagues::organiser_id.eq(organiser);
+    let going_on = [LeaguePhase::Open, LeaguePhase::Running].map(<&str>::from);
+    let own = leagues::table.filter(own.and(leagues::phase.eq_any(going_on))).select(leagues::id);
+    let own = own.load::<Uuid>(&mut *db.connection("leagues_of_organiser").await?).await?;
+    for id in own {
+        match end(db, organiser, id).await {
+            Ok(()) => {}
+            Err(LeagueError::Database(error)) => return Err(error),
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, league = %id, "a league without an organiser goes on");
+            }
+        }
+    }
+    Ok(())
 }
 
 impl League {

@@ -14,7 +14,7 @@ use crate::{
         locks::lock_accounts,
         notifications::notify::write_notice,
         read_models::ratings,
-        schema::{league_divisions, leagues, tournaments},
+        schema::{league_divisions, league_members, leagues, tournaments},
         tournaments::{log, open},
     },
 };
@@ -183,7 +183,7 @@ async fn members(
     connection: &mut Connection,
     league: &League,
 ) -> Result<(Vec<usize>, Vec<Member<Uuid>>), LeagueError> {
-    let accounts = read::members(connection, league.id).await?;
+    let mut accounts = read::members(connection, league.id).await?;
     lock_accounts(connection, &accounts).await?;
     let board = RatingBoard::of(league.settings.rules.seats);
     let ratings = ratings::present(connection, &accounts, board).await?;
@@ -191,6 +191,9 @@ async fn members(
     for (division, tournament) in read::divisions(connection, league.id, league.season).await?.into_iter().enumerate() {
         let hosted = log::load_in(db, connection, tournament).await?;
         sizes.push(hosted.accounts.len());
+        let gone = absent(&hosted).filter(|account| accounts.contains(account)).collect::<Vec<_>>();
+        dismiss(connection, league.id, &gone).await?;
+        accounts.retain(|account| !gone.contains(account));
         for (position, line) in hosted.standings().iter().enumerate() {
             if let Some(account) = hosted.accounts.get(line.entrant).copied().flatten() {
                 last.insert(account, (division, position));
@@ -203,6 +206,23 @@ async fn members(
         last: last.get(&player).copied(),
     };
     Ok((sizes, accounts.into_iter().map(member).collect()))
+}
+
+/// The accounts of players who made no move at any table of a division.
+fn absent(hosted: &HostedTournament) -> impl Iterator<Item = Uuid> + '_ {
+    let players = hosted.accounts.iter().enumerate();
+    let absent = players.filter(|(entrant, _)| hosted.state.was_absent_everywhere(*entrant));
+    absent.filter_map(|(_, account)| *account)
+}
+
+/// Ends the memberships of players who made no move in a season, and tells them.
+async fn dismiss(connection: &mut Connection, league: Uuid, accounts: &[Uuid]) -> Result<(), DatabaseError> {
+    let own = league_members::league_id.eq(league).and(league_members::account_id.eq_any(accounts));
+    diesel::delete(league_members::table.filter(own)).execute(connection).await?;
+    for account in accounts {
+        write_notice(connection, *account, Notification::LeagueLeft { league }, None).await?;
+    }
+    Ok(())
 }
 
 /// Wakes the streams of the players after a commit.

@@ -31,10 +31,12 @@ const TAKEN: &str = concat!(
             ",
     opponents!(),
     " AS opponents \
-        FROM outbox n JOIN webhooks w ON w.id = n.webhook_id JOIN games g ON g.id = n.game_id \
+        FROM outbox n JOIN webhooks w ON w.id = n.webhook_id LEFT JOIN games g ON g.id = n.game_id \
         LEFT JOIN accounts a ON a.id = n.by_account WHERE n.webhook_id = $1 AND n.batch = $2) \
     SELECT n.*, CASE WHEN n.notification ->> 'kind' IN ('your_turn', 'deadline_near') THEN h.deadline END AS deadline \
-    FROM taken n JOIN game_heads h ON h.game_id = n.game_id ORDER BY n.at, n.version"
+    FROM taken n JOIN game_heads h ON h.game_id = n.game_id \
+    UNION ALL SELECT n.*, NULL FROM taken n WHERE n.game_id = '00000000-0000-0000-0000-000000000000' \
+    ORDER BY at, version"
 );
 
 /// One notification as sent to a webhook, with what a message to the player says.
@@ -46,9 +48,9 @@ pub struct Delivery {
     pub at: Timestamp,
     /// The player's id.
     pub player_id: PlayerId,
-    /// The game's id.
+    /// The game's id. The nil UUID for a kind that is about no game.
     pub game: Uuid,
-    /// The number of the event in the game's log.
+    /// The number of the event in the game's log; 0 for a kind that is about no game.
     #[schema(example = 41)]
     pub version: u32,
     /// Its `kind`, and the fields of that kind.
@@ -70,9 +72,9 @@ pub struct Delivery {
     /// The names of the others in the game, in seat order; empty texts for deleted accounts.
     #[schema(example = json!(["Bob", "conductor (bot)"]))]
     pub opponents: Vec<String>,
-    /// The variant of the game.
+    /// The variant of the game; `classic` for a kind that is about no game.
     pub variant: Variant,
-    /// The name of the player who sent the invitation or opened the table.
+    /// The name of the player who sent the invitation, opened the table, asks to be friends or has accepted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Bob")]
     pub by: Option<String>,
@@ -114,8 +116,8 @@ struct Taken {
     by_account: Option<Uuid>,
     #[diesel(sql_type = Text)]
     language: String,
-    #[diesel(sql_type = Text)]
-    variant: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    variant: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     player: Option<String>,
     #[diesel(sql_type = Array<Text>)]
@@ -159,9 +161,27 @@ impl Delivery {
         }
     }
 
+    /// The id of what the delivery is about. A later one about the same replaces it on a device.
+    pub(crate) fn topic(&self) -> Uuid {
+        match self.notification {
+            DeliveredNotification::TournamentSoon { tournament }
+            | DeliveredNotification::TournamentFinished { tournament, .. }
+            | DeliveredNotification::TournamentCancelled { tournament }
+            | DeliveredNotification::TournamentWithdrawn { tournament, .. }
+            | DeliveredNotification::TournamentRemoved { tournament }
+            | DeliveredNotification::TableRuled { tournament, .. } => tournament,
+            DeliveredNotification::LeagueEnds { league }
+            | DeliveredNotification::LeagueLeft { league }
+            | DeliveredNotification::LeagueSeason { league, .. } => league,
+            _ if self.game.is_nil() => self.id,
+            _ => self.game,
+        }
+    }
+
     fn new(taken: Taken) -> Result<Delivery, DatabaseError> {
         let notification = serde_json::from_value(taken.notification).map_err(CodecError::Decode)?;
-        let variant = serde_json::from_value(taken.variant.into()).map_err(CodecError::Decode)?;
+        let variant = taken.variant.map(|variant| serde_json::from_value(variant.into()));
+        let variant = variant.transpose().map_err(CodecError::Decode)?.unwrap_or(Variant::Classic);
         let table = Table { by: taken.name.as_deref(), opponents: &taken.opponents, variant };
         let text = text(Language::negotiate(&taken.language), notification, &table);
         Ok(Delivery {

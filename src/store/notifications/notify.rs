@@ -24,13 +24,18 @@ fn write_sql() -> String {
     format!(include_str!("notify_write.sql"), shown = table_is_shown("n.account_id", "$1"))
 }
 
-/// Writes a notice, unless the account has had the same one of the same account within a day: a
-/// stranger who has a token cannot fill an inbox.
+/// Writes a notice, together with its deliveries, unless the account has had the same one of the same account
+/// within a day: a stranger who has a token cannot fill an inbox. Its deliveries are about no game.
 const NOTICE: &str = "WITH raised AS (UPDATE accounts SET inbox_seq = inbox_seq + 1 WHERE id = $1 AND NOT EXISTS (\
         SELECT FROM inbox_items WHERE account_id = $1 AND game_id IS NULL AND notification = $2::jsonb \
-        AND by_account IS NOT DISTINCT FROM $3 AND at > now() - interval '1 day') RETURNING inbox_seq) \
-    INSERT INTO inbox_items (account_id, seq, notification, by_account, at) \
-    SELECT $1, inbox_seq, $2::jsonb, $3, now() FROM raised";
+        AND by_account IS NOT DISTINCT FROM $3 AND at > now() - interval '1 day') RETURNING inbox_seq), \
+    items AS (INSERT INTO inbox_items (account_id, seq, notification, by_account, at) \
+        SELECT $1, inbox_seq, $2::jsonb, $3, now() FROM raised) \
+    INSERT INTO outbox (webhook_id, account_id, game_id, version, notification, by_account, at, due_at) \
+    SELECT w.id, $1, '00000000-0000-0000-0000-000000000000', 0, $2::jsonb, $3, now(), now() \
+    FROM raised JOIN webhooks w \
+    ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN ($1, '00000000-0000-0000-0000-000000000000') \
+    WHERE $2::jsonb ->> 'kind' = ANY (w.kinds)";
 
 /// Writes a notice about the account itself, or about the account `by`.
 pub(crate) async fn write_notice(

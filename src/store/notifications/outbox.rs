@@ -76,7 +76,7 @@ const OUTDATED: [&str; 4] = [
 /// For a device: a later notification of a game replaces those that wait, as its topic does at the
 /// push service.
 const REPLACED: &str = "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
-    AND later.game_id = n.game_id AND later.due_at <= $2 \
+    AND later.game_id = n.game_id AND n.game_id <> '00000000-0000-0000-0000-000000000000' AND later.due_at <= $2 \
     AND (later.at, later.version, later.notification ->> 'kind' = 'your_turn', later.id) \
         > (n.at, n.version, n.notification ->> 'kind' = 'your_turn', n.id)";
 

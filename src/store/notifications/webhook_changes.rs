@@ -45,7 +45,7 @@ pub struct WebhookChange {
     pub url: Option<String>,
     /// The kinds of notification to send. Empty: all.
     #[serde(default)]
-    #[schema(max_items = 12)]
+    #[schema(max_items = 24)]
     pub kinds: Option<Vec<NotificationKind>>,
     /// Quiet hours, in which nothing is sent.
     #[serde(default)]

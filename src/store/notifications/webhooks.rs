@@ -65,6 +65,30 @@ pub enum NotificationKind {
     StandingOrder,
     /// Somebody opened a table for which the account has an alert.
     TableOpened,
+    /// A player asks to be friends.
+    FriendRequest,
+    /// A player who was asked to be friends has accepted.
+    FriendAccepted,
+    /// A tournament of the account begins within a quarter of an hour.
+    TournamentSoon,
+    /// A tournament of the account is over.
+    TournamentFinished,
+    /// A tournament of the account was called off.
+    TournamentCancelled,
+    /// The account made no move at a table of a tournament, and takes no further part.
+    TournamentWithdrawn,
+    /// An operator removed the account from a tournament.
+    TournamentRemoved,
+    /// An operator decided the result of a table of the account.
+    TableRuled,
+    /// A league of the account ends.
+    LeagueEnds,
+    /// The account made no move in a season of a league, and is no member any more.
+    LeagueLeft,
+    /// A season of a league of the account has begun.
+    LeagueSeason,
+    /// A season is over, and the account is among the first of a board.
+    SeasonFinished,
 }
 
 /// The reason for which nothing is sent to a webhook.
@@ -95,6 +119,18 @@ impl NotificationKind {
             DeliveredNotification::StandInSeated => NotificationKind::StandInSeated,
             DeliveredNotification::StandingOrder { .. } => NotificationKind::StandingOrder,
             DeliveredNotification::TableOpened => NotificationKind::TableOpened,
+            DeliveredNotification::FriendRequest => NotificationKind::FriendRequest,
+            DeliveredNotification::FriendAccepted => NotificationKind::FriendAccepted,
+            DeliveredNotification::TournamentSoon { .. } => NotificationKind::TournamentSoon,
+            DeliveredNotification::TournamentFinished { .. } => NotificationKind::TournamentFinished,
+            DeliveredNotification::TournamentCancelled { .. } => NotificationKind::TournamentCancelled,
+            DeliveredNotification::TournamentWithdrawn { .. } => NotificationKind::TournamentWithdrawn,
+            DeliveredNotification::TournamentRemoved { .. } => NotificationKind::TournamentRemoved,
+            DeliveredNotification::TableRuled { .. } => NotificationKind::TableRuled,
+            DeliveredNotification::LeagueEnds { .. } => NotificationKind::LeagueEnds,
+            DeliveredNotification::LeagueLeft { .. } => NotificationKind::LeagueLeft,
+            DeliveredNotification::LeagueSeason { .. } => NotificationKind::LeagueSeason,
+            DeliveredNotification::SeasonFinished { .. } => NotificationKind::SeasonFinished,
             DeliveredNotification::Test => return None,
         })
     }
@@ -130,7 +166,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 12)]
+    #[schema(max_items = 24)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.

@@ -7,6 +7,7 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, TournamentError,
+        access::hidden_among,
         account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
         locks::lock_accounts,
@@ -23,7 +24,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::ToDiesel;
-use railhead_tournament::{Presence, Refusal, Strength};
+use railhead_tournament::{Entrant, Presence, Refusal, Strength};
 use uuid::Uuid;
 
 /// The maximum number of tournaments of an account that are not over.
@@ -66,13 +67,27 @@ pub async fn enter(
                 lock_accounts(connection, &[account]).await?;
                 let rating = check_may_enter(db, connection, &hosted, account).await?;
                 let strength = hosted.state.rules.same_deal.then(|| Strength::of(rating.mu, rating.sigma));
-                (hosted.state.enter(rating.shown(), entropy)?.of_strength(strength), Some(account))
+                let apart = hidden_entrants(connection, &hosted, account).await?;
+                let entered = hosted.state.enter(rating.shown(), entropy, apart)?.of_strength(strength);
+                (entered, Some(account))
             }
         };
         log::append(db, connection, &mut hosted, &[event], entering.as_slice()).await?;
         Ok(hosted)
     });
     entered.await.inspect(|hosted| db.process.hub.notify_tournament(hosted.id))
+}
+
+/// The players who are hidden from an account that enters: the two are not seated together where that can be
+/// avoided. The log names the pair, as every pairing follows from it, and not who hides from whom.
+async fn hidden_entrants(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    account: Uuid,
+) -> Result<Vec<Entrant>, DatabaseError> {
+    let others = hosted.accounts.iter().flatten().copied().collect::<Vec<_>>();
+    let hidden = hidden_among(connection, account, &others).await?;
+    Ok(hidden.into_iter().filter_map(|other| hosted.entrant_of(other)).collect())
 }
 
 /// Lets an account leave. Nothing changes if it has left.
@@ -93,8 +108,10 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
     left.await.inspect(|()| db.process.hub.notify_tournament(id))
 }
 
-/// Lets an account leave all tournaments, because it is deleted or banned.
+/// Lets an account leave all tournaments, because it is deleted or banned, and calls off those that only it
+/// could begin.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
+    open::cancel_all(db, account).await?;
     for id in present_in(&mut *db.connection("tournaments_of_account").await?, account).await? {
         if let Err(TournamentError::Database(error)) = leave(db, account, id).await {
             return Err(error);

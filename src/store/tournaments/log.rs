@@ -19,7 +19,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, ToDiesel};
-use railhead_tournament::{Event, Presence};
+use railhead_tournament::{Entrant, Event, Presence};
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -261,12 +261,26 @@ async fn derive(
             diesel::insert_into(tournament_players::table).values(row).execute(connection).await?;
             hosted.accounts.push(account);
         }
-        Event::PlayerLeft { entrant } | Event::PlayerReturned { entrant } | Event::PlayerRemoved { entrant, .. } => {
-            let is_present = hosted.state.entrants.get(*entrant).is_some_and(|one| one.presence == Presence::Here);
-            diesel::update(tournament_players::table.find((hosted.id, *entrant as i16)))
-                .set(tournament_players::is_present.eq(is_present))
-                .execute(connection)
-                .await?;
+        Event::PlayerLeft { entrant } | Event::PlayerReturned { entrant } => {
+            write_presence(connection, hosted, *entrant).await?;
+        }
+        Event::PlayerRemoved { entrant, .. } => {
+            write_presence(connection, hosted, *entrant).await?;
+            end_games(connection, hosted).await?;
+            notices::removed(connection, hosted, *entrant).await?;
+        }
+        Event::TableFinished { absent, .. } => {
+            let mut withdrawn = Vec::new();
+            for entrant in absent.iter().copied() {
+                if write_presence(connection, hosted, entrant).await? {
+                    withdrawn.push(entrant);
+                }
+            }
+            notices::withdrawn(connection, hosted, &withdrawn).await?;
+        }
+        Event::TableRuled { round, table, .. } => {
+            end_games(connection, hosted).await?;
+            notices::ruled(connection, hosted, *round, *table).await?;
         }
         Event::RoundPaired { games, .. } => {
             let round = hosted.state.rounds.len().saturating_sub(1) as i16;
@@ -283,13 +297,38 @@ async fn derive(
             deals::make(db, connection, hosted).await?;
         }
         Event::TournamentFinished {} => notices::finished(connection, hosted).await?,
-        Event::TournamentCancelled { .. } => notices::cancelled(connection, hosted).await?,
-        Event::TableFinished { .. }
-        | Event::TableRuled { .. }
-        | Event::TournamentOpened { .. }
+        Event::TournamentCancelled { .. } => {
+            end_games(connection, hosted).await?;
+            notices::cancelled(connection, hosted).await?;
+        }
+        Event::TournamentOpened { .. }
         | Event::TournamentStarted {}
         | Event::TournamentPaused { .. }
         | Event::TournamentResumed {} => {}
     }
+    Ok(())
+}
+
+/// Writes whether a player takes part. False if it was so before.
+async fn write_presence(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    entrant: Entrant,
+) -> Result<bool, DatabaseError> {
+    let is_present = hosted.state.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Here);
+    let player = tournament_players::table.find((hosted.id, entrant as i16));
+    let changed = diesel::update(player.filter(tournament_players::is_present.ne(is_present)))
+        .set(tournament_players::is_present.eq(is_present))
+        .execute(connection)
+        .await?;
+    Ok(changed > 0)
+}
+
+/// Notes that games may have to end, or seats to be given up, which are transactions of their own.
+async fn end_games(connection: &mut Connection, hosted: &HostedTournament) -> Result<(), DatabaseError> {
+    diesel::update(tournaments::table.find(hosted.id))
+        .set(tournaments::games_to_end.eq(true))
+        .execute(connection)
+        .await?;
     Ok(())
 }

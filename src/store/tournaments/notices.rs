@@ -4,7 +4,7 @@ use crate::{
     hosting::{notifications::Notification, tournament::HostedTournament},
     store::{Connection, Database, DatabaseError, locks::lock_accounts, notifications::notify::write_notice},
 };
-use railhead_tournament::Presence;
+use railhead_tournament::{Entrant, Format, Presence};
 use uuid::Uuid;
 
 /// Writes that the tournament begins soon.
@@ -27,11 +27,48 @@ pub(super) async fn cancelled(connection: &mut Connection, hosted: &HostedTourna
     write(connection, hosted, |_| Some(Notification::TournamentCancelled { tournament: hosted.id })).await
 }
 
+/// Writes to players that they take no further part, because they made no move at a table.
+pub(super) async fn withdrawn(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    players: &[Entrant],
+) -> Result<(), DatabaseError> {
+    let is_open = matches!(hosted.state.rules.format, Format::Swiss { .. } | Format::Arena { .. });
+    let has_returned = |entrant: Entrant| hosted.state.entrants.get(entrant).is_some_and(|player| player.has_returned);
+    let notice = |entrant| Notification::TournamentWithdrawn {
+        tournament: hosted.id,
+        may_return: is_open && !has_returned(entrant),
+    };
+    tell(connection, accounts(hosted, players), notice).await
+}
+
+/// Writes to a player that an operator removed them.
+pub(super) async fn removed(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    player: Entrant,
+) -> Result<(), DatabaseError> {
+    tell(connection, accounts(hosted, &[player]), |_| Notification::TournamentRemoved { tournament: hosted.id }).await
+}
+
+/// Writes to the players of a table that an operator decided its result.
+pub(super) async fn ruled(
+    connection: &mut Connection,
+    hosted: &HostedTournament,
+    round: usize,
+    table: usize,
+) -> Result<(), DatabaseError> {
+    let ruled = hosted.state.rounds.get(round).and_then(|round| round.tables.get(table));
+    let players = ruled.map(|table| table.players.as_slice()).unwrap_or_default();
+    let notice = Notification::TableRuled { tournament: hosted.id, round: round as u16, table: table as u16 };
+    tell(connection, accounts(hosted, players), |_| notice).await
+}
+
 /// Wakes the streams of the tournament and of its players after a commit that may have written notices.
 pub(super) fn wake(db: &Database, hosted: &HostedTournament) {
     db.process.hub.notify_tournament(hosted.id);
-    let there = players(hosted).map(|(_, account)| account).collect::<Vec<_>>();
-    db.process.hub.notify_inboxes(&there);
+    let all = hosted.accounts.iter().flatten().copied().collect::<Vec<_>>();
+    db.process.hub.notify_inboxes(&all);
 }
 
 async fn write(
@@ -39,14 +76,33 @@ async fn write(
     hosted: &HostedTournament,
     notice: impl Fn(usize) -> Option<Notification>,
 ) -> Result<(), DatabaseError> {
-    let there = players(hosted).collect::<Vec<_>>();
-    lock_accounts(connection, &there.iter().map(|(_, account)| *account).collect::<Vec<_>>()).await?;
-    for (entrant, account) in there {
-        if let Some(notice) = notice(entrant) {
-            write_notice(connection, account, notice, None).await?;
-        }
+    let told = players(hosted).filter_map(|(entrant, account)| Some((account, notice(entrant)?)));
+    let told = told.collect::<Vec<_>>();
+    write_all(connection, &told).await
+}
+
+/// Writes a notice to each of these players.
+async fn tell(
+    connection: &mut Connection,
+    players: Vec<(Entrant, Uuid)>,
+    notice: impl Fn(Entrant) -> Notification,
+) -> Result<(), DatabaseError> {
+    let told = players.into_iter().map(|(entrant, account)| (account, notice(entrant))).collect::<Vec<_>>();
+    write_all(connection, &told).await
+}
+
+async fn write_all(connection: &mut Connection, told: &[(Uuid, Notification)]) -> Result<(), DatabaseError> {
+    lock_accounts(connection, &told.iter().map(|(account, _)| *account).collect::<Vec<_>>()).await?;
+    for (account, notice) in told {
+        write_notice(connection, *account, *notice, None).await?;
     }
     Ok(())
+}
+
+/// These players, without those who have no account any more.
+fn accounts(hosted: &HostedTournament, players: &[Entrant]) -> Vec<(Entrant, Uuid)> {
+    let account = |entrant: &Entrant| Some((*entrant, hosted.accounts.get(*entrant).copied().flatten()?));
+    players.iter().filter_map(account).collect()
 }
 
 /// The players who have not left, with their accounts.

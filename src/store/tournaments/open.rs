@@ -8,14 +8,14 @@ use crate::{
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
-        Connection, Database, GameError, TournamentError, database::fetch::Fetch, locks::lock_accounts,
-        schema::tournaments, tournaments::log,
+        Connection, Database, DatabaseError, GameError, TournamentError, access::hidden_among, database::fetch::Fetch,
+        locks::lock_accounts, schema::tournaments, tournaments::log,
     },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::{NullableTimestamp, ToDiesel};
-use railhead_tournament::{Event, Phase, Refusal, Tournament};
+use railhead_tournament::{Event, Format, Phase, Refusal, Tournament};
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -90,14 +90,22 @@ pub(crate) async fn open_with(
     let mut hosted = HostedTournament::new(id, None, settings, secret, db.now());
     let mut state = hosted.state.clone();
     let mut events = vec![Tournament::open(hosted.state.rules, secret.commitment())?];
-    for (_, rating) in players {
-        events.push(state.enter(*rating, None)?);
+    let all = players.iter().map(|(account, _)| *account).collect::<Vec<_>>();
+    for (entrant, (account, rating)) in players.iter().enumerate() {
+        // In a league everybody meets everybody.
+        let apart = match hosted.settings.rules.format {
+            Format::League {} => Vec::new(),
+            Format::Swiss { .. } | Format::Elimination { .. } | Format::Arena { .. } => {
+                hidden_among(connection, *account, all.get(..entrant).unwrap_or_default()).await?
+            }
+        };
+        let apart = apart.iter().filter_map(|other| all.iter().position(|account| account == other)).collect();
+        events.push(state.enter(*rating, None, apart)?);
         events.last().into_iter().for_each(|entered| state.evolve(entered));
     }
     events.push(state.start()?);
     insert(connection, &hosted).await?;
-    let accounts = players.iter().map(|(account, _)| *account).collect::<Vec<_>>();
-    log::append(db, connection, &mut hosted, &events, &accounts).await?;
+    log::append(db, connection, &mut hosted, &events, &all).await?;
     Ok(hosted)
 }
 
@@ -134,6 +142,28 @@ async fn insert(connection: &mut Connection, hosted: &HostedTournament) -> Resul
 /// `NoSuchTournament`, `NotOrganiser`; `Refused` with `HasBegun` or `PlayerCount`.
 pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<HostedTournament, TournamentError> {
     decide(db, organiser, id, |hosted| hosted.state.start()).await
+}
+
+/// Calls off the tournaments that only this account could begin, because it is deleted or banned. Those with
+/// a time begin then.
+pub(crate) async fn cancel_all(db: &Database, organiser: Uuid) -> Result<(), DatabaseError> {
+    let own = tournaments::table
+        .filter(tournaments::organiser_id.eq(organiser).and(tournaments::phase.eq(<&str>::from(Phase::Open))))
+        .filter(tournaments::starts_at.is_null())
+        .select(tournaments::id);
+    let own = own.load::<Uuid>(&mut *db.connection("tournaments_of_organiser").await?).await?;
+    for id in own {
+        match cancel(db, organiser, id).await {
+            // A ruling, or another request, came first.
+            Ok(_) | Err(TournamentError::Refused(_) | TournamentError::NotOrganiser) => {}
+            Err(TournamentError::Database(error)) => return Err(error),
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, tournament = %id, "a tournament without an organiser is not called off");
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Calls a tournament off that has not begun.

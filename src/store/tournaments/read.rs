@@ -121,7 +121,7 @@ fn list_sql(own: bool) -> String {
 
 fn names_sql() -> String {
     let shown = player_is_shown("$1", "a.id");
-    format!("SELECT a.id, a.name FROM accounts a WHERE a.id = ANY($2) AND {shown}")
+    format!("SELECT a.id, a.name FROM accounts a WHERE a.id = ANY($2) AND (a.id = ANY($3) OR {shown})")
 }
 
 fn may_see_sql() -> String {
@@ -156,10 +156,13 @@ async fn check_may_see(db: &Database, hosted: &HostedTournament, viewer: Option<
     let Some(account) = viewer else {
         return if is_for_friends { Err(TournamentError::NoSuchTournament) } else { Ok(()) };
     };
-    let Some(organiser) = hosted.organiser else { return Ok(()) };
-    if organiser == account || hosted.entrant_of(account).is_some() {
+    if hosted.organiser == Some(account) || hosted.entrant_of(account).is_some() {
         return Ok(());
     }
+    let Some(organiser) = hosted.organiser else {
+        // Nobody is a friend of an organiser whose account was deleted.
+        return if is_for_friends { Err(TournamentError::NoSuchTournament) } else { Ok(()) };
+    };
     let asked = sql_query(may_see_sql())
         .bind::<SqlUuid, _>(account)
         .bind::<SqlUuid, _>(organiser)
@@ -168,13 +171,20 @@ async fn check_may_see(db: &Database, hosted: &HostedTournament, viewer: Option<
     if yes { Ok(()) } else { Err(TournamentError::NoSuchTournament) }
 }
 
-/// The names of accounts that are not hidden from a viewer.
+/// The names of accounts in a tournament. Its players see each other's, as at a table; from others those are
+/// left out who are hidden from them.
 pub async fn names(
     db: &Database,
+    hosted: &HostedTournament,
     viewer: Option<Uuid>,
     accounts: Vec<Uuid>,
 ) -> Result<HashMap<Uuid, String>, DatabaseError> {
-    let named = sql_query(names_sql()).bind::<Nullable<SqlUuid>, _>(viewer).bind::<Array<SqlUuid>, _>(accounts);
+    let plays = viewer.is_some_and(|viewer| hosted.entrant_of(viewer).is_some());
+    let players = if plays { hosted.accounts.iter().flatten().copied().collect() } else { Vec::new() };
+    let named = sql_query(names_sql())
+        .bind::<Nullable<SqlUuid>, _>(viewer)
+        .bind::<Array<SqlUuid>, _>(accounts)
+        .bind::<Array<SqlUuid>, _>(players);
     let rows = named.load::<NamedRow>(&mut db.connection("names_of_players").await?).await?;
     Ok(rows.into_iter().map(|NamedRow { id, name }| (id, name)).collect())
 }

@@ -23,14 +23,14 @@ pub enum TournamentRuling {
     /// It goes on.
     #[schema(title = "ResumeRuling")]
     Resume {},
-    /// It is called off.
+    /// It is called off. Games that go on end without a result.
     #[schema(title = "CancelRuling")]
     Cancel {
         /// The reason.
         #[schema(min_length = 1, max_length = 500, example = "the organiser asked for it")]
         reason: String,
     },
-    /// A player is removed.
+    /// A player is removed, and ranks after all others. A bot takes over the player's seats.
     #[schema(title = "RemoveRuling")]
     Remove {
         /// The player's number in the tournament, from 0.
@@ -40,7 +40,7 @@ pub enum TournamentRuling {
         #[schema(min_length = 1, max_length = 500, example = "two accounts of one person")]
         reason: String,
     },
-    /// The result of a table is decided. Its game goes on, and counts for nothing here.
+    /// The result of a table is decided. If its game still goes on, it ends without a result.
     #[schema(title = "DecideRuling")]
     Decide {
         /// The round, from 0.
@@ -57,6 +57,19 @@ pub enum TournamentRuling {
         #[schema(min_length = 1, max_length = 500, example = "collusion of the last two")]
         reason: String,
     },
+}
+
+impl TournamentRuling {
+    /// The reason; none for a tournament that goes on.
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            TournamentRuling::Pause { reason }
+            | TournamentRuling::Cancel { reason }
+            | TournamentRuling::Remove { reason, .. }
+            | TournamentRuling::Decide { reason, .. } => Some(reason),
+            TournamentRuling::Resume {} => None,
+        }
+    }
 }
 
 /// Carries out a ruling.

@@ -1,7 +1,8 @@
 //! The tables of a tournament: their games are opened with everybody seated, and their results recorded.
+//! Games that an operator's ruling has left without a purpose are ended.
 
 use crate::{
-    engine::{Game, GameOptions},
+    engine::{Command, Game, GameOptions, Rejection, VoidReason},
     hosting::{
         hosted_game::SUBSTITUTE_BOT,
         tournament::{HostedTournament, TournamentVisibility},
@@ -10,22 +11,22 @@ use crate::{
     store::{
         self, Connection, Database, GameError, TournamentError,
         database::fetch::Fetch,
-        games::load,
+        games::{command_options::CommandOptions, load, run},
         lobby::{
             open::{self, Opening},
             seated_table::{self, SeatedTable, TablePlayer},
         },
         locks::lock_accounts,
-        schema::tournament_tables,
+        schema::{tournament_tables, tournaments},
         tournament_ends,
-        tournaments::{deals, log},
+        tournaments::{deals, log, notices},
     },
-    verify::tournament::result_lines,
+    verify::tournament::{absent, result_lines},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
-use railhead_tournament::Entrant;
+use railhead_tournament::{Entrant, Phase, Presence, TableState};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -71,8 +72,11 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
             return Ok(None);
         };
         let hosted = log::load_in(db, connection, tournament).await?;
-        let players = players_of(&hosted, round, number).unwrap_or_default();
-        let opening = open_table(db, connection, &hosted, (game, round as usize), players).await?;
+        let table = table_of(&hosted, round, number).filter(|table| !is_without_purpose(&hosted, table));
+        let opening = match table {
+            Some(table) => open_table(db, connection, &hosted, (game, round as usize), &table.players).await?,
+            None => None,
+        };
         let at = db.now();
         diesel::update(tournament_tables::table.find(game))
             .set(tournament_tables::opened_at.eq(at.to_diesel()))
@@ -92,13 +96,25 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
     Ok(has_opened)
 }
 
-fn players_of(hosted: &HostedTournament, round: i16, number: i16) -> Option<&[Entrant]> {
+fn table_of(hosted: &HostedTournament, round: i16, number: i16) -> Option<&TableState> {
     let round = hosted.state.rounds.get(usize::try_from(round).ok()?)?;
-    round.tables.get(usize::try_from(number).ok()?).map(|table| table.players.as_slice())
+    round.tables.get(usize::try_from(number).ok()?)
 }
 
-/// Writes the game of a table. A bot sits for an account that was deleted; then the game is not rated. None
-/// if no player has an account any more.
+/// Whether the game of a table counts for nothing, because its result was decided, or the tournament was
+/// called off.
+fn is_without_purpose(hosted: &HostedTournament, table: &TableState) -> bool {
+    table.is_ruled || hosted.state.phase == Phase::Cancelled
+}
+
+/// The account of a player who may sit at a table: neither deleted nor removed.
+fn seated_account(hosted: &HostedTournament, entrant: Entrant) -> Option<Uuid> {
+    let is_removed = hosted.state.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Removed);
+    hosted.accounts.get(entrant).copied().flatten().filter(|_| !is_removed)
+}
+
+/// Writes the game of a table. A bot sits for an account that was deleted or removed; then the game is not
+/// rated. None if no player has an account any more.
 async fn open_table(
     db: &Database,
     connection: &mut Connection,
@@ -106,7 +122,7 @@ async fn open_table(
     (game, round): (Uuid, usize),
     players: &[Entrant],
 ) -> Result<Option<Opening>, TournamentError> {
-    let account = |entrant: &Entrant| hosted.accounts.get(*entrant).copied().flatten();
+    let account = |entrant: &Entrant| seated_account(hosted, *entrant);
     let known = players.iter().filter_map(account).collect::<Vec<_>>();
     let there = lock_accounts(connection, &known).await?;
     let settings = &hosted.settings;
@@ -158,7 +174,7 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     let recorded = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
         if deals::are_played(connection, &hosted).await? {
-            return Ok(false);
+            return Ok(None);
         }
         let tables = tournament_tables::table
             .filter(tournament_tables::tournament_id.eq(id))
@@ -170,14 +186,18 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
             .await?;
         let mut events = Vec::new();
         for (game, round, number) in &tables {
-            let Some(players) = players_of(&hosted, *round, *number) else { continue };
-            let (lines, head) = match load::load_on(db, connection, *game).await {
-                Ok(played) => (result_lines(players, &played.game), played.head.to_string()),
+            let Some(table) = table_of(&hosted, *round, *number) else { continue };
+            let players = &table.players;
+            let (lines, head, absent) = match load::load_on(db, connection, *game).await {
+                Ok(played) => {
+                    let absent = absent(players, &played.game);
+                    (result_lines(players, &played.game), played.head.to_string(), absent)
+                }
                 // No player had an account when it was to be opened.
-                Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new()),
+                Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new(), Vec::new()),
                 Err(error) => return Err(error.into()),
             };
-            events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head)?);
+            events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head, absent)?);
         }
         for round in tables.iter().map(|(_, round, _)| *round as usize).collect::<BTreeSet<_>>() {
             deals::close(connection, &hosted, round, db.now()).await?;
@@ -188,7 +208,69 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
             .set(tournament_tables::recorded.eq(true))
             .execute(connection)
             .await?;
-        Ok(true)
+        Ok(Some(hosted))
     });
-    recorded.await.inspect(|_| db.process.hub.notify_tournament(id))
+    let recorded = recorded.await?;
+    recorded.iter().for_each(|hosted| notices::wake(db, hosted));
+    Ok(recorded.is_some())
+}
+
+/// Ends the games that rulings have left without a purpose, and gives up the seats of players who were
+/// removed, tournament by tournament. One where that fails does not keep others from it. False if nothing
+/// ended.
+pub(super) async fn end_all(db: &Database) -> Result<bool, TournamentError> {
+    let to_end = tournaments::table.filter(tournaments::games_to_end.eq(true)).select(tournaments::id);
+    let to_end = to_end.load::<Uuid>(&mut db.connection("tournaments_with_games_to_end").await?).await?;
+    let mut has_ended = false;
+    for id in to_end {
+        match end_games(db, id).await {
+            Ok(ended) => has_ended |= ended,
+            Err(error) => {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, tournament = %id, "cannot end games of a tournament");
+            }
+        }
+    }
+    Ok(has_ended)
+}
+
+/// False if a table is about to be opened: it is looked at again.
+async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
+    let hosted = log::load(db, id).await?;
+    let played = tournament_tables::table
+        .filter(tournament_tables::tournament_id.eq(id).and(tournament_tables::ended_at.is_null()))
+        .select((tournament_tables::opened_at.is_not_null(), tournament_tables::round, tournament_tables::number))
+        .load::<(bool, i16, i16)>(&mut db.connection("games_to_end").await?)
+        .await?;
+    for (_, round, number) in played.iter().filter(|(is_open, ..)| *is_open) {
+        let Some(table) = table_of(&hosted, *round, *number) else { continue };
+        if is_without_purpose(&hosted, table) {
+            let ended = run::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
+            unless_over(ended.map(drop))?;
+            continue;
+        }
+        for entrant in table.players.iter().filter(|entrant| seated_account(&hosted, **entrant).is_none()) {
+            let Some(account) = hosted.accounts.get(*entrant).copied().flatten() else { continue };
+            let resign = Command::Resign(SUBSTITUTE_BOT);
+            let left = run::act(db, table.game, account, &resign, CommandOptions::default()).await;
+            unless_over(left.map(drop))?;
+        }
+    }
+    if played.iter().any(|(is_open, ..)| !is_open) {
+        return Ok(false);
+    }
+    let unchanged = tournaments::id.eq(id).and(tournaments::version.eq(hosted.head.version as i32));
+    diesel::update(tournaments::table.filter(unchanged))
+        .set(tournaments::games_to_end.eq(false))
+        .execute(&mut *db.connection("note_ended_games").await?)
+        .await?;
+    Ok(true)
+}
+
+/// The outcome of ending a game or leaving it, which may have happened meanwhile.
+fn unless_over(outcome: Result<(), GameError>) -> Result<(), GameError> {
+    match outcome {
+        Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {}) | GameError::NoSuchGame) => Ok(()),
+        outcome => outcome,
+    }
 }

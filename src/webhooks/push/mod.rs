@@ -26,6 +26,8 @@ const TURN: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// The time for which it keeps anything else.
 const NEWS: SignedDuration = SignedDuration::from_hours(3 * 24);
+/// The same, for a tournament that begins within a quarter of an hour.
+const SOON: SignedDuration = SignedDuration::from_mins(15);
 
 /// Pushes the notification of a batch of one.
 pub fn push(
@@ -52,7 +54,7 @@ pub fn push(
         .header("Content-Encoding", "aes128gcm")
         .header("TTL", time_to_live(delivery, *at).as_secs().to_string())
         .header("Urgency", urgency(delivery.notification))
-        .header("Topic", topic(*webhook, delivery.game))
+        .header("Topic", topic(*webhook, delivery.topic()))
         .send(&body);
     match answer {
         Ok(answer) => sent(answer.status().as_u16(), answer.headers(), *at),
@@ -89,6 +91,7 @@ fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<SignedDuration> {
 /// A turn is worth nothing after its deadline.
 fn time_to_live(delivery: &Delivery, now: Timestamp) -> SignedDuration {
     match delivery.notification {
+        DeliveredNotification::TournamentSoon { .. } => SOON,
         DeliveredNotification::YourTurn | DeliveredNotification::DeadlineNear { .. } => {
             let left = delivery.deadline.map_or(TURN, |deadline| deadline.duration_since(now));
             left.clamp(SignedDuration::ZERO, TURN)
@@ -108,15 +111,17 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         | DeliveredNotification::SeatHandedOver
         | DeliveredNotification::StandInSeated
         | DeliveredNotification::StandingOrder { .. }
-        | DeliveredNotification::TableOpened => "normal",
-        DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } | DeliveredNotification::Test => {
-            "low"
-        }
+        | DeliveredNotification::TableOpened
+        | DeliveredNotification::TournamentSoon { .. }
+        | DeliveredNotification::TournamentWithdrawn { .. }
+        | DeliveredNotification::LeagueSeason { .. } => "normal",
+        _ => "low",
     }
 }
 
-/// The same for all notifications of a game to a device, so that the push service keeps the last one
-/// only; and different for all others, so that it does not learn who plays with whom.
+/// The same for all notifications about a game, a tournament or a league to a device, so that the push
+/// service keeps the last one only; and different for all others, so that it does not learn who plays with
+/// whom.
 fn topic(device: Uuid, game: Uuid) -> String {
     let digest = Sha256::new().chain_update(device).chain_update(game).finalize();
     URL_SAFE_NO_PAD.encode(digest.get(..24).unwrap_or_default())

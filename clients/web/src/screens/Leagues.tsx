@@ -131,6 +131,7 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
         {of.next_season_at && <> · {t("web-league-next", { date: date(of.next_season_at) })}</>}
       </p>
       <p class="faint small">{t("web-league-about", { count: of.rules.moves })}</p>
+      {goesOn && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       <div class="row">
         {session.value && goesOn && !of.is_member && (
           <Act

@@ -71,6 +71,19 @@ const KINDS = {
   "web-push-invitations": ["invited", "rematch", "kept_seat_opened"],
   "web-push-alerts": ["table_opened"],
   "web-push-games": ["started", "finished", "voided", "stand_in_seated"],
+  "web-push-tournaments": [
+    "tournament_soon",
+    "tournament_finished",
+    "tournament_cancelled",
+    "tournament_withdrawn",
+    "tournament_removed",
+    "table_ruled",
+    "league_season",
+    "league_ends",
+    "league_left",
+    "season_finished",
+  ],
+  "web-push-friends": ["friend_request", "friend_accepted"],
 } as const satisfies Record<string, Wishes["kinds"]>;
 
 /** How long before a deadline a player can be reminded, in seconds. */

@@ -167,6 +167,7 @@ function About({ of, reload }: { of: Tournament; reload: () => void }): JSX.Elem
       {of.paused !== null && (
         <p role="status">{t("web-tournament-paused", { reason: of.paused ?? "" })}</p>
       )}
+      {!isOver && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       {of.rules.same_deal && <p class="faint small">{t("web-tournament-same-deal-about")}</p>}
       {meetsAgain(of) && (
         <p class="faint small">
