@@ -49,6 +49,6 @@ pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, P
         };
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
-    db.ping().await?;
+    db.check_answers().await?;
     Ok(web::Json(HealthStatus { status: "ok", sandbox: run::allows_sandbox(&db).then_some(true) }))
 }

@@ -56,7 +56,8 @@ use self::{
     games::{embeds, invites, views},
     support::{
         api_keys, clock_check, compression, connection_log, cors, deprecation, exports::RunningExports, extract,
-        head_requests, language, picture::PreviewDrawer, rate_limits, request_log, safety_headers,
+        head_requests, heavy_work::HeavyWork, language, picture::PreviewDrawer, rate_limits, request_log,
+        safety_headers,
     },
 };
 use crate::{
@@ -176,6 +177,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let OpenApiArtifacts { methods, document, error_pages, operations } = OpenApiArtifacts::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
+    let body_memory = web::Data::new(connection::BodyMemory::default());
+    let heavy_work = web::Data::new(HeavyWork::default());
     let drawer = web::Data::new(PreviewDrawer::default());
     let last_look = web::Data::new(status::LastLook::default());
     let limit = shared.request_limit;
@@ -232,6 +235,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())
             .app_data(exports.clone())
+            .app_data(body_memory.clone())
+            .app_data(heavy_work.clone())
             .app_data(drawer.clone())
             .app_data(last_look.clone())
             .configure(|config| methods.refuse_early(config))

@@ -46,7 +46,7 @@ pub struct PlayerPosition {
     /// The routes the player claimed, by their ids. The scorer also takes two cities by their names in
     /// any of the five languages, in either order: `Paris – Dieppe`.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(value_type = Vec<Route>)]
+    #[schema(value_type = Vec<Route>, max_items = 128)]
     pub routes: Vec<String>,
     /// The cities where the player built stations, by their ids or names.
     #[serde(default, deserialize_with = "null::as_default")]
@@ -54,7 +54,7 @@ pub struct PlayerPosition {
     pub stations: Vec<String>,
     /// The tickets the player kept, by their ids or by their two cities.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(value_type = Vec<TicketId>)]
+    #[schema(value_type = Vec<TicketId>, max_items = 128)]
     pub tickets: Vec<String>,
 }
 

@@ -5,25 +5,24 @@ use crate::{
     store::{
         Connection, Database, DatabaseError,
         database::fetch::Fetch,
+        quota::{self, Limit},
         schema::{analysed_seats, analyses},
     },
 };
 use diesel::{
-    dsl::{count_star, sql},
+    dsl::sql,
     prelude::*,
     sql_query,
     sql_types::{Nullable, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use railhead_analysis::{Analysis, SeatAnalysis};
 use serde::Serialize;
 use strum::{EnumString, IntoStaticStr};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The number of games of which an account can wait for an analysis.
-pub(crate) const MAX_ASKED: u32 = 3;
 
 /// Gives up games that had to wait for too long, because the machine is busy: an hour if nobody asked
 /// for them, a day otherwise.
@@ -86,16 +85,29 @@ pub(super) async fn load(db: &Database, game: Uuid) -> Result<StoredAnalysis, Da
 /// Notes that an account asks for the analysis of a game. False if it waits for too many others.
 pub(super) async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
     let mut connection = db.connection("ask_for_analysis").await?;
-    let others = analyses::table.filter(analyses::asked_by.eq(account).and(analyses::game_id.ne(game)));
-    if others.select(count_star()).fetch_one::<i64>(&mut connection).await? >= i64::from(MAX_ASKED) {
-        return Ok(false);
-    }
-    let now = db.now().to_diesel();
+    Connection::transaction(&mut connection, async |connection| {
+        let mut asking = quota::lock(connection, account, &[]).await?;
+        let is_admitted = quota::admit(&mut asking, Limit::Analyses).await?;
+        let known = analyses::table.find(game).filter(analyses::asked_by.eq(account)).select(analyses::game_id);
+        if !is_admitted && known.fetch_optional::<Uuid>(connection).await?.is_none() {
+            return Ok(false);
+        }
+        write_wish(connection, game, account, db.now()).await.map(|()| true)
+    })
+    .await
+}
+
+async fn write_wish(
+    connection: &mut Connection,
+    game: Uuid,
+    account: Uuid,
+    now: Timestamp,
+) -> Result<(), DatabaseError> {
     let row = (
         analyses::game_id.eq(game),
-        analyses::queued_at.eq(now),
+        analyses::queued_at.eq(now.to_diesel()),
         analyses::asked_by.eq(account),
-        analyses::due_at.eq(now),
+        analyses::due_at.eq(now.to_diesel()),
     );
     // If a replica works at it, it stays with that one.
     let due = sql::<Nullable<Timestamptz>>("coalesce(analyses.due_at, excluded.due_at)");
@@ -111,9 +123,9 @@ pub(super) async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<boo
         .on_conflict(analyses::game_id)
         .do_update()
         .set(asks)
-        .execute(&mut connection)
+        .execute(connection)
         .await?;
-    Ok(true)
+    Ok(())
 }
 
 /// Queues a game that ended with a result, if people played in it and it counts for them.

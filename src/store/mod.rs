@@ -31,6 +31,7 @@ pub(crate) mod peers;
 pub(crate) mod people;
 pub(crate) mod phrases;
 pub(crate) mod preflight;
+pub(crate) mod quota;
 pub mod read_models;
 pub mod retention;
 pub(crate) mod retry;
@@ -46,17 +47,17 @@ pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
     api_keys::{FoundKey, MAX_KEYS, NewApiKey, StoredApiKey},
-    bots::{MAX_BOTS, OwnedBot},
+    bots::OwnedBot,
     dependents::{DELETED, KEPT},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
-    imported_games::{ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport},
+    imported_games::{ImportKind, ImportedPlayer, StoredImport},
     keys::StoredKey,
     open_data::OpenGames,
     recovery::{Recovered, UnusedCodes},
-    sessions::{Device, MAX_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
+    sessions::{Device, MAX_REPEATABLE, MAX_SESSIONS, NewSession, Origin, Refreshed, Revocations},
 };
-pub use alerts::keep::{AlertFilter, ClockKind, MAX_ALERTS, StoredAlert};
+pub use alerts::keep::{AlertFilter, ClockKind, StoredAlert};
 pub use analyses::{AnalysisGap, StoredAnalysis};
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
 pub use context::Database;
@@ -69,6 +70,7 @@ pub use database::health::{Health, Unhealthy};
 pub use database::kind::DatabaseKind;
 pub use database::migrations::{OpenError, has_migration, last_migration, migrate, migrate_to_plain_sql};
 pub use database::servers::Databases;
+pub use database::shares::on_behalf_of;
 pub use error::{
     AbsenceError, AccountError, AlertError, AnalysisError, BlockError, BotError, ChallengeError, DealError,
     FriendError, GameError, IdentityError, ImportError, LeagueError, MuteError, OrderError, PhraseError,
@@ -85,8 +87,6 @@ pub use games::{
 };
 pub use idempotency::{Done, Executed, IdempotentRequest, StoredResponse};
 pub use leagues::{
-    members::MAX_LEAGUES_ENTERED,
-    open::MAX_OPEN_LEAGUES,
     read::{League, LeaguePhase, ViewedLeague},
     settings::LeagueSettings,
 };
@@ -122,6 +122,9 @@ pub use phrases::{
     said::Said,
 };
 pub use preflight::Preflight;
+pub use quota::{
+    MAX_ALERTS, MAX_BOTS, MAX_ENTERED, MAX_IMPORTED, MAX_LEAGUES_ENTERED, MAX_OPEN_LEAGUES, MAX_OPEN_TOURNAMENTS,
+};
 pub use read_models::{
     query::{
         FinalAccount, FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds,
@@ -133,8 +136,6 @@ pub use read_models::{
 };
 pub use seasons::read::{OwnPlace, OwnPlaceKey, PlacedPlayer, SeasonBoardEntry};
 pub use tournaments::{
-    enter::MAX_ENTERED,
-    open::MAX_OPEN_TOURNAMENTS,
     read::{ListedTournament, TournamentFilter},
     rulings::TournamentRuling,
 };

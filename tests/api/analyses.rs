@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A server whose analyses are rough.
-fn quick() -> App {
+pub fn quick() -> App {
     App::with_limits(Limits { analysis_rollouts: 50, thinking_cores: 1, ..crate::app::patient() })
 }
 
@@ -24,7 +24,7 @@ fn reason(person: &Person, game: &str) -> Value {
 }
 
 /// Games that two played to a result, of which nobody waits for an analysis.
-fn finished<const N: usize>(app: &App, ada: &Person, bob: &Person) -> [String; N] {
+pub fn finished<const N: usize>(app: &App, ada: &Person, bob: &Person) -> [String; N] {
     let games = [(); N].map(|()| over(json!({"seats": 2}), &[ada, bob]));
     execute(&app.database_url, "DELETE FROM analyses").unwrap();
     games

@@ -332,6 +332,15 @@ impl Answer {
     }
 }
 
+/// The answers to so many requests that are sent at once.
+pub fn at_once(requests: usize, ask: impl Fn(usize) -> Answer + Sync) -> Vec<Answer> {
+    let ask = &ask;
+    thread::scope(|scope| {
+        let sent = (0..requests).map(|nth| scope.spawn(move || ask(nth))).collect::<Vec<_>>();
+        sent.into_iter().map(|sent| sent.join().unwrap()).collect()
+    })
+}
+
 /// Sends so many requests, which pass, and one more, which is refused; returns its answer. The clock of the service
 /// stands still.
 #[track_caller]

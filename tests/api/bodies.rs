@@ -240,6 +240,44 @@ impl Probe {
     }
 }
 
+/// The texts, lists and maps of a schema that have no bound.
+fn unbounded(place: &str, schema: &'static Value, seen: &mut BTreeSet<String>, found: &mut Vec<String>) {
+    if let Some(reference) = schema["$ref"].as_str() {
+        if seen.insert(reference.to_owned()) {
+            unbounded(reference.rsplit('/').next().unwrap(), resolved(schema), seen, found);
+        }
+        return;
+    }
+    let has = |member: &str| !schema[member].is_null();
+    // Each of these formats is a few dozen characters long; a pattern that repeats nothing has an end.
+    let is_format = ["uuid", "date", "date-time"].iter().any(|format| schema["format"] == *format);
+    let is_pattern = schema["pattern"].as_str().is_some_and(|it| it.ends_with('$') && !it.contains(['*', '+']));
+    let is_short = ["maxLength", "enum", "const"].into_iter().any(has) || is_format || is_pattern;
+    if is(schema, "string") && !is_short || is(schema, "array") && !has("maxItems") {
+        found.push(place.to_owned());
+    }
+    if has("additionalProperties") && schema["additionalProperties"] != false {
+        found.push(place.to_owned());
+    }
+    for (name, part) in schema["properties"].as_object().into_iter().flatten() {
+        unbounded(&format!("{place}/{name}"), part, seen, found);
+    }
+    let parts = ["oneOf", "anyOf", "allOf"].iter().filter_map(|member| schema[*member].as_array()).flatten();
+    for part in parts.chain(schema.get("items")) {
+        unbounded(&format!("{place}/*"), part, seen, found);
+    }
+}
+
+#[test]
+fn every_text_and_list_that_clients_send_has_a_bound() {
+    let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+    for (path, method, schema) in with_bodies() {
+        unbounded(&format!("{method} {path}"), schema, &mut seen, &mut found);
+    }
+    assert_eq!(found, Vec::<String>::new());
+    assert!(seen.len() > 60, "{}", seen.len());
+}
+
 /// The contents of the database, without counts of attempts.
 fn contents(app: &App) -> Value {
     let one = "format('SELECT %L AS name, md5(string_agg(t::text, '''' ORDER BY t::text)) AS rows FROM %I t', \

@@ -1,6 +1,6 @@
 //! Games from elsewhere in a player's own history.
 
-use crate::app::{Answer, App, Person, over, query};
+use crate::app::{Answer, App, Person, at_once, over, query};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -145,4 +145,32 @@ fn a_game_was_played_on_a_day_that_has_been() {
         assert!((400..500).contains(&refused.status), "{day}: {}", refused.text);
     }
     assert_eq!(sheet("9999-12-31").refused(422, "import_refused")["parameter"], "/played_on");
+}
+
+#[test]
+fn tables_are_refused_by_their_size_before_names_are_read() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let table = |routes: usize| {
+        let routes = vec!["Berlin – Francfort – noir"; routes];
+        json!({"kind": "table", "position": {"players": [{"name": "Ada", "routes": routes}]}})
+    };
+    assert_eq!(import(&ada, table(20_000)).refused(400, "invalid_body")["max_items"], 128);
+    assert_eq!(import(&ada, table(129)).refused(400, "invalid_body")["max_items"], 128);
+    let long = json!({"name": "Ada", "routes": ["x".repeat(20_000)]});
+    let problem =
+        import(&ada, json!({"kind": "table", "position": {"players": [long]}})).refused(413, "body_too_large");
+    assert_eq!(problem["maximum"], 16_384);
+    assert_eq!(app.tell("/v1/scorings", table(129)["position"].clone()).refused(400, "invalid_body")["max_items"], 128);
+}
+
+#[test]
+fn an_account_has_two_exports_verified_at_a_time() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let export = "x".repeat(100_000);
+    let answers = at_once(30, |_| import(&ada, json!({"kind": "export", "export": export})));
+    let codes = answers.iter().map(|answer| answer.json()["code"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
+    assert!(codes.iter().all(|code| code == "import_refused" || code == "too_many_requests"), "{codes:?}");
+    import(&ada, json!({"kind": "export", "export": export})).refused(422, "import_refused");
 }

@@ -14,7 +14,7 @@ use std::{thread, time::Duration};
 use uuid::Uuid;
 
 /// A league of divisions of three at tables of two, of which one moves.
-fn duels() -> Value {
+pub fn duels() -> Value {
     let games = json!({"clock": {"kind": "per_move", "seconds": 86_400}});
     let rules = json!({"seats": 2, "division": 3, "moves": 1});
     json!({"name": "The Alps", "listed": true, "rules": rules, "games": games, "season_days": 7})

@@ -87,6 +87,7 @@ mod provider;
 mod push;
 mod push_seen;
 mod quick;
+mod quotas;
 mod rate_limits;
 mod receiver;
 mod recovery;

@@ -26,7 +26,8 @@ pub struct TicketId {
 impl PartialSchema for TicketId {
     fn schema() -> RefOr<Schema> {
         let example = "brest-petrograd";
-        Object::builder().schema_type(Type::String).description(Some("A ticket's id")).examples([example]).into()
+        let object = Object::builder().schema_type(Type::String).max_length(Some(64));
+        object.description(Some("A ticket's id")).examples([example]).into()
     }
 }
 

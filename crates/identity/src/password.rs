@@ -98,28 +98,14 @@ impl Hasher {
         Arc::clone(&self.cores).try_acquire_many_owned(cores as u32).ok()
     }
 
-    /// The hash of a new password, a PHC string, for an account of this name. Nothing is computed
-    /// for a client that has left by then.
+    /// The hash of a new password, a PHC string. Nothing is computed for a client that has left by then.
     ///
     /// # Errors
-    /// `Length` if the password is too short or too long, `Common` if it is too easily guessed;
-    /// `Busy`, `ClientLeft`.
-    pub async fn hash(
-        &self,
-        password: SecretString,
-        name: &str,
-        has_left: impl Fn() -> bool,
-    ) -> Result<String, PasswordError> {
-        let password = prepared(password.expose_secret());
-        if !(8..=128).contains(&password.expose_secret().chars().count()) {
-            return Err(PasswordError::Length);
-        }
-        let (name, argon2) = (name.to_owned(), self.argon2.clone());
-        let hash = move || match password.expose_secret() {
-            common if is_common(common, &name) => Err(PasswordError::Common),
-            password => hash(&argon2, password),
-        };
-        self.run(has_left, hash).await
+    /// `Length` if the password is too short or too long; `Busy`, `ClientLeft`.
+    pub async fn hash(&self, password: SecretString, has_left: impl Fn() -> bool) -> Result<String, PasswordError> {
+        check_length(&password)?;
+        let (password, argon2) = (prepared(password.expose_secret()), self.argon2.clone());
+        self.run(has_left, move || hash(&argon2, password.expose_secret())).await
     }
 
     /// Checks a password against an account's hash, or `None` if the account does not exist.
@@ -157,6 +143,25 @@ impl Hasher {
         };
         tokio::task::spawn_blocking(work).await.map_err(|lost| PasswordError::Hash(lost.to_string()))?
     }
+}
+
+/// Checks the length of a new password, which costs nothing.
+///
+/// # Errors
+/// `Length` if it is too short or too long.
+pub fn check_length(password: &SecretString) -> Result<(), PasswordError> {
+    let length = prepared(password.expose_secret()).expose_secret().chars().count();
+    if (8..=128).contains(&length) { Ok(()) } else { Err(PasswordError::Length) }
+}
+
+/// Checks the strength of a new password of an account of this name. That takes half a second for one that is
+/// made for it.
+///
+/// # Errors
+/// `Common` if it is too easily guessed.
+pub fn check_strength(password: &SecretString, name: &str) -> Result<(), PasswordError> {
+    let password = prepared(password.expose_secret());
+    if is_common(password.expose_secret(), name) { Err(PasswordError::Common) } else { Ok(()) }
 }
 
 fn is_common(password: &str, name: &str) -> bool {
@@ -215,7 +220,7 @@ mod tests {
     async fn a_password_for_an_unknown_name_costs_the_same() {
         let hasher = Hasher::cheap().unwrap();
         let password = || SecretString::from("a train at noon");
-        let stored = hasher.hash(password(), "Ada", || false).await.unwrap();
+        let stored = hasher.hash(password(), || false).await.unwrap();
         let cost = |hash: &str| hash.rsplitn(3, '$').last().map(str::to_owned);
         assert_eq!(cost(&hasher.dummy), cost(&stored));
         assert!(matches!(hasher.verify(password(), None, || false).await, Err(PasswordError::Wrong)));
@@ -237,7 +242,7 @@ mod tests {
     #[tokio::test]
     async fn spaces_and_accents_are_the_same_however_they_are_typed() {
         let hasher = Hasher::cheap().unwrap();
-        let stored = hasher.hash(SecretString::from("un cafe\u{301}\u{a0}à midi"), "Ada", || false).await.unwrap();
+        let stored = hasher.hash(SecretString::from("un cafe\u{301}\u{a0}à midi"), || false).await.unwrap();
         for (typed, is_right) in [
             ("un café à midi", true),
             ("un\u{2003}cafe\u{301} a\u{300} midi", true),

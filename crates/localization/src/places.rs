@@ -16,6 +16,13 @@ const SIMILAR: u32 = 500;
 static CITIES: LazyLock<HashMap<String, City>> =
     LazyLock::new(|| City::all().flat_map(|city| names_of(city).into_iter().map(move |name| (name, city))).collect());
 
+/// The words for the colour of each route that has one, in every language.
+static TRACKS: LazyLock<HashMap<Route, Vec<String>>> = LazyLock::new(|| {
+    let colored = |route: Route| Some((route, names::color(route.facts().color?)));
+    let words_for = |color| Language::ALL.map(|language| words(&language.format(&color)).concat()).to_vec();
+    Route::all().filter_map(colored).map(|(route, color)| (route, words_for(color))).collect()
+});
+
 /// The id and the names of a city, as they are compared; `ü` is `u` or `ue`.
 fn names_of(city: City) -> Vec<String> {
     let texts = Language::ALL.map(|language| language.format(&names::city(city)));
@@ -128,11 +135,8 @@ fn tracks(words: &[String]) -> Option<Vec<Route>> {
 
 /// Whether a word names the track of a double route: as its id does, or by its colour.
 fn is_track(route: Route, track: &str) -> bool {
-    let colored = |language: Language| {
-        let color = route.facts().color.map(|color| language.format(&names::color(color)));
-        color.is_some_and(|color| words(&color).concat() == track)
-    };
-    route.to_string().splitn(3, '-').nth(2) == Some(track) || Language::ALL.into_iter().any(colored)
+    let is_color = || TRACKS.get(&route).is_some_and(|colors| colors.iter().any(|color| color == track));
+    route.to_string().splitn(3, '-').nth(2) == Some(track) || is_color()
 }
 
 /// Words as an id, with the ids of the cities that they name.

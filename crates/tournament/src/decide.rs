@@ -115,7 +115,7 @@ impl Tournament {
         Ok(Event::PlayerLeft { entrant })
     }
 
-    /// Lets a player come back: once, unless the tournament has not begun.
+    /// Lets a player come back: once, and up to five times before the tournament begins.
     ///
     /// # Errors
     /// `AlreadyEntered`, `NoReturn`, `EntryClosed`, `Full`, `IsOver`.
@@ -126,6 +126,8 @@ impl Tournament {
         match (player.presence, self.phase) {
             (Presence::Here, _) => Err(Refusal::AlreadyEntered),
             (Presence::Removed | Presence::Out, _) => Err(Refusal::NoReturn),
+            // Each return is an event, and the log has to end.
+            (Presence::Left, Phase::Open) if player.returns >= MAX_RETURNS => Err(Refusal::NoReturn),
             (Presence::Left, Phase::Running) if player.has_returned || is_league => Err(Refusal::NoReturn),
             (Presence::Left, Phase::Running) if player.has_begun && self.is_full() => Err(Refusal::Full),
             (Presence::Left, Phase::Running) if player.has_begun => Ok(Event::PlayerReturned { entrant }),
@@ -387,3 +389,6 @@ fn check_result(table: &TableState, lines: &[Line]) -> Result<(), Refusal> {
 
 /// The largest number of entries to a tournament, with those of players who left.
 const MAX_NUMBERS: usize = 1024;
+
+/// The number of times that a player comes back before the tournament begins.
+const MAX_RETURNS: u8 = 5;

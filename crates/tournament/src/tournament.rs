@@ -58,10 +58,12 @@ pub struct EntrantState {
     pub presence: Presence,
     /// Whether the player took part when the tournament began, or entered later.
     pub has_begun: bool,
-    /// Whether the player has come back once.
+    /// Whether the player has come back once since the tournament began.
     pub has_returned: bool,
     /// The players who entered before and are not seated with the player where that can be avoided.
     pub apart: Vec<Entrant>,
+    /// The number of times that the player has come back.
+    pub returns: u8,
 }
 
 /// Whether a player takes part in a tournament.
@@ -135,6 +137,7 @@ impl Tournament {
                 has_begun: self.phase == Phase::Running,
                 has_returned: false,
                 apart: apart.clone(),
+                returns: 0,
             }),
             Event::PlayerLeft { entrant } => self.set_presence(*entrant, Presence::Left),
             Event::PlayerRemoved { entrant, reason: _ } => self.set_presence(*entrant, Presence::Removed),
@@ -143,6 +146,7 @@ impl Tournament {
                 let is_running = self.phase == Phase::Running;
                 if let Some(player) = self.entrants.get_mut(*entrant) {
                     player.has_returned |= is_running;
+                    player.returns = player.returns.saturating_add(1);
                     player.has_begun |= is_running;
                 }
             }

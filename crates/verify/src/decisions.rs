@@ -93,8 +93,10 @@ pub fn verify(record: &Transcript) -> Result<Verified, VerifyError> {
 /// # Errors
 /// As [`verify`]; `Continued` if events were copied from another game.
 pub fn verify_whole(record: &Transcript) -> Result<Verified, VerifyError> {
-    let verified = verify(record)?;
-    if verified.game.options().copied_events > 0 { Err(VerifyError::Continued) } else { Ok(verified) }
+    match record.options() {
+        Some(options) if options.copied_events > 0 => Err(VerifyError::Continued),
+        Some(_) | None => verify(record),
+    }
 }
 
 /// Checks that the log of a transcript has this head, which was noted during the game.

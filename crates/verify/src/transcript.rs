@@ -8,7 +8,7 @@ use crate::{
     rng::Secret,
 };
 use jiff::Timestamp;
-use railhead_engine::Event;
+use railhead_engine::{Event, GameOptions};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, value::RawValue};
 use uuid::Uuid;
@@ -152,6 +152,14 @@ pub fn write_in_one_line(
 }
 
 impl Transcript {
+    /// The options in its first event. None if that is not the creation of a game.
+    pub fn options(&self) -> Option<&GameOptions> {
+        match self.events.first() {
+            Some((_, Event::GameCreated { options, .. })) => Some(options),
+            Some(_) | None => None,
+        }
+    }
+
     /// Parses a transcript in one line, the given one of a file; other members are ignored.
     ///
     /// # Errors

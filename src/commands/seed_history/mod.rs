@@ -72,7 +72,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
 
 /// Creates accounts with an unknown password.
 async fn people(connection: &mut Connection, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
-    let hash = Hasher::default().hash(Uuid::new_v4().to_string().into(), "nobody", || false).await?;
+    let hash = Hasher::default().hash(Uuid::new_v4().to_string().into(), || false).await?;
     let naming = |nth| {
         let name = Name::parse(&format!("rider{nth}"))?;
         Ok(AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() })

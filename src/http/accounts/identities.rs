@@ -106,7 +106,7 @@ pub enum IdentityProof {
 #[serde(deny_unknown_fields)]
 pub struct IdentitySignInRequest {
     /// The name of the provider.
-    #[schema(example = "google")]
+    #[schema(max_length = 64, example = "google")]
     pub provider: String,
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]
@@ -128,7 +128,7 @@ pub struct IdentitySignInRequest {
 #[serde(deny_unknown_fields)]
 pub struct IdentityLinkRequest {
     /// The name of the provider.
-    #[schema(example = "google")]
+    #[schema(max_length = 64, example = "google")]
     pub provider: String,
     /// The nonce of the challenge.
     #[schema(value_type = String, max_length = 200, example = "AAAAAGlB…")]

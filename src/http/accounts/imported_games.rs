@@ -9,6 +9,7 @@ use crate::{
         scoring::{NewScoring, ScoredPlayer, Scoring},
         support::{
             extract::Caller,
+            heavy_work::HeavyWork,
             json::Json,
             language,
             problem::{Problem, ProblemCode},
@@ -23,7 +24,7 @@ use crate::{
         verify_whole,
     },
 };
-use actix_web::{HttpResponse, delete, get, put, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, put, web};
 use jiff::{
     SignedDuration, Timestamp,
     civil::{Date, date},
@@ -34,7 +35,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// The maximum size of a request, in bytes: an export of the longest usual game, twice.
+/// The maximum size of an export, in bytes: that of the longest usual game, twice. The other kinds have the
+/// usual one.
 const MAX_BODY: usize = 1_048_576;
 
 /// The first day on which a game may have been played.
@@ -166,11 +168,15 @@ pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 pub async fn import(
     db: web::Data<Database>,
     packs: web::Data<Packs>,
+    request: HttpRequest,
     Caller(account): Caller,
     id: web::Path<Uuid>,
     body: Json<NewImportedGame>,
 ) -> Result<web::Json<ImportedGame>, Problem> {
-    let import = body.into_inner().read(&packs, *id, db.now()).await?;
+    if !matches!(*body, NewImportedGame::Export { .. }) {
+        body.check_usual_length()?;
+    }
+    let import = body.into_inner().read(&request, &packs, *id, db.now()).await?;
     imported_games::store(&db, account, &import).await?;
     Ok(web::Json(import.into()))
 }
@@ -195,21 +201,29 @@ pub async fn remove(
 }
 
 impl NewImportedGame {
-    async fn read(self, packs: &Packs, id: Uuid, imported_at: Timestamp) -> Result<StoredImport, Problem> {
+    async fn read(
+        self,
+        request: &HttpRequest,
+        packs: &Packs,
+        id: Uuid,
+        imported_at: Timestamp,
+    ) -> Result<StoredImport, Problem> {
         let of_kind = |kind, played_on, seat, players| {
             let (variant, game) = (None, None);
             StoredImport { id, imported_at, kind, played_on, variant, game, seat, players }
         };
         let stored = match self {
             NewImportedGame::Export { export, players, seat } => {
-                let given_up = |_| Problem::internal("the verification of an export was given up");
-                let decided = web::block(move || decide_again(&export)).await.map_err(given_up)?;
-                let (record, game) = decided.map_err(|detail| refused("/export", detail))?;
+                check_names(&players)?;
+                let named = players.len();
+                let work = move || decide_again(&export, named, seat);
+                let decided = HeavyWork::of(request)?.run(request, work).await?;
+                let (record, game) = decided.map_err(|(place, detail)| refused(place, detail))?;
                 let ended_on = record.events.last().map(|(at, _)| at.to_zoned(TimeZone::UTC).date());
                 StoredImport {
                     variant: Some(game.options().variant),
                     game: Some(record.game),
-                    ..of_kind(ImportKind::Export, ended_on, seat, named(&game, &players)?)
+                    ..of_kind(ImportKind::Export, ended_on, seat, finished(&game, &players))
                 }
             }
             NewImportedGame::Table { position, played_on, seat } => {
@@ -225,18 +239,27 @@ impl NewImportedGame {
                 of_kind(ImportKind::ScoreSheet, played_on, seat, ranked(players))
             }
         };
-        let places = stored.players.len();
         let days = FIRST_DAY..=last_day(imported_at);
         if stored.played_on.is_some_and(|day| !days.contains(&day)) {
             let (first, last) = (days.start().to_string(), days.end().to_string());
             return Err(refused("/played_on", message!("detail-import-day", first, last)));
         }
-        match stored.seat {
-            Some(seat) if usize::from(seat.number()) >= places => {
-                Err(refused("/seat", message!("detail-no-place", players = places)))
-            }
-            Some(_) | None => Ok(stored),
-        }
+        check_seat(stored.seat, stored.players.len()).map_err(|detail| refused("/seat", detail))?;
+        Ok(stored)
+    }
+}
+
+fn check_names(given: &[String]) -> Result<(), Problem> {
+    match given.iter().position(|name| !(1..=64).contains(&name.chars().count()) || line(name).is_err()) {
+        Some(at) => Err(refused(&format!("/players/{at}"), message!("detail-player-name"))),
+        None => Ok(()),
+    }
+}
+
+fn check_seat(seat: Option<Seat>, places: usize) -> Result<(), Message> {
+    match seat {
+        Some(seat) if usize::from(seat.number()) >= places => Err(message!("detail-no-place", players = places)),
+        Some(_) | None => Ok(()),
     }
 }
 
@@ -246,28 +269,30 @@ fn last_day(now: Timestamp) -> Date {
 }
 
 /// The players of a finished game by seat, with the names given or, without any, their colours.
-fn named(game: &Game, given: &[String]) -> Result<Vec<ImportedPlayer>, Problem> {
-    if !given.is_empty() && given.len() != game.seats().count() {
-        return Err(refused("/players", message!("detail-import-names", seats = game.options().seats)));
-    }
-    if let Some(at) = given.iter().position(|name| !(1..=64).contains(&name.chars().count()) || line(name).is_err()) {
-        return Err(refused(&format!("/players/{at}"), message!("detail-player-name")));
-    }
+fn finished(game: &Game, given: &[String]) -> Vec<ImportedPlayer> {
     let player = |score: &PlayerScore| {
         let name = given.get(usize::from(score.seat.number())).cloned();
         let color = game.colors()[score.seat].map_or(message!("player-nobody"), names::player);
         let by_color = || language::current().format(&color);
         ImportedPlayer { name: name.unwrap_or_else(by_color), rank: score.rank, total: score.total }
     };
-    Ok(game.scores().iter().map(player).collect())
+    game.scores().iter().map(player).collect()
 }
 
-/// Decides an exported game again: the record, and the game as it ended.
-fn decide_again(export: &str) -> Result<(Transcript, Game), Message> {
+/// Decides an exported game again: the record, and the game as it ended. What its first event can tell
+/// is looked at first.
+fn decide_again(export: &str, named: usize, seat: Option<Seat>) -> Result<(Transcript, Game), (&'static str, Message)> {
     let unreadable = |error: TranscriptError| message!("detail-import-unreadable", reason = error.to_string());
-    let record = Transcript::parse(export).map_err(unreadable)?;
-    let game = verify_whole(&record).map_err(message_of)?.game;
-    if game.is_finished() { Ok((record, game)) } else { Err(message!("detail-void-import")) }
+    let in_export = |detail| ("/export", detail);
+    let record = Transcript::parse(export).map_err(unreadable).map_err(in_export)?;
+    if let Some(seats) = record.options().map(|options| options.seats) {
+        if named > 0 && named != usize::from(seats) {
+            return Err(("/players", message!("detail-import-names", seats)));
+        }
+        check_seat(seat, seats.into()).map_err(|detail| ("/seat", detail))?;
+    }
+    let game = verify_whole(&record).map_err(message_of).map_err(in_export)?.game;
+    if game.is_finished() { Ok((record, game)) } else { Err(in_export(message!("detail-void-import"))) }
 }
 
 /// The players of a score sheet with their ranks.

@@ -67,7 +67,7 @@ pub struct UnusedRecoveryCodes {
 #[serde(deny_unknown_fields)]
 pub struct RecoveryRequest {
     /// The account's name.
-    #[schema(example = "Ada")]
+    #[schema(max_length = 64, example = "Ada")]
     pub name: String,
     /// A recovery code that was not used yet. Case, width, spaces and dashes do not matter.
     #[schema(value_type = String, max_length = 64, example = "k7mp-4xwd-9hqt-2rfc-y8vn")]
@@ -170,7 +170,7 @@ async fn check_code(
         Ok(hash) => hash,
         Err(unchecked) => {
             login_throttle::take_back_attempt(db, &throttle_key).await?;
-            return Err(unchecked.into());
+            return Err(unchecked);
         }
     };
     let Some(account) = recovery::account_with_code(db, &key, code).await? else {

@@ -1,11 +1,15 @@
-//! The password hasher as one request uses it: it computes nothing for a client that has left.
+//! The password hasher as one request uses it: it computes nothing for a client that has left, and judges the
+//! strength of new passwords apart from sign-ins.
 
 use crate::{
     http::{
         connection::RequestState,
-        support::problem::{Problem, ProblemCode},
+        support::{
+            heavy_work::HeavyWork,
+            problem::{Problem, ProblemCode},
+        },
     },
-    identity::{Hasher, PasswordError},
+    identity::{Hasher, PasswordError, check_length, check_strength},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use railhead_localization::message;
@@ -14,13 +18,20 @@ use std::future::{Ready, ready};
 
 pub struct RequestHasher {
     hasher: web::Data<Hasher>,
-    connection: Option<RequestState>,
+    request: HttpRequest,
 }
 
 impl RequestHasher {
-    /// [`Hasher::hash`].
-    pub async fn hash(&self, password: SecretString, name: &str) -> Result<String, PasswordError> {
-        self.hasher.hash(password, name, || self.client_has_left()).await
+    /// The hash of a new password for an account of this name.
+    ///
+    /// # Errors
+    /// `invalid_password`, `common_password`; `too_many_requests`, `unavailable`.
+    pub async fn hash(&self, password: SecretString, name: &str) -> Result<String, Problem> {
+        check_length(&password)?;
+        let (judged, name) = (password.clone(), name.to_owned());
+        let judge = move || check_strength(&judged, &name);
+        HeavyWork::of(&self.request)?.run(&self.request, judge).await??;
+        Ok(self.hasher.hash(password, || self.client_has_left()).await?)
     }
 
     /// [`Hasher::verify`].
@@ -29,7 +40,7 @@ impl RequestHasher {
     }
 
     fn client_has_left(&self) -> bool {
-        self.connection.as_ref().is_some_and(RequestState::client_has_left)
+        self.request.conn_data::<RequestState>().is_some_and(RequestState::client_has_left)
     }
 }
 
@@ -40,8 +51,7 @@ impl FromRequest for RequestHasher {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let missing = || Problem::internal("the password hasher is missing");
         let hasher = request.app_data::<web::Data<Hasher>>().cloned().ok_or_else(missing);
-        let connection = request.conn_data::<RequestState>().cloned();
-        ready(hasher.map(|hasher| RequestHasher { hasher, connection }))
+        ready(hasher.map(|hasher| RequestHasher { hasher, request: request.clone() }))
     }
 }
 

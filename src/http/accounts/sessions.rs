@@ -50,7 +50,7 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct SignInRequest {
     /// The account's name.
-    #[schema(example = "Ada")]
+    #[schema(max_length = 64, example = "Ada")]
     pub name: String,
     /// The account's password.
     #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]

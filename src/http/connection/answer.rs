@@ -3,6 +3,7 @@
 use crate::http::{
     connection::{
         answer_memory::ReservedAnswer,
+        body_memory::ReceivedBody,
         handover::{HandedOver, Handover},
         request_state::{Answering, RequestState},
         tick_timeout::TickTimeout,
@@ -44,6 +45,7 @@ struct AnswerBody<B> {
     rest: Bytes,
     answering: Option<Answering>,
     reserved: Option<ReservedAnswer>,
+    _received: Option<ReceivedBody>,
 }
 
 impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
@@ -85,8 +87,9 @@ pub async fn limit(
         // For as long as nothing reads the body, and until the next request.
         answering.state().set_continue_due(has_body(&request) && expects_continue(&request));
     }
-    if let Some(answering) = answering.as_ref().filter(|_| has_body(&request)) {
-        let payload = limited(request.take_payload(), answering.state().clone());
+    let received = has_body(&request).then(|| ReceivedBody::begin(request.request()));
+    if let Some((answering, received)) = answering.as_ref().zip(received.clone()) {
+        let payload = limited(request.take_payload(), answering.state().clone(), received);
         request.set_payload(payload);
     }
     let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
@@ -104,7 +107,7 @@ pub async fn limit(
             head.no_chunking(true);
             head.set_connection_type(ConnectionType::Close);
         }
-        let body = AnswerBody { body, rest: Bytes::new(), answering, reserved };
+        let body = AnswerBody { body, rest: Bytes::new(), answering, reserved, _received: received };
         let Some(handover) = handover else { return EitherBody::left(body) };
         head.set_connection_type(ConnectionType::Close);
         EitherBody::right(HandedOver::new(body, handover))
@@ -139,8 +142,8 @@ impl Drop for BodyReader {
     }
 }
 
-/// A body that must arrive completely within a time limit.
-fn limited(mut payload: Payload, state: RequestState) -> Payload {
+/// A body that must arrive completely within a time limit, and for which there is memory.
+fn limited(mut payload: Payload, state: RequestState, received: ReceivedBody) -> Payload {
     let mut timeout = TickTimeout::new(state.limit());
     let reader = BodyReader(state);
     let chunks = stream::poll_fn(move |context| {
@@ -149,6 +152,9 @@ fn limited(mut payload: Payload, state: RequestState) -> Payload {
         if reader.0.set_continue_due(false) {
             // The connection asks the client for the body.
             context.waker().wake_by_ref();
+        }
+        if let Poll::Ready(Some(Ok(part))) = &chunk {
+            received.add(part.len())?;
         }
         if chunk.is_ready() {
             return chunk;

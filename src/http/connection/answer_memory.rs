@@ -59,14 +59,15 @@ impl ReservedAnswer {
     }
 }
 
-/// Reserves memory for an answer of more than a [`PIECE`]. Without memory, an answer that changed nothing
-/// is refused; the client can ask again.
+/// Reserves memory for an answer of more than a [`PIECE`]. Without memory, one to a request that changed
+/// nothing, refusals included, is replaced by a short refusal; the client can ask again.
 pub async fn reserve<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let is_safe = request.method().is_safe();
     let response = next.call(request).await?.map_into_left_body();
+    let has_changed = !is_safe && response.status().is_success();
     let BodySize::Sized(size) = response.response().body().size() else { return Ok(response) };
     let size = usize::try_from(size).unwrap_or(usize::MAX);
     let memory = response.request().app_data::<web::Data<AnswerMemory>>();
@@ -77,7 +78,7 @@ pub async fn reserve<B: MessageBody + 'static>(
             response.request().extensions_mut().insert(reserved);
             Ok(response)
         }
-        Err(_) if is_safe => {
+        Err(_) if !has_changed => {
             let detail = message!("detail-answers-unread");
             let problem = Problem::new(ProblemCode::Unavailable, detail);
             Ok(response.into_response(problem.error_response()).map_into_right_body())

@@ -4,6 +4,7 @@
 
 mod answer;
 mod answer_memory;
+mod body_memory;
 mod client_socket;
 mod handover;
 mod quota;
@@ -14,15 +15,15 @@ mod tick_timeout;
 
 pub use answer::{PIECE, limit};
 pub use answer_memory::{AnswerMemory, reserve};
+pub use body_memory::BodyMemory;
 pub use handover::{LentSocket, serve};
-pub use quota::Quota;
+pub use quota::{Exhausted, Quota};
 pub use request_state::RequestState;
 
 use crate::http::support::extract::counted_as;
 use actix_http::{Protocol, error::DispatchError};
 use actix_web::rt::net::TcpStream;
 use client_socket::ClientSocket;
-use quota::Exhausted;
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,

@@ -1,7 +1,8 @@
-//! A quantity that all addresses share: open connections, or memory for answers.
+//! A quantity that all addresses or accounts share: open connections, memory for bodies and answers, work
+//! under way.
 
 use parking_lot::{Mutex, MutexGuard};
-use std::{collections::HashMap, net::IpAddr, sync::Arc};
+use std::{collections::HashMap, hash::Hash, mem, net::IpAddr, sync::Arc};
 
 /// A quantity of which each address holds a share.
 ///
@@ -9,25 +10,34 @@ use std::{collections::HashMap, net::IpAddr, sync::Arc};
 /// addresses leave at least one part in `n + 1` to all others, without a limit tuned to their number
 /// (the dynamic threshold of Choudhury and Hahne, 1998).
 #[derive(Debug)]
-pub struct Quota {
+pub struct Quota<K = IpAddr> {
     all: usize,
     /// The limit of each address; `None` where proxies stand in front and connect for everyone.
     each: Option<usize>,
-    held: Mutex<Holdings>,
+    held: Mutex<Holdings<K>>,
 }
 
-#[derive(Default, Debug)]
-struct Holdings {
+#[derive(Debug)]
+struct Holdings<K> {
     all: usize,
-    of: HashMap<IpAddr, usize>,
+    of: HashMap<K, usize>,
 }
 
 /// An amount that an address holds until this is dropped.
 #[derive(Debug)]
-pub struct Share {
-    quota: Arc<Quota>,
-    of: IpAddr,
+pub struct Share<K: Eq + Hash + Copy = IpAddr> {
+    quota: Arc<Quota<K>>,
+    of: K,
     amount: usize,
+}
+
+impl<K: Eq + Hash + Copy> Share<K> {
+    /// Takes so much more.
+    pub fn grow(&mut self, amount: usize) -> Result<(), Exhausted> {
+        let mut more = self.quota.take(self.of, amount)?;
+        self.amount += mem::take(&mut more.amount);
+        Ok(())
+    }
 }
 
 /// The reason for which an address gets nothing more.
@@ -37,13 +47,13 @@ pub enum Exhausted {
     ByAll,
 }
 
-impl Quota {
+impl<K: Eq + Hash + Copy> Quota<K> {
     /// So much for all addresses together, and for each.
-    pub fn new(all: usize, each: Option<usize>) -> Quota {
-        Quota { all, each, held: Mutex::default() }
+    pub fn new(all: usize, each: Option<usize>) -> Quota<K> {
+        Quota { all, each, held: Mutex::new(Holdings { all: 0, of: HashMap::new() }) }
     }
 
-    pub fn take(self: &Arc<Self>, of: IpAddr, amount: usize) -> Result<Share, Exhausted> {
+    pub fn take(self: &Arc<Self>, of: K, amount: usize) -> Result<Share<K>, Exhausted> {
         let mut held = self.lock();
         let free = self.all.saturating_sub(held.all);
         if amount > free {
@@ -58,12 +68,12 @@ impl Quota {
         Ok(Share { quota: Arc::clone(self), of, amount })
     }
 
-    fn lock(&self) -> MutexGuard<'_, Holdings> {
+    fn lock(&self) -> MutexGuard<'_, Holdings<K>> {
         self.held.lock()
     }
 }
 
-impl Drop for Share {
+impl<K: Eq + Hash + Copy> Drop for Share<K> {
     fn drop(&mut self) {
         let mut held = self.quota.lock();
         held.all -= self.amount;
@@ -96,6 +106,19 @@ mod tests {
         drop(first);
         assert!(quota.take(one, 1).is_ok());
         assert_eq!(quota.lock().of.len(), 1, "dropped shares leave nothing");
+    }
+
+    #[test]
+    fn a_share_that_grew_is_given_back_whole() {
+        let quota = Arc::new(Quota::new(100, Some(100)));
+        let one = address("192.0.2.1");
+        let mut share = quota.take(one, 0).unwrap();
+        share.grow(20).unwrap();
+        share.grow(20).unwrap();
+        assert_eq!(share.grow(21), Err(Exhausted::ByAddress), "60 are free, and it would have 61");
+        assert_eq!(quota.lock().all, 40);
+        drop(share);
+        assert_eq!((quota.lock().all, quota.lock().of.len()), (0, 0));
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub struct CommandResult {
 }
 
 /// Options of the view.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, IntoParams)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ViewQuery {

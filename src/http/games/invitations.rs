@@ -24,7 +24,7 @@ use uuid::Uuid;
 #[serde(deny_unknown_fields)]
 pub struct NewInvitation {
     /// The player's name or id.
-    #[schema(example = "Bob")]
+    #[schema(max_length = 64, example = "Bob")]
     pub name: String,
 }
 

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// The manner in which a view includes your legal moves.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MovesInView {
     /// Not at all.

@@ -2,8 +2,9 @@
 
 use crate::{
     engine::{Phase, Rejection},
+    hosting::hosted_game::HostedGame,
     http::{
-        games::views,
+        games::views::{self, RememberedViews, Shown},
         operations::RateClass,
         support::{
             extract::{Caller, IfNoneMatch},
@@ -13,7 +14,7 @@ use crate::{
     identity::ApiScope,
     store::{Database, games::visible},
 };
-use actix_web::{HttpResponse, get, web};
+use actix_web::{HttpRequest, HttpResponse, get, web};
 use railhead_planner::SeatPlan;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -52,6 +53,8 @@ pub struct TicketsPlan {
 #[get("/v1/games/{game_id}/plan")]
 pub async fn show(
     db: web::Data<Database>,
+    views: web::Data<RememberedViews>,
+    request: HttpRequest,
     Caller(account): Caller,
     known: IfNoneMatch,
     id: web::Path<Uuid>,
@@ -66,8 +69,10 @@ pub async fn show(
     if known.has(hosted.head) {
         return Ok(views::tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
-    let plan = SeatPlan::of(&hosted.game.view_for(Some(seat)));
-    let plan = plan.ok_or_else(|| Problem::internal("a game that is played has no plan"))?;
-    let plan = TicketsPlan { version: hosted.head.version, plan };
-    Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(plan))
+    let make = move |hosted: &HostedGame| {
+        let plan = SeatPlan::of(&hosted.game.view_for(Some(seat)));
+        serde_json::to_vec(&plan.map(|plan| TicketsPlan { version: hosted.head.version, plan }))
+    };
+    let plan = views.show(&request, &hosted, Some(seat), (Shown::Plan, db.metrics()), make).await?;
+    Ok(views::tagged(HttpResponse::Ok(), hosted.head).content_type("application/json").body(plan))
 }

@@ -86,7 +86,7 @@ pub enum PreparedGame {
     #[schema(title = "PreparedTableGame")]
     Table {
         /// The name of one of the tables of `GET /v1/reference/prepared-tables`.
-        #[schema(example = "first_journey")]
+        #[schema(max_length = 64, example = "first_journey")]
         table: String,
         /// The colour of your trains (R1.1). Default: the first one.
         #[serde(default)]

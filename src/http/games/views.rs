@@ -10,6 +10,7 @@ use crate::{
         },
         support::{
             extract::{IfNoneMatch, ViewerSession},
+            heavy_work::HeavyWork,
             parameters::Query,
             problem::{Problem, ProblemCode},
         },
@@ -18,11 +19,12 @@ use crate::{
     metrics::{CacheResult, Metrics},
     store::{Database, games::visible},
 };
-use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::{Weighter, sync::Cache};
 use railhead_planner::SeatPlan;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -98,15 +100,25 @@ impl LiveGameView {
 /// The number of bytes of views that a process remembers.
 const REMEMBERED: u64 = 8 << 20;
 
-/// The last view of each viewer, as sent. A view at a head never changes.
+/// The number of tickets beyond which their plan is made beside the threads that answer requests.
+const MANY_TICKETS: usize = 16;
+
+/// A thing that is remembered of a viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shown {
+    View(ViewQuery),
+    Plan,
+}
+
+/// The last view and plan of each viewer, as sent. One at a head never changes.
 #[derive(Debug)]
-pub struct RememberedViews(Cache<(Uuid, Option<Seat>), (Head, Bytes), ViewSize>);
+pub struct RememberedViews(Cache<(Uuid, Option<Seat>, Shown), (Head, Bytes), ViewSize>);
 
 #[derive(Clone, Debug)]
 struct ViewSize;
 
-impl Weighter<(Uuid, Option<Seat>), (Head, Bytes)> for ViewSize {
-    fn weight(&self, _: &(Uuid, Option<Seat>), (_, view): &(Head, Bytes)) -> u64 {
+impl Weighter<(Uuid, Option<Seat>, Shown), (Head, Bytes)> for ViewSize {
+    fn weight(&self, _: &(Uuid, Option<Seat>, Shown), (_, view): &(Head, Bytes)) -> u64 {
         view.len() as u64
     }
 }
@@ -118,20 +130,47 @@ impl Default for RememberedViews {
 }
 
 impl RememberedViews {
-    /// The view of a seat, or of a spectator if `None`.
-    fn view(&self, hosted: &HostedGame, seat: Option<Seat>, metrics: &Metrics) -> serde_json::Result<Bytes> {
+    /// The view or plan of a seat, or of a spectator if `None`: as remembered, or else as `make` writes it.
+    pub async fn show(
+        &self,
+        request: &HttpRequest,
+        hosted: &Arc<HostedGame>,
+        seat: Option<Seat>,
+        (shown, metrics): (Shown, &Metrics),
+        make: impl FnOnce(&HostedGame) -> serde_json::Result<Vec<u8>> + Send + 'static,
+    ) -> Result<Bytes, Problem> {
         let count = |result| metrics.view_cache.get_or_create(&CacheResult { result }).inc();
-        if let Some((head, view)) = self.0.get(&(hosted.id, seat))
+        if let Some((head, view)) = self.0.get(&(hosted.id, seat, shown))
             && head == hosted.head
         {
             count("hit");
             return Ok(view);
         }
         count("miss");
-        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, ViewQuery::default()))?);
-        self.0.insert((hosted.id, seat), (hosted.head, view.clone()));
+        let game = Arc::clone(hosted);
+        let made = move || make(&game);
+        let made = match shown.plans() && has_many_tickets(hosted, seat) {
+            true => HeavyWork::of(request)?.run(request, made).await?,
+            false => made(),
+        };
+        let view = Bytes::from(made?);
+        self.0.insert((hosted.id, seat, shown), (hosted.head, view.clone()));
         Ok(view)
     }
+}
+
+impl Shown {
+    fn plans(self) -> bool {
+        match self {
+            Shown::View(query) => query.plan,
+            Shown::Plan => true,
+        }
+    }
+}
+
+fn has_many_tickets(hosted: &HostedGame, seat: Option<Seat>) -> bool {
+    let own = hosted.game.view_for(seat).you;
+    own.is_some_and(|own| own.tickets.len() + own.offer.map_or(0, |offer| offer.tickets.len()) > MANY_TICKETS)
 }
 
 fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
@@ -180,6 +219,7 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
 pub async fn show(
     db: web::Data<Database>,
     views: web::Data<RememberedViews>,
+    request: HttpRequest,
     viewer: ViewerSession,
     known: IfNoneMatch,
     query: Query<ViewQuery>,
@@ -192,9 +232,8 @@ pub async fn show(
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
     let seat = account.and_then(|account| hosted.seat_of(account));
-    let mut response = tagged(HttpResponse::Ok(), hosted.head);
-    if *query != ViewQuery::default() {
-        return Ok(response.json(LiveGameView::new(&hosted, seat, *query)));
-    }
-    Ok(response.content_type("application/json").body(views.view(&hosted, seat, db.metrics())?))
+    let query = *query;
+    let make = move |hosted: &HostedGame| serde_json::to_vec(&LiveGameView::new(hosted, seat, query));
+    let view = views.show(&request, &hosted, seat, (Shown::View(query), db.metrics()), make).await?;
+    Ok(tagged(HttpResponse::Ok(), hosted.head).content_type("application/json").body(view))
 }

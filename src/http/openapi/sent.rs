@@ -60,6 +60,13 @@ const LISTED: [(&str, Option<ProblemCode>, ProblemCode); 3] = [
     ("tickets", None, ProblemCode::UnknownTicket),
 ];
 
+/// The lists of names that clients send. The derivation of schemas has no word for the length of an entry.
+const NAMES: [(&str, &str); 4] =
+    [("ExportToImport", "players"), ("NewGame", "invite"), ("NewGame", "packs"), ("TournamentGames", "packs")];
+
+/// The maximum length of such a name.
+const NAME_LENGTH: u8 = 64;
+
 pub fn complete(document: &mut Value) {
     let mut sent = BTreeSet::new();
     let operations = document["paths"].as_object().into_iter().flatten().flat_map(|(_, item)| item.as_object());
@@ -83,6 +90,11 @@ pub fn complete(document: &mut Value) {
     for (name, property, code) in OWN_CODES {
         if let Some(part) = schemas.pointer_mut(&format!("/{name}/properties/{property}")) {
             part[OWN_CODE] = code.name().into();
+        }
+    }
+    for (name, list) in NAMES {
+        if let Some(entry) = schemas.pointer_mut(&format!("/{name}/properties/{list}/items")) {
+            entry["maxLength"] = NAME_LENGTH.into();
         }
     }
     for (list, length, entries) in LISTED {

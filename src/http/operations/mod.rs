@@ -9,7 +9,7 @@ mod rate_class;
 mod removal;
 
 pub use access::{BOTS, KeyAccess, PEOPLE};
-pub use bodies::{BodySchema, OWN_CODE};
+pub use bodies::{BodySchema, Mismatch, OWN_CODE};
 pub use parameters::{IGNORED, Parameters};
 pub use rate_class::{RateClass, is_api};
 pub use removal::Removal;
@@ -67,7 +67,7 @@ impl Operations {
 
     pub fn rate_class(&self, request: &ServiceRequest) -> Option<RateClass> {
         match self.of_request(request) {
-            Some(operation) => operation.rate_class,
+            Some(operation) => operation.rate_class.map(|class| class.with_query(request.query_string())),
             None => RateClass::of_unknown(request.method(), request.match_info().as_str()),
         }
     }

@@ -33,6 +33,8 @@ pub enum RateClass {
     /// Requests that cost much and change nothing: scorings, exports, replays, previews of moves, plans,
     /// pictures, feeds, calendars.
     Computations,
+    /// Everything else under `/v1` that changes nothing.
+    Reads,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,
     /// The same in large files: the OpenAPI document and the script of its reference.
@@ -52,13 +54,22 @@ impl RateClass {
     pub fn of_unknown(method: &Method, path: &str) -> Option<RateClass> {
         let is_read = [Method::GET, Method::HEAD, Method::OPTIONS].contains(method);
         match path {
-            path if is_api(path) => (!is_read).then_some(RateClass::Writes),
+            path if is_api(path) => Some(if is_read { RateClass::Reads } else { RateClass::Writes }),
             // Load balancers ask for the health without end.
             path if path.starts_with("/health/") => None,
             "/openapi.json" => Some(RateClass::Downloads),
             path if path.starts_with("/docs/assets/") => Some(RateClass::Downloads),
             path if path.starts_with("/i/") && path.ends_with("/preview.png") => Some(RateClass::Computations),
             _ => Some(RateClass::Pages),
+        }
+    }
+
+    /// The class of a request with this query to an operation of this class: a plan in a view costs what
+    /// it costs by itself.
+    pub fn with_query(self, query: &str) -> RateClass {
+        match self {
+            RateClass::Reads if query.split('&').any(|pair| pair == "plan=true") => RateClass::Computations,
+            class => class,
         }
     }
 
@@ -93,8 +104,8 @@ mod tests {
     }
 
     #[test]
-    fn a_request_that_changes_something_is_always_counted() {
+    fn a_request_to_the_api_is_always_counted() {
         assert_eq!(RateClass::of_unknown(&Method::PATCH, "/v1/games/x/y"), Some(RateClass::Writes));
-        assert_eq!(RateClass::of_unknown(&Method::GET, "/v1/games/x/y"), None);
+        assert_eq!(RateClass::of_unknown(&Method::GET, "/v1/games/x/y"), Some(RateClass::Reads));
     }
 }

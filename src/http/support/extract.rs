@@ -298,7 +298,7 @@ fn network(address: Option<IpAddr>) -> String {
 #[derive(Debug)]
 pub struct OptionalBody<T>(pub Option<T>);
 
-impl<T: DeserializeOwned + 'static> FromRequest for OptionalBody<T> {
+impl<T: DeserializeOwned + Send + 'static> FromRequest for OptionalBody<T> {
     type Error = actix_web::Error;
     type Future = Pin<Box<dyn Future<Output = Result<OptionalBody<T>, actix_web::Error>>>>;
 

@@ -1,8 +1,10 @@
-//! JSON bodies. A refusal names the value that is wrong, as a JSON Pointer.
+//! JSON bodies. A refusal names the value that is wrong, as a JSON Pointer. A large body is read beside the
+//! threads that answer requests.
 
 use crate::http::{
-    operations::{self, BodySchema},
+    operations::{self, BodySchema, Mismatch},
     support::{
+        heavy_work::{HEAVY_BODY, HeavyWork},
         problem::{Problem, ProblemCode},
         unreadable,
     },
@@ -32,11 +34,23 @@ pub const BODY_LIMIT: usize = 16 * 1024;
 const LARGEST: f64 = 9_007_199_254_740_992.0;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Json<T>(T);
+pub struct Json<T> {
+    value: T,
+    /// The length of the text in bytes.
+    length: usize,
+}
 
 impl<T> Json<T> {
     pub fn into_inner(self) -> T {
-        self.0
+        self.value
+    }
+
+    /// Refuses a body that is larger than most operations accept, of an operation that accepts larger ones.
+    ///
+    /// # Errors
+    /// `body_too_large`.
+    pub fn check_usual_length(&self) -> Result<(), Problem> {
+        if self.length > BODY_LIMIT { Err(too_large(BODY_LIMIT)) } else { Ok(()) }
     }
 }
 
@@ -44,11 +58,22 @@ impl<T> Deref for Json<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        &self.0
+        &self.value
     }
 }
 
-impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
+/// The fault of a body.
+enum Unfit {
+    /// It is another one than its schema describes.
+    Mismatch(Mismatch),
+    NoObject,
+    Unreadable {
+        reason: String,
+        place: Option<String>,
+    },
+}
+
+impl<T: DeserializeOwned + Send + 'static> FromRequest for Json<T> {
     type Error = actix_web::Error;
     type Future = Pin<Box<dyn Future<Output = Result<Json<T>, actix_web::Error>>>>;
 
@@ -58,9 +83,16 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
         let max = operations::declared(request, |operation| operation.max_body).unwrap_or(BODY_LIMIT);
         let mut payload = unmarked(payload.take());
         let text = JsonBody::<Box<RawValue>>::new(request, &mut payload, None, true).limit(max);
+        let request = request.clone();
         Box::pin(async move {
-            let text = text.await.map_err(body_problem)?;
-            Ok(Json(read(text.get(), &declared?)?))
+            let (text, declared) = (text.await.map_err(body_problem)?, declared?);
+            let length = text.get().len();
+            let read = move || read(text.get(), &declared);
+            let value = match length {
+                ..=HEAVY_BODY => read(),
+                _ => HeavyWork::of(&request)?.run(&request, read).await?,
+            };
+            Ok(Json { value: value?, length })
         })
     }
 }
@@ -86,15 +118,20 @@ fn unmarked(mut payload: Payload) -> Payload {
     Payload::Stream { payload: Box::pin(chunks) }
 }
 
+fn too_large(maximum: usize) -> Problem {
+    let problem = Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum));
+    problem.with("maximum", maximum)
+}
+
 fn body_problem(error: JsonPayloadError) -> Problem {
     match &error {
         JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, message!("detail-not-json")),
-        JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
-            Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum = *limit))
-                .with("maximum", *limit)
-        }
+        JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => too_large(*limit),
         JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
             Problem::new(ProblemCode::RequestTimeout, message!("detail-body-slow"))
+        }
+        JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::QuotaExceeded => {
+            Problem::new(ProblemCode::Unavailable, message!("detail-bodies-many"))
         }
         JsonPayloadError::Deserialize(reason) => unreadable::refused_body(reason, None),
         other => Problem::new(ProblemCode::BadRequest, message!("detail-unreadable")).with("reason", other.to_string()),
@@ -103,24 +140,21 @@ fn body_problem(error: JsonPayloadError) -> Problem {
 
 /// Reads a JSON text that fits its schema. The message of serde about a value of another type is
 /// better than that of the schema; bounds are unknown to serde.
-fn read<T: DeserializeOwned>(text: &str, declared: &BodySchema) -> Result<T, Problem> {
+fn read<T: DeserializeOwned>(text: &str, declared: &BodySchema) -> Result<T, Unfit> {
     let read = parse(text);
     let mismatch = serde_json::from_str(text).ok().and_then(|body| declared.mismatch(&body));
     match (read, mismatch) {
-        (Err(problem), Some(mismatch)) if !mismatch.is_bound() => Err(problem),
-        (_, Some(mismatch)) => Err(mismatch.problem()),
+        (Err(unfit), Some(mismatch)) if !mismatch.is_bound() => Err(unfit),
+        (_, Some(mismatch)) => Err(Unfit::Mismatch(mismatch)),
         (read, None) => read,
     }
 }
 
 /// Reads a JSON text, whatever the document says about it.
-///
-/// # Errors
-/// `invalid_body`.
-pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Unfit> {
     // serde would take an array for an object, its values in the order of the fields.
     if text.trim_ascii_start().starts_with('[') {
-        return Err(Problem::new(ProblemCode::InvalidBody, message!("detail-body-object")));
+        return Err(Unfit::NoObject);
     }
     let given = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
     let whole = |error| match with_integers(text) {
@@ -129,8 +163,25 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     };
     given.or_else(whole).map_err(|error| {
         let pointer = error.path().iter().map(pointer).collect::<String>();
-        unreadable::refused_body(&error.into_inner(), Some(pointer).filter(|pointer| !pointer.is_empty()))
+        let place = Some(pointer).filter(|pointer| !pointer.is_empty());
+        Unfit::Unreadable { reason: error.into_inner().to_string(), place }
     })
+}
+
+impl From<Unfit> for Problem {
+    fn from(unfit: Unfit) -> Problem {
+        match unfit {
+            Unfit::Mismatch(mismatch) => mismatch.problem(),
+            Unfit::NoObject => Problem::new(ProblemCode::InvalidBody, message!("detail-body-object")),
+            Unfit::Unreadable { reason, place } => unreadable::refused_body(&reason, place),
+        }
+    }
+}
+
+impl From<Unfit> for actix_web::Error {
+    fn from(unfit: Unfit) -> actix_web::Error {
+        Problem::from(unfit).into()
+    }
 }
 
 fn pointer(segment: &Segment) -> String {
@@ -182,7 +233,7 @@ mod tests {
     #[test]
     fn a_number_without_a_fraction_is_an_integer() {
         for text in [r#"{"seats":[2]}"#, r#"{"seats":[2.0]}"#, r#"{"seats":[0.2e1]}"#] {
-            assert_eq!(parse::<Table>(text).unwrap(), Table { seats: vec![2] }, "{text}");
+            assert_eq!(parse::<Table>(text).ok(), Some(Table { seats: vec![2] }), "{text}");
         }
         for (text, pointer) in [
             (r#"{"seats":[1,2.5]}"#, "/seats/1"),
@@ -190,7 +241,7 @@ mod tests {
             (r#"{"seats":[256.0]}"#, "/seats/0"),
             (r#"{"seats":2.0}"#, "/seats"),
         ] {
-            let problem = parse::<Table>(text).unwrap_err();
+            let problem = Problem::from(parse::<Table>(text).err().unwrap());
             assert_eq!(problem.extensions.get("parameter").unwrap(), pointer, "{text}");
         }
     }

@@ -9,6 +9,7 @@ pub(crate) mod deprecation;
 pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod head_requests;
+pub(crate) mod heavy_work;
 pub(crate) mod idempotency;
 pub(crate) mod json;
 pub(crate) mod language;

@@ -1,13 +1,16 @@
 //! Pictures as answers: their tags, and the drawing of previews, which costs CPU.
 
-use crate::http::support::{
-    extract::IfNoneMatch,
-    problem::{Problem, ProblemCode},
+use crate::{
+    http::support::{
+        extract::IfNoneMatch,
+        problem::{Problem, ProblemCode},
+    },
+    store::games::aside::aside,
 };
 use actix_web::{
     HttpResponse,
     http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, ETAG, VARY},
-    web::{self, Bytes},
+    web::Bytes,
 };
 use base16ct::lower;
 use quick_cache::{Weighter, sync::Cache};
@@ -104,10 +107,8 @@ impl PreviewDrawer {
             let _core = core;
             preview(&pieces, theme, language)
         };
-        let bytes = web::block(draw)
-            .await
-            .map_err(|_| busy())?
-            .map_err(|error| Problem::fault(ProblemCode::Internal, &error))?;
+        let bytes =
+            aside(draw).await.ok_or_else(busy)?.map_err(|error| Problem::fault(ProblemCode::Internal, &error))?;
         let bytes = Bytes::from(bytes);
         self.remembered.insert(tag.clone(), bytes.clone());
         Ok(drawn(bytes))

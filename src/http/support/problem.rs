@@ -13,10 +13,16 @@ use actix_web::{
 use railhead_localization::{Language, Message, message};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use std::fmt;
+use std::{borrow::Cow, fmt};
 use utoipa::ToSchema;
 
 pub use crate::http::support::problem_codes::ProblemCode;
+
+/// The most letters of what a client sent, such as a name in quotes, that a text of a problem repeats.
+const QUOTED: usize = 200;
+
+/// The most letters of a text of a problem.
+const LONGEST: usize = 1000;
 
 /// An error response (RFC 9457). The request has changed nothing, with one exception: after
 /// `refresh_token_reused` the session has ended.
@@ -63,7 +69,7 @@ impl Problem {
             title: language.format(&code.title()).into(),
             status: code.status().as_u16(),
             code,
-            detail: language.format(detail).into(),
+            detail: shortened(language.format(detail)).into(),
             request_id: RequestId::current().map(|id| id.to_string()),
             extensions: Map::new(),
         }
@@ -71,7 +77,7 @@ impl Problem {
 
     /// Adds an extension member.
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Problem {
-        self.extensions.insert(name.to_owned(), value.into());
+        self.extensions.insert(name.to_owned(), shortened_value(value.into()));
         self
     }
 
@@ -129,11 +135,34 @@ impl ResponseError for Problem {
 pub(crate) fn refused(code: ProblemCode, detail: Message, rule: Option<&str>, refusal: &impl Serialize) -> Problem {
     let mut problem = Problem::new(code, detail);
     if let Ok(Value::Object(extensions)) = serde_json::to_value(refusal) {
-        problem.extensions = extensions;
+        problem.extensions = extensions.into_iter().map(|(name, value)| (name, shortened_value(value))).collect();
     }
     match rule {
         Some(rule) => problem.with("rule", rule),
         None => problem,
+    }
+}
+
+fn shortened_value(value: Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(shortened(text)),
+        other => other,
+    }
+}
+
+/// A text whose quoted parts are cut, and then the whole: a refusal of a large request is small.
+fn shortened(text: String) -> String {
+    if text.len() <= QUOTED {
+        return text;
+    }
+    let parts = text.split('`').map(|part| cut(part, QUOTED)).collect::<Vec<_>>();
+    cut(&parts.join("`"), LONGEST).into_owned()
+}
+
+fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", text.get(..end).unwrap_or_default())),
+        None => Cow::Borrowed(text),
     }
 }
 
@@ -156,5 +185,23 @@ impl From<CodecError> for Problem {
 impl From<serde_json::Error> for Problem {
     fn from(error: serde_json::Error) -> Problem {
         Problem::fault(ProblemCode::Internal, &error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_repeats_two_hundred_letters_of_a_quoted_part() {
+        let long = "ä".repeat(16_000);
+        let told = shortened(format!("unknown variant `{long}`, expected one of `round`, `long`"));
+        assert_eq!(told, format!("unknown variant `{}…`, expected one of `round`, `long`", "ä".repeat(200)));
+        assert_eq!(shortened(long.clone()).chars().count(), 201);
+        assert!(shortened("`ä".repeat(16_000)).chars().count() <= 1001);
+        let problem = Problem::new(ProblemCode::InvalidBody, message!("detail-field-unknown", field = long.as_str()));
+        let size =
+            serde_json::to_string(&problem.with("reason", long.clone()).with("parameter", long)).map(|it| it.len());
+        assert!(size.is_ok_and(|size| size < 3000));
     }
 }

@@ -68,6 +68,7 @@ fn rates(class: RateClass) -> [Rate; 2] {
         RateClass::Deliveries => [rate(20, 6), rate(200, 60)],
         RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
         RateClass::Computations => [rate(60, 60), rate(600, 600)],
+        RateClass::Reads => [rate(1200, 1200), rate(6000, 18_000)],
         RateClass::Pages => [rate(600, 600), rate(2400, 2400)],
         RateClass::Downloads => [rate(60, 60), rate(300, 120)],
     }

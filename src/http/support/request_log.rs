@@ -2,15 +2,16 @@
 
 use crate::{
     http::{
-        operations::Operations,
+        operations::{Operations, RateClass},
         support::{
-            extract::counted_address,
+            extract::{counted_address, counted_ip},
             public_url::PublicUrl,
             request_id::{RequestId, X_REQUEST_ID},
         },
     },
     identity::TokenSubject,
     metrics::{Metrics, RequestLabels, ResponseLabels, seconds_of},
+    store::on_behalf_of,
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest,
@@ -49,7 +50,8 @@ pub async fn observe(
     let span = tracing::error_span!("request", request_id = %id);
     let trace = trace(&id);
     let url = request.app_data::<web::Data<PublicUrl>>().map_or_else(PublicUrl::default, |url| PublicUrl::clone(url));
-    let answer = url.scope(id.clone().scope(next.call(request))).instrument(trace.clone());
+    let client = counted_ip(request.request());
+    let answer = on_behalf_of(client, url.scope(id.clone().scope(next.call(request)))).instrument(trace.clone());
     let mut response = answer.instrument(span.clone()).await?;
     if let Some(id) = id.header() {
         response.headers_mut().insert(X_REQUEST_ID, id);
@@ -85,11 +87,11 @@ fn class(request: &HttpRequest, route: &str) -> &'static str {
     }
     let operations = request.app_data::<web::Data<Operations>>();
     match operations.and_then(|operations| operations.rate_class_of_route(request.method(), route)) {
-        Some(class) => class.name(),
-        None if route.starts_with("/health/") => "health",
-        None if route.ends_with("/stream") => "streams",
-        None if ["/v1/games/{game_id}/events", "/v1/me/inbox"].contains(&route) => "polls",
-        None => "reads",
+        Some(class) if class != RateClass::Reads => class.name(),
+        _ if route.starts_with("/health/") => "health",
+        _ if route.ends_with("/stream") => "streams",
+        _ if ["/v1/games/{game_id}/events", "/v1/me/inbox"].contains(&route) => "polls",
+        _ => RateClass::Reads.name(),
     }
 }
 

@@ -6,8 +6,8 @@ use crate::{
         AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
         accounts::account::{COLUMNS, assign_name},
         database::fetch::Fetch,
-        locks::lock_accounts,
         names::account_of,
+        quota::{self, Limit, MAX_BOTS},
         schema::{accounts, bots},
     },
 };
@@ -15,9 +15,6 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
-
-/// The maximum number of bots of an account.
-pub const MAX_BOTS: u32 = 10;
 
 #[derive(Clone, Debug, Queryable)]
 pub struct OwnedBot {
@@ -46,14 +43,14 @@ pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<
     let mut connection = db.connection("create_bot").await?;
     Connection::transaction(&mut connection, async |connection| {
         // No account makes two at once, and none is deleted meanwhile.
-        lock_accounts(connection, &[owner]).await?;
+        let mut owning = quota::lock(connection, owner, &[]).await?;
+        let is_admitted = quota::admit(&mut owning, Limit::Bots).await?;
         let account = accounts::table.find(owner).select(COLUMNS);
         let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
         if account.is_guest() || account.is_bot {
             return Err(BotError::Guest);
         }
-        let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
-        if owned >= i64::from(MAX_BOTS) {
+        if !is_admitted {
             return Err(BotError::TooMany { most: MAX_BOTS });
         }
         insert_bot(connection, owner, naming).await

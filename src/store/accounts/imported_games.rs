@@ -5,12 +5,8 @@ use crate::{
     hosting::codec::CodecError,
     store::{
         Connection, Database, DatabaseError, ImportError,
-        database::fetch::Fetch,
-        locks::lock_accounts,
-        schema::{
-            accounts,
-            imported_games::{self, account_id, dsl, id},
-        },
+        quota::{self, Limit, MAX_IMPORTED},
+        schema::imported_games::{self, account_id, dsl, id},
     },
 };
 use diesel::prelude::*;
@@ -21,9 +17,6 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The maximum number of imported games of an account.
-pub const MAX_IMPORTED: u32 = 200;
 
 /// The source of an imported game.
 #[derive(
@@ -114,13 +107,12 @@ pub async fn store(db: &Database, account: Uuid, import: &StoredImport) -> Resul
     let mut connection = db.connection("store_imported_game").await?;
     Connection::transaction(&mut connection, async |connection| {
         // No account stores two at once, and none is deleted meanwhile.
-        lock_accounts(connection, &[account]).await?;
-        if accounts::table.find(account).select(accounts::id).fetch_optional::<Uuid>(connection).await?.is_none() {
+        let mut importing = quota::lock(connection, account, &[]).await?;
+        if !importing.exists {
             return Err(ImportError::NoAccount);
         }
-        diesel::delete(imported_games::table.find((account, import.id))).execute(connection).await?;
-        let others = imported_games::table.filter(account_id.eq(account)).count();
-        if others.fetch_one::<i64>(connection).await? >= i64::from(MAX_IMPORTED) {
+        diesel::delete(imported_games::table.find((account, import.id))).execute(importing.connection()).await?;
+        if !quota::admit(&mut importing, Limit::ImportedGames).await? {
             return Err(ImportError::TooMany { most: MAX_IMPORTED });
         }
         diesel::insert_into(imported_games::table).values(row).execute(connection).await?;

@@ -6,6 +6,7 @@ use crate::{
         Connection, Database, DatabaseError, StoredAccount,
         accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links, ended_sessions::note_ended},
         database::fetch::Fetch,
+        locks::lock_accounts,
         notifications::notify::write_notice,
         schema::{accounts, ended_sessions, sessions},
     },
@@ -28,6 +29,9 @@ const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// The time for which a replaced refresh token may be sent again and receives the present tokens.
 const GRACE: SignedDuration = SignedDuration::from_secs(30);
+
+/// The maximum number of sessions of an account.
+pub const MAX_SESSIONS: u32 = 50;
 
 /// The maximum number of tokens before the present one that may be sent again.
 pub const MAX_REPEATABLE: usize = 8;
@@ -129,9 +133,11 @@ struct StoredTokens<'a> {
 }
 
 /// Opens a session and returns the time since which its token is valid. The new session starts
-/// with the read position of the account's other devices.
+/// with the read position of the account's other devices. Of more than [`MAX_SESSIONS`], the one that was
+/// unused for longest ends.
 pub async fn open(db: &Database, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
-    open_session(&mut *db.connection("open_session").await?, account, session).await
+    let mut connection = db.connection("open_session").await?;
+    Connection::transaction(&mut connection, async |connection| open_session(connection, account, session).await).await
 }
 
 /// Replaces a session's token with the first of its successors. The row is locked meanwhile: of
@@ -253,6 +259,9 @@ pub(crate) async fn open_session(
     account: Uuid,
     NewSession { id, device, token_hash }: NewSession<'_>,
 ) -> Result<jiff::Timestamp, DatabaseError> {
+    // Sessions of an account are opened one after the other.
+    lock_accounts(connection, &[account]).await?;
+    end_oldest(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(connection).await?;
     let opened = diesel::insert_into(sessions::table)
@@ -268,6 +277,19 @@ pub(crate) async fn open_session(
         .fetch_one::<Timestamp>(connection)
         .await?;
     Ok(opened.into())
+}
+
+/// Makes room for another session of an account whose row is locked.
+async fn end_oldest(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
+    let own = sessions::table.filter(sessions::account_id.eq(account)).select(sessions::id);
+    let used = own.order((sessions::rotated_at.desc(), sessions::id)).offset(i64::from(MAX_SESSIONS) - 1);
+    let oldest = used.load::<Uuid>(connection).await?;
+    if oldest.is_empty() {
+        return Ok(());
+    }
+    let oldest = sessions::table.filter(sessions::id.eq_any(oldest));
+    let ended = diesel::delete(oldest).returning(sessions::id).load::<Uuid>(connection).await?;
+    note_ended(connection, &ended).await
 }
 
 /// Sets the password of an account and ends its API keys, its link to the calendar and all its sessions

@@ -6,7 +6,7 @@ use crate::{
         AlertError, Connection, Database, DatabaseError,
         account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
-        locks::lock_accounts,
+        quota::{self, Limit, MAX_ALERTS},
         schema::{
             alert_paces,
             alerts::{self, account_id, dsl, id},
@@ -21,9 +21,6 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The maximum number of alerts of an account.
-pub const MAX_ALERTS: u32 = 5;
 
 /// The text of a column that matches all games.
 const ANY: &str = "any";
@@ -91,16 +88,17 @@ pub async fn keep(db: &Database, account: Uuid, alert: &StoredAlert) -> Result<(
     let mut connection = db.connection("keep_alert").await?;
     Connection::transaction(&mut connection, async |connection| {
         // No account keeps two at once, and none is deleted meanwhile.
-        lock_accounts(connection, &[account]).await?;
-        match kind_of(connection, account).await?.ok_or(AlertError::NoAccount)? {
+        let mut keeping = quota::lock(connection, account, &[]).await?;
+        match kind_of(keeping.connection(), account).await?.ok_or(AlertError::NoAccount)? {
             AccountKind::Guest => return Err(AlertError::Guest),
             // Operations on alerts take no keys, so no bot asks.
             AccountKind::Bot | AccountKind::Registered => {}
         }
         let replaced = id.eq(alert.id).or(dsl::ends_at.le(now.to_diesel()));
-        diesel::delete(alerts::table.filter(account_id.eq(account).and(replaced))).execute(connection).await?;
-        let others = alerts::table.filter(account_id.eq(account)).count();
-        if others.fetch_one::<i64>(connection).await? >= i64::from(MAX_ALERTS) {
+        diesel::delete(alerts::table.filter(account_id.eq(account).and(replaced)))
+            .execute(keeping.connection())
+            .await?;
+        if !quota::admit(&mut keeping, Limit::Alerts).await? {
             return Err(AlertError::TooMany { most: MAX_ALERTS });
         }
         let pace = alert_paces::table.find(account).select(alert_paces::ready_at);

@@ -111,6 +111,12 @@ impl Database {
         Ok(self.process.time.moved(time))
     }
 
+    /// Whether the database answers. A heartbeat of this process in the last seconds shows it: requests that
+    /// wait for connections do not delay this.
+    pub async fn check_answers(&self) -> Result<(), DatabaseError> {
+        if self.process.health.has_beaten() { Ok(()) } else { self.ping().await }
+    }
+
     pub async fn ping(&self) -> Result<(), DatabaseError> {
         diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
             .execute(&mut self.connection("ping").await?)

@@ -14,6 +14,9 @@ const FAULT_COUNTS: Duration = Duration::from_secs(4);
 /// The time without a successful heartbeat after which the process no longer counts as running.
 const OVERDUE: Duration = Duration::from_secs(10);
 
+/// The time for which a heartbeat shows that the database answers: a beat and a half.
+const RECENT: Duration = Duration::from_secs(3);
+
 #[derive(Debug)]
 pub struct Health {
     began: Instant,
@@ -42,6 +45,13 @@ pub enum Unhealthy {
 /// Microseconds since the process began; 0: never.
 #[derive(Debug, Default)]
 struct Moment(AtomicU64);
+
+impl Moment {
+    fn is_within(&self, now: u64, limit: Duration) -> bool {
+        let at = self.0.load(Ordering::Relaxed);
+        at != 0 && now.saturating_sub(at) < limit.as_micros() as u64
+    }
+}
 
 impl Health {
     pub(crate) fn new() -> Health {
@@ -119,14 +129,18 @@ impl Health {
         }
     }
 
+    /// Whether the database has answered this process in the last seconds: it wrote a heartbeat.
+    pub fn has_beaten(&self) -> bool {
+        self.beats.load(Ordering::Relaxed)
+            && !self.beat_failed.load(Ordering::Relaxed)
+            && self.beat.is_within(self.now(), RECENT)
+    }
+
     pub fn unhealthy(&self) -> Option<Unhealthy> {
         if self.draining.load(Ordering::Relaxed) {
             return Some(Unhealthy::Stopping);
         }
-        let within = |moment: &Moment, limit: Duration| {
-            let at = moment.0.load(Ordering::Relaxed);
-            at != 0 && self.now().saturating_sub(at) < limit.as_micros() as u64
-        };
+        let within = |moment: &Moment, limit| moment.is_within(self.now(), limit);
         if within(&self.append_failed, FAULT_COUNTS) {
             return Some(Unhealthy::MovesUnwritten);
         }
@@ -164,6 +178,18 @@ mod tests {
         assert!(health.unhealthy().is_some());
         health.heartbeat_written(&Ok(()));
         assert_eq!(health.unhealthy(), None);
+    }
+
+    #[test]
+    fn a_heartbeat_shows_that_the_database_answers() {
+        let health = Health::new();
+        health.heartbeat_written(&Ok(()));
+        assert!(!health.has_beaten(), "no beat follows in a process without jobs");
+        health.expect_heartbeats();
+        health.heartbeat_written(&Err(DieselError::NotFound.into()));
+        assert!(!health.has_beaten());
+        health.heartbeat_written(&Ok(()));
+        assert!(health.has_beaten());
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub(crate) mod plain_migrations;
 pub(crate) mod pool;
 pub(crate) mod prepared;
 pub(crate) mod servers;
+pub(crate) mod shares;
 pub(crate) mod standby;
 pub(crate) mod tls;
 

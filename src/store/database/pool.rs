@@ -8,16 +8,21 @@ use crate::{
         database::{
             connect::{self, Purpose},
             health::Health,
+            shares::{ClientShare, ClientShares},
         },
     },
 };
-use ::deadpool::{Runtime, managed::QueueMode};
+use ::deadpool::{
+    Runtime,
+    managed::{QueueMode, TimeoutType},
+};
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool};
 use std::{
     ops::{Deref, DerefMut},
     sync::Arc,
     time::{Duration, Instant},
 };
+use tokio::time::timeout;
 use tracing::Span;
 
 type Pool = deadpool::Pool<Connection>;
@@ -26,6 +31,8 @@ type Pool = deadpool::Pool<Connection>;
 #[derive(Clone)]
 pub(crate) struct MeasuredPool {
     pool: Pool,
+    shares: Arc<ClientShares>,
+    wait: Duration,
     metrics: Arc<Metrics>,
 }
 
@@ -55,16 +62,21 @@ impl MeasuredPool {
             .runtime(Runtime::Tokio1)
             .pre_recycle(lasting(Arc::clone(health)))
             .build()?;
-        Ok(MeasuredPool { pool, metrics })
+        Ok(MeasuredPool { pool, shares: Arc::new(ClientShares::of(connections)), wait, metrics })
     }
 
     pub async fn get(&self, operation: &'static str) -> Result<Held, DatabaseError> {
         let (metrics, began) = (Arc::clone(&self.metrics), Instant::now());
         let waiting = GaugeGuard::new(&metrics.connections_waited_for);
-        let connection = self.pool.get().await;
+        let waited = timeout(self.wait, self.shares.take()).await;
+        let share = waited.map_err(|_| deadpool::PoolError::Timeout(TimeoutType::Wait));
+        let connection = match share {
+            Ok(share) => self.pool.get().await.map(|connection| (connection, share)),
+            Err(overdue) => Err(overdue),
+        };
         drop(waiting);
         observe_since(&metrics.connection_wait, began);
-        let connection = connection.map_err(|error| {
+        let (connection, share) = connection.map_err(|error| {
             metrics.connection_failures.inc();
             DatabaseError::Unavailable(error)
         })?;
@@ -77,7 +89,7 @@ impl MeasuredPool {
             db.system.name = "postgresql",
             db.operation.name = operation,
         );
-        Ok(Held { connection, metrics, operation, began: Instant::now(), _used: used, _trace: trace })
+        Ok(Held { connection, metrics, operation, began: Instant::now(), _used: used, _share: share, _trace: trace })
     }
 }
 
@@ -96,6 +108,7 @@ pub(crate) struct Held {
     operation: &'static str,
     began: Instant,
     _used: GaugeGuard,
+    _share: Option<ClientShare>,
     /// As long as it lives, the operation lasts in the trace.
     _trace: Span,
 }

@@ -4,10 +4,11 @@ use crate::{
     hosting::{codec::LogPosition, hosted_game::HostedGame},
     store::{
         AnalysisError, Database, DatabaseError, GameError,
-        analyses::{self, AnalysisGap, MAX_ASKED, StoredAnalysis},
+        analyses::{self, AnalysisGap, StoredAnalysis},
         context::thinking_cores::SpareCore,
         events::read,
         games::{aside::aside, run, visible},
+        quota::MAX_ASKED,
     },
 };
 use railhead_analysis::{Analysis, AnalysisOptions, analyze};

@@ -68,6 +68,7 @@ async fn append_with_rows(
         if let Some(key) = key.filter(|_| !played.events.is_empty()) {
             reserve_key(connection, key, after, None).await?;
         }
+        seat_rows::admit(db, connection, played, by).await?;
         seat_rows::write(db, connection, after, by, &played.events).await?;
         notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
         if let Some(also) = also {

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 const NICER: i32 = 10;
 
 /// The result of work on a thread of its own. None if it panics, or if the system gives no thread.
-pub(super) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (send, result) = oneshot::channel();
     let work = move || {
         give_way();

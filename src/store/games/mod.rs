@@ -2,7 +2,7 @@
 
 pub(crate) mod analyses;
 pub(crate) mod append;
-mod aside;
+pub(crate) mod aside;
 pub mod command_options;
 pub(crate) mod committed;
 pub(crate) mod delayed;

@@ -7,15 +7,16 @@ use crate::{
         effects::{SeatChange, seat_change},
         hosted_game::HostedGame,
         invitation::InvitationState,
+        outcome::CommandOutcome,
         status::GameStatus,
     },
     store::{
-        Connection, Database, DatabaseError, analyses,
+        Connection, Database, DatabaseError, GameError, analyses,
         database::fetch::Fetch,
         deal_ends,
         events::pack,
         games::succession,
-        read_models,
+        quota, read_models,
         schema::{game_invitations, game_seats, games},
         tournament_ends,
     },
@@ -29,6 +30,37 @@ pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame)
     let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);
     diesel::update(games::table.find(hosted.id)).set((status, open_seats)).execute(connection).await?;
     Ok(())
+}
+
+/// Admits the account that takes a seat or comes back to one. Rows of accounts are locked together, here all
+/// that this append locks.
+pub(crate) async fn admit(
+    db: &Database,
+    connection: &mut Connection,
+    played: &CommandOutcome,
+    by: Option<Uuid>,
+) -> Result<(), GameError> {
+    let Some(account) = by.filter(|_| played.events.iter().filter_map(seat_change).any(takes_seat)) else {
+        return Ok(());
+    };
+    read_models::block_rebuild(connection).await?;
+    let told = played.notifications.iter().map(|told| told.account);
+    let others = played.game.participants().into_iter().chain(told).collect::<Vec<_>>();
+    quota::admit_player(db, &mut quota::lock(connection, account, &others).await?).await
+}
+
+fn takes_seat(change: SeatChange) -> bool {
+    match change {
+        SeatChange::Seated(..) | SeatChange::StoodIn(_) | SeatChange::TakenBack(_) => true,
+        SeatChange::Unseated(_)
+        | SeatChange::Kicked(_)
+        | SeatChange::BotAdded(..)
+        | SeatChange::BotRemoved(_)
+        | SeatChange::HandedOver(..)
+        | SeatChange::Scored(_)
+        | SeatChange::Voided(_)
+        | SeatChange::Started => false,
+    }
 }
 
 /// Writes the effects of a command's events, after which the game is `after`. The command comes from

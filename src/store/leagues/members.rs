@@ -4,7 +4,7 @@ use crate::store::{
     Connection, Database, DatabaseError, LeagueError, TournamentError,
     database::fetch::Fetch,
     leagues::{open, read},
-    locks::lock_accounts,
+    quota::{self, Limit, MAX_LEAGUES_ENTERED},
     schema::league_members,
     tournaments::enter,
 };
@@ -13,9 +13,6 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::{MAX_MEMBERS, Refusal};
 use uuid::Uuid;
-
-/// The maximum number of leagues that an account is a member of.
-pub const MAX_LEAGUES_ENTERED: u32 = 5;
 
 /// Makes an account a member: it plays from the next season on. Nothing changes if it is one.
 ///
@@ -27,17 +24,16 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
     let mut connection = db.connection("enter_league").await?;
     Connection::transaction(&mut connection, async |connection| {
         let league = read::lock(connection, id).await?;
-        lock_accounts(connection, &[account]).await?;
+        let mut entering = quota::lock(connection, account, &[]).await?;
+        let is_admitted = quota::admit(&mut entering, Limit::EnteredLeagues).await?;
         let known = league_members::table.find((id, account)).select(league_members::league_id);
         if known.fetch_optional::<Uuid>(connection).await?.is_some() {
             return Ok(());
         }
         league.check_takes_members()?;
         enter::check_is_welcome(connection, account, league.settings.bots_welcome).await?;
-        let own = league_members::table.filter(league_members::account_id.eq(account));
-        let most = MAX_LEAGUES_ENTERED;
-        if own.count().fetch_one::<i64>(connection).await? >= i64::from(most) {
-            return Err(TournamentError::TooManyEntered { most }.into());
+        if !is_admitted {
+            return Err(TournamentError::TooManyEntered { most: MAX_LEAGUES_ENTERED }.into());
         }
         let all = league_members::table.filter(league_members::league_id.eq(id));
         if all.count().fetch_one::<i64>(connection).await? >= MAX_MEMBERS as i64 {

@@ -5,13 +5,13 @@ use crate::{
     hosting::{codec::CodecError, notifications::Notification},
     store::{
         Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
-        database::fetch::Fetch,
         leagues::{
             read::{self, League, LeaguePhase},
             settings::LeagueSettings,
         },
         locks::lock_accounts,
         notifications::notify::write_notice,
+        quota::{self, Limit, MAX_OPEN_LEAGUES},
         schema::leagues,
     },
 };
@@ -20,9 +20,6 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use railhead_tournament::Refusal;
 use uuid::Uuid;
-
-/// The maximum number of leagues of an account that have not ended.
-pub const MAX_OPEN_LEAGUES: u32 = 3;
 
 /// Opens a league with this id. The same again changes nothing.
 ///
@@ -37,17 +34,17 @@ pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSett
         .map_err(TournamentError::from)?;
     let mut connection = db.connection("open_league").await?;
     Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
-        if lock_accounts(connection, &[organiser]).await?.is_empty() {
+        let mut account = quota::lock(connection, organiser, &[]).await?;
+        if !account.exists {
             return Err(TournamentError::NoAccount.into());
         }
+        let is_admitted = quota::admit(&mut account, Limit::OpenLeagues).await?;
         if let Some(known) = read::known(connection, id).await? {
             let is_same = known.organiser_id == Some(organiser) && known.settings == settings;
             return if is_same { Ok(()) } else { Err(LeagueError::IdTaken) };
         }
-        let own = leagues::organiser_id.eq(organiser).and(leagues::phase.ne(<&str>::from(LeaguePhase::Ended)));
-        let most = MAX_OPEN_LEAGUES;
-        if leagues::table.filter(own).count().fetch_one::<i64>(connection).await? >= i64::from(most) {
-            return Err(TournamentError::TooMany { most }.into());
+        if !is_admitted {
+            return Err(TournamentError::TooMany { most: MAX_OPEN_LEAGUES }.into());
         }
         insert(db, connection, organiser, id, &settings).await
     })

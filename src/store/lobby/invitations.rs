@@ -14,6 +14,7 @@ use crate::{
         database::fetch::Fetch,
         games::visible,
         idempotency::{Done, IdempotentRequest, reserve_key},
+        locks::{lock_accounts, lock_game},
         names::account_of,
         notifications::notify,
         schema::{accounts, game_invitations},
@@ -102,10 +103,13 @@ async fn write_invitation(
     let mut connection = db.connection("write_invitation").await?;
     let invited = accounts_named(&mut connection, by, &[name], hosted.game.options().rated).await?;
     let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        // Invitations to a game, and those of an account, are counted one after the other.
+        lock_game(connection, hosted.id).await?;
         let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
         if newly.is_empty() {
             return check_invited(connection, hosted.id, &invited).await.map(|()| false);
         }
+        lock_accounts(connection, &newly.iter().copied().chain([by]).collect::<Vec<_>>()).await?;
         check_invitations(connection, hosted.id, by).await?;
         if let Some(key) = key {
             reserve_key(connection, key, hosted, None).await?;

@@ -84,7 +84,6 @@ pub async fn join(
             None if *known.game.phase() != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
             None => {
                 let mut connection = db.connection("take_seat").await?;
-                open::check_may_play(db, &mut connection, account).await?;
                 check_bot_may_join(&mut connection, &known, account).await?;
                 open::check_rated(&mut connection, account, &known.game.options()).await?;
                 let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;

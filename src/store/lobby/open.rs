@@ -20,14 +20,13 @@ use crate::{
         account_kind::{AccountKind, kind_of},
         alerts::wake,
         append,
-        database::fetch::Fetch,
         games::{committed, load},
         idempotency::{Done, IdempotentRequest, reserve_key},
         lobby::{
             invitations::{WrittenName, accounts_named, invite},
             invites,
         },
-        locks,
+        quota::{self, Limit},
         read_models::ratings,
         schema::{game_heads, game_seats, games},
     },
@@ -179,8 +178,12 @@ pub(crate) async fn write_opening(
         reserve_key(connection, key, &opening.hosted, None).await?;
     }
     let asked = opening.invited.iter().map(|(invited, _)| *invited);
-    locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
-    check_may_open(db, connection, host).await?;
+    let mut account = quota::lock(connection, host, &asked.collect::<Vec<_>>()).await?;
+    let most = db.process.limits.open_games;
+    if !quota::admit(&mut account, Limit::OpenGames(most)).await? {
+        return Err(GameError::TooManyOpenGames { most });
+    }
+    quota::admit_player(db, &mut account).await?;
     let options = &opening.hosted.game.options();
     check_rated(connection, host, options).await?;
     let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
@@ -218,34 +221,6 @@ pub(crate) async fn check_rated(
         Some(AccountKind::Registered) | None => {}
     }
     if options.clock.is_some() { Ok(()) } else { Err(GameError::RatedWithoutClock) }
-}
-
-/// Refuses an account that sits in too many open games. The account's row is locked, so it
-/// cannot open another game meanwhile.
-async fn check_may_open(db: &Database, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
-    let open = game_seats::table
-        .inner_join(games::table)
-        .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby)))
-        .count()
-        .fetch_one::<i64>(connection)
-        .await?;
-    let most = db.process.limits.open_games;
-    if open >= i64::from(most) {
-        return Err(GameError::TooManyOpenGames { most });
-    }
-    check_may_play(db, connection, host).await
-}
-
-/// Refuses an account that sits in too many games.
-pub(crate) async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
-    let played = game_seats::table
-        .filter(game_seats::account_id.eq(account))
-        .filter(game_seats::game_over.eq(false).and(game_seats::handed_over.eq(false)))
-        .count()
-        .fetch_one::<i64>(connection)
-        .await?;
-    let most = db.process.limits.games;
-    if played >= i64::from(most) { Err(GameError::TooManyGames { most }) } else { Ok(()) }
 }
 
 /// Writes the rows and the log of a table.

@@ -195,7 +195,6 @@ async fn take_seat(
     player: &Player<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let Player { account, ref joining, key } = *player;
-    open::check_may_play(db, connection, account).await?;
     let known = load::load_on(db, connection, id).await?;
     let there = known.participants();
     if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {

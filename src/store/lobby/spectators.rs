@@ -16,7 +16,7 @@ use diesel::{
     QueryableByName,
     prelude::*,
     sql_query,
-    sql_types::{Array, BigInt, Integer, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Integer, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
@@ -41,10 +41,6 @@ const FORGET: &str = "DELETE FROM audiences WHERE (replica = $1 AND at < $2) OR 
 
 /// The rows of the other replicas.
 const OTHERS: &str = "SELECT watching, shown FROM audiences WHERE game_id = $1 AND replica <> $2 AND at >= $3";
-
-const ADMIT: &str = "INSERT INTO game_spectators (game_id, account_id, admitted_at) \
-    SELECT l.game_id, $3, $4 FROM spectator_links l WHERE l.game_id = $1 AND l.token = $2 \
-    AND (SELECT count(*) FROM game_spectators s WHERE s.game_id = $1) < $5 ON CONFLICT DO NOTHING";
 
 #[derive(QueryableByName)]
 struct AudienceRow {
@@ -174,14 +170,30 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     }
     let now = db.process.time.now();
     let mut connection = db.connection("admit_spectator").await?;
-    let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
-    let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
-    let admitted = admit.bind::<BigInt, _>(i64::from(MAX_ADMITTED)).execute(&mut connection).await?;
-    let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
-    if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
-        return Ok(());
-    }
-    Err(SpectatorError::TooMany { most: MAX_ADMITTED })
+    Connection::transaction(&mut connection, async |connection| {
+        // Accounts are admitted one after the other, and none while the link ends.
+        let link = spectator_links::table.find(game).filter(spectator_links::token.eq(token));
+        let link = link.select(spectator_links::game_id).for_no_key_update();
+        if link.fetch_optional::<Uuid>(connection).await?.is_none() {
+            return Err(GameError::NoSuchGame.into());
+        }
+        let own = game_spectators::table.find((game, account)).select(game_spectators::account_id);
+        if own.fetch_optional::<Uuid>(connection).await?.is_some() {
+            return Ok(());
+        }
+        let admitted = game_spectators::table.filter(game_spectators::game_id.eq(game)).count();
+        if admitted.fetch_one::<i64>(connection).await? >= i64::from(MAX_ADMITTED) {
+            return Err(SpectatorError::TooMany { most: MAX_ADMITTED });
+        }
+        let row = (
+            game_spectators::game_id.eq(game),
+            game_spectators::account_id.eq(account),
+            game_spectators::admitted_at.eq(now.to_diesel()),
+        );
+        diesel::insert_into(game_spectators::table).values(row).execute(connection).await?;
+        Ok(())
+    })
+    .await
 }
 
 async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {

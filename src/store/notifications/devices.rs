@@ -13,6 +13,10 @@ use jiff::Timestamp;
 use secrecy::{ExposeSecret, SecretString};
 use uuid::Uuid;
 
+/// The maximum number of devices of an account to which notifications are pushed. A move writes a row for each
+/// of a player whose turn begins.
+pub const MAX_DEVICES: u32 = 20;
+
 /// Subscribes a device of an account. It replaces the subscription of the session, and those of
 /// other sessions at the same URL, which are of the same browser. `None` if the session has ended or
 /// the account is banned.
@@ -46,11 +50,21 @@ pub async fn subscribe(
             let same_browser = webhooks::recipient.eq(Recipient::Device).and(webhooks::url.eq(&new.url));
             let replaced = webhooks::table.filter(webhooks::session_id.eq(device.session).or(same_browser));
             diesel::delete(replaced).execute(connection).await?;
+            drop_oldest(connection, account).await?;
             insert(connection, Some(account), Some(device), new, secret, now).await?;
         }
         load(connection, device.session, now).await
     })
     .await
+}
+
+/// Makes room for another device of an account whose row is locked: those that subscribed first go.
+async fn drop_oldest(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
+    let own = webhooks::account_id.eq(account).and(webhooks::recipient.eq(Recipient::Device));
+    let oldest = webhooks::table.filter(own).select(webhooks::id).order((webhooks::created_at.desc(), webhooks::id));
+    let oldest = oldest.offset(i64::from(MAX_DEVICES) - 1).load::<Uuid>(connection).await?;
+    diesel::delete(webhooks::table.filter(webhooks::id.eq_any(oldest))).execute(connection).await?;
+    Ok(())
 }
 
 pub async fn subscribed(db: &Database, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {

@@ -153,7 +153,7 @@ pub struct QuietHours {
     #[schema(value_type = String, pattern = r"^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$", example = "07:30:00")]
     pub to: Time,
     /// The IANA name of the time zone.
-    #[schema(example = "Europe/Paris")]
+    #[schema(max_length = 64, example = "Europe/Paris")]
     pub zone: String,
 }
 

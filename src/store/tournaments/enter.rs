@@ -10,7 +10,7 @@ use crate::{
         access::hidden_among,
         account_kind::{AccountKind, kind_of},
         database::fetch::Fetch,
-        locks::lock_accounts,
+        quota::{self, Limit, MAX_ENTERED},
         read_models::ratings,
         schema::{tournament_players, tournaments},
         tournaments::{log, open, read},
@@ -26,9 +26,6 @@ use jiff::SignedDuration;
 use jiff_diesel::ToDiesel;
 use railhead_tournament::{Entrant, Presence, Refusal, Strength};
 use uuid::Uuid;
-
-/// The maximum number of tournaments of an account that are not over.
-pub const MAX_ENTERED: u32 = 20;
 
 /// The time in which the highest rating counts: it cannot be lowered for a day of easy games.
 const LATELY: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -61,10 +58,18 @@ pub async fn enter(
         let (event, entering) = match hosted.entrant_of(account) {
             Some(entrant) => match hosted.state.return_to(entrant) {
                 Err(Refusal::AlreadyEntered) => return Ok(hosted),
-                event => (event?, None),
+                event => {
+                    let event = event?;
+                    admit(connection, account).await?;
+                    // Who has begun may have got another rating there.
+                    if !hosted.state.entrants.get(entrant).is_some_and(|player| player.has_begun) {
+                        check_may_enter(db, connection, &hosted, account).await?;
+                    }
+                    (event, None)
+                }
             },
             None => {
-                lock_accounts(connection, &[account]).await?;
+                admit(connection, account).await?;
                 let rating = check_may_enter(db, connection, &hosted, account).await?;
                 let strength = hosted.state.rules.same_deal.then(|| Strength::of(rating.mu, rating.sigma));
                 let apart = hidden_entrants(connection, &hosted, account).await?;
@@ -130,6 +135,15 @@ async fn present_in(connection: &mut Connection, account: Uuid) -> Result<Vec<Uu
     Ok(found.load(connection).await?)
 }
 
+/// Refuses an account that takes part in too many. Its row stays locked.
+async fn admit(connection: &mut Connection, account: Uuid) -> Result<(), TournamentError> {
+    let mut account = quota::lock(connection, account, &[]).await?;
+    match quota::admit(&mut account, Limit::EnteredTournaments).await? {
+        true => Ok(()),
+        false => Err(TournamentError::TooManyEntered { most: MAX_ENTERED }),
+    }
+}
+
 /// Checks the conditions of entry. Returns the rating.
 async fn check_may_enter(
     db: &Database,
@@ -138,9 +152,6 @@ async fn check_may_enter(
     account: Uuid,
 ) -> Result<Rating, TournamentError> {
     check_is_welcome(connection, account, hosted.settings.bots_welcome).await?;
-    if present_in(connection, account).await?.len() >= MAX_ENTERED as usize {
-        return Err(TournamentError::TooManyEntered { most: MAX_ENTERED });
-    }
     let board = RatingBoard::of(hosted.state.rules.seats);
     let rating = ratings::rating(connection, account, board).await?.unwrap_or_default();
     check_rating(db, connection, hosted, account, board, rating).await?;

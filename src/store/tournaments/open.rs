@@ -8,8 +8,12 @@ use crate::{
         tournament::{HostedTournament, TournamentSettings},
     },
     store::{
-        Connection, Database, DatabaseError, GameError, TournamentError, access::hidden_among, database::fetch::Fetch,
-        locks::lock_accounts, schema::tournaments, tournaments::log,
+        Connection, Database, DatabaseError, GameError, TournamentError,
+        access::hidden_among,
+        database::fetch::Fetch,
+        quota::{self, Limit, MAX_OPEN_TOURNAMENTS},
+        schema::tournaments,
+        tournaments::log,
     },
 };
 use diesel::prelude::*;
@@ -18,9 +22,6 @@ use jiff_diesel::{NullableTimestamp, ToDiesel};
 use railhead_tournament::{Event, Format, Phase, Refusal, Tournament};
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// The maximum number of tournaments of an account that are not over.
-pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
 
 /// The phases of tournaments that are not over, as in the table.
 pub(crate) const NOT_OVER: [&str; 2] = ["open", "running"];
@@ -43,13 +44,15 @@ pub async fn open(
     let mut hosted = HostedTournament::new(id, Some(organiser), settings, secret, db.now());
     let mut connection = db.connection("open_tournament").await?;
     let is_new = Connection::transaction(&mut connection, async |connection| {
-        if lock_accounts(connection, &[organiser]).await?.is_empty() {
+        let mut account = quota::lock(connection, organiser, &[]).await?;
+        if !account.exists {
             return Err(TournamentError::NoAccount);
         }
+        let is_admitted = quota::admit(&mut account, Limit::OpenTournaments).await?;
         // Repeating the request is no further tournament.
         let known = tournaments::table.find(id).select(tournaments::id).fetch_optional::<Uuid>(connection).await?;
-        if known.is_none() {
-            check_may_open(connection, organiser).await?;
+        if known.is_none() && !is_admitted {
+            return Err(TournamentError::TooMany { most: MAX_OPEN_TOURNAMENTS });
         }
         if !insert(connection, &hosted).await? {
             return Ok(false);
@@ -65,15 +68,6 @@ pub async fn open(
     let known = log::load(db, id).await?;
     let is_same = known.organiser == Some(organiser) && known.settings == hosted.settings;
     if is_same { Ok(known) } else { Err(TournamentError::IdTaken) }
-}
-
-async fn check_may_open(connection: &mut Connection, organiser: Uuid) -> Result<(), TournamentError> {
-    let own = tournaments::organiser_id.eq(organiser).and(tournaments::phase.eq_any(NOT_OVER));
-    let open = tournaments::table.filter(own).count().fetch_one::<i64>(connection).await?;
-    if open >= i64::from(MAX_OPEN_TOURNAMENTS) {
-        return Err(TournamentError::TooMany { most: MAX_OPEN_TOURNAMENTS });
-    }
-    Ok(())
 }
 
 /// Opens a tournament of the server with these players, who have these ratings, and begins it.
