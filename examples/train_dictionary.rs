@@ -92,7 +92,8 @@ fn details(log: &[(Timestamp, Event)]) -> Vec<Vec<u8>> {
         other => (*at, other.clone()),
     });
     let seats = finished(&people.collect::<Vec<_>>()).unwrap().seats;
-    let details = |FinishedSeat { score, explanation, record, away: _, own_turns: _ }| Details { score, explanation, record };
+    let details =
+        |FinishedSeat { score, explanation, record, away: _, own_turns: _ }| Details { score, explanation, record };
     seats.into_iter().map(|seat| serde_json::to_vec(&details(seat)).unwrap()).collect()
 }
 

@@ -110,15 +110,18 @@ pub enum Shown {
     Plan,
 }
 
+/// A game, its viewer and what is shown.
+type RememberedKey = (Uuid, Option<Seat>, Shown);
+
 /// The last view and plan of each viewer, as sent. One at a head never changes.
 #[derive(Debug)]
-pub struct RememberedViews(Cache<(Uuid, Option<Seat>, Shown), (Head, Bytes), ViewSize>);
+pub struct RememberedViews(Cache<RememberedKey, (Head, Bytes), ViewSize>);
 
 #[derive(Clone, Debug)]
 struct ViewSize;
 
-impl Weighter<(Uuid, Option<Seat>, Shown), (Head, Bytes)> for ViewSize {
-    fn weight(&self, _: &(Uuid, Option<Seat>, Shown), (_, view): &(Head, Bytes)) -> u64 {
+impl Weighter<RememberedKey, (Head, Bytes)> for ViewSize {
+    fn weight(&self, _: &RememberedKey, (_, view): &(Head, Bytes)) -> u64 {
         view.len() as u64
     }
 }

@@ -65,7 +65,7 @@ impl<T> Deref for Json<T> {
 /// The fault of a body.
 enum Unfit {
     /// It is another one than its schema describes.
-    Mismatch(Mismatch),
+    Mismatch(Box<Mismatch>),
     NoObject,
     Unreadable {
         reason: String,
@@ -145,7 +145,7 @@ fn read<T: DeserializeOwned>(text: &str, declared: &BodySchema) -> Result<T, Unf
     let mismatch = serde_json::from_str(text).ok().and_then(|body| declared.mismatch(&body));
     match (read, mismatch) {
         (Err(unfit), Some(mismatch)) if !mismatch.is_bound() => Err(unfit),
-        (_, Some(mismatch)) => Err(Unfit::Mismatch(mismatch)),
+        (_, Some(mismatch)) => Err(Unfit::Mismatch(Box::new(mismatch))),
         (read, None) => read,
     }
 }
