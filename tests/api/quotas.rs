@@ -124,7 +124,7 @@ fn guests_of_a_game_are_limited_however_it_is_asked() {
     let game = ada.open(json!({"seats": 3, "invite": names[..20]}));
     bob.join(&game);
     let invite = |nth: usize| {
-        let inviter = if nth % 2 == 0 { &ada } else { &bob };
+        let inviter = if nth.is_multiple_of(2) { &ada } else { &bob };
         inviter.post(&format!("{game}/invitations"), json!({"name": names[20 + nth]}))
     };
     admitted(30, "too_many_invitations", &at_once(45, invite));

@@ -6,7 +6,9 @@ use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
     hosting::{
         hosted_game::SUBSTITUTE_BOT,
-        projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+        projection::{
+            Finished, FinishedSeat, Histogram, RatedPlayer, Rating, RatingBoard, SeatRecord, Totals, finished, rate,
+        },
     },
     simulate::Simulation,
 };
@@ -215,20 +217,26 @@ fn a_game_without_a_result_comes_to_nothing() {
     assert_eq!(finished(&[]), None);
 }
 
+/// The ratings after a game of people who meet for the first time and stay to the end.
+fn rated(players: &[(Rating, u8)]) -> Vec<Rating> {
+    let players = players.iter().map(|(before, rank)| RatedPlayer { before: *before, rank: *rank, left_early: false });
+    rate(&players.collect::<Vec<_>>(), |_, _| 0).into_iter().flatten().collect()
+}
+
 #[test]
 fn ratings_are_those_of_weng_and_lin() {
     let beginner = Rating::default();
     let close =
         |rating: &Rating, mu: f64, sigma: f64| (rating.mu - mu).abs() < 0.001 && (rating.sigma - sigma).abs() < 0.001;
     // c² = 2 (25/3)² + 2 (25/6)²; 25 ± (25/3)² / c / 2; the deviation √(1 − γ (25/3)² / c² / 4) of what it was, γ = 25/3/c.
-    let [winner, loser] = rate(&[(beginner, 1), (beginner, 2)])[..] else { panic!() };
+    let [winner, loser] = rated(&[(beginner, 1), (beginner, 2)])[..] else { panic!() };
     assert!(close(&winner, 27.6352, 8.0655) && close(&loser, 22.3648, 8.0655), "{winner:?} {loser:?}");
-    let [one, other] = rate(&[(beginner, 1), (beginner, 1)])[..] else { panic!() };
+    let [one, other] = rated(&[(beginner, 1), (beginner, 1)])[..] else { panic!() };
     assert!(close(&one, 25.0, 8.0655) && one == other, "who ties shares what there is to win");
     // At a table of three the middle one has won once and lost once; the order of seats says nothing.
-    let three = rate(&[(beginner, 3), (beginner, 1), (beginner, 2)]);
+    let three = rated(&[(beginner, 3), (beginner, 1), (beginner, 2)]);
     assert!(close(&three[2], 25.0, 7.788) && three[1].mu - 25.0 > 25.0 - three[0].mu - 1e-9, "{three:?}");
-    let again = rate(&[(beginner, 1), (beginner, 2), (beginner, 3)]);
+    let again = rated(&[(beginner, 1), (beginner, 2), (beginner, 3)]);
     assert_eq!([again[0], again[1], again[2]], [three[1], three[2], three[0]]);
 }
 
@@ -262,7 +270,7 @@ fn ratings_are_recomputed_from_the_page() {
         let players = (0..seats).map(|seat| (ratings[(game + seat) % 5], 1 + ((game * 7 + seat * 3) % 5) as u8));
         let players = players.collect::<Vec<_>>();
         let by_page = rated_by_the_page(&players);
-        for (seat, (after, (mu, sigma))) in rate(&players).into_iter().zip(by_page).enumerate() {
+        for (seat, (after, (mu, sigma))) in rated(&players).into_iter().zip(by_page).enumerate() {
             assert!((after.mu - mu).abs() < 1e-9 && (after.sigma - sigma).abs() < 1e-9, "game {game}: {after:?}");
             ratings[(game + seat) % 5] = after;
         }
@@ -274,7 +282,7 @@ fn a_rating_is_whole_and_provisional_until_ten_games() {
     let mut rating = Rating::default();
     assert_eq!((rating.shown(), rating.is_provisional()), (1000, true));
     for games in 1..=10 {
-        rating = rate(&[(rating, 1), (Rating::default(), 2)])[0];
+        rating = rated(&[(rating, 1), (Rating::default(), 2)])[0];
         assert_eq!((rating.games, rating.is_provisional()), (games, games < 10));
     }
     assert_eq!(Rating { mu: 31.0, sigma: 2.0, games: 0 }.shown(), 2000);
