@@ -50,7 +50,8 @@ export interface paths {
         };
         /**
          * Check readiness
-         * @description The service is ready when the database answers and accepts moves, and until it begins to stop.
+         * @description The service is ready when the database answers and accepts moves, the clock of this server agrees with
+         *     the database's, and until it begins to stop.
          */
         get: operations["health_ready"];
         put?: never;
@@ -468,8 +469,9 @@ export interface paths {
          * Play a daily challenge
          * @description Opens your game, dealt, in seat 0 against the bots; repeating the request changes nothing. You have
          *     one game, and 12 hours of time for all its moves: games begin on the day of the challenge only. The
-         *     game is unrated. Others see nothing of it until the deal is revealed. Guests cannot play, because
-         *     anybody could look at the cards as one first.
+         *     game is unrated. Others see nothing of it until the deal is revealed. Guests cannot play, nor accounts
+         *     of less than three days that have not played with three people yet, because anybody could look at the
+         *     cards with another account first.
          */
         put: operations["play_challenge"];
         post?: never;
@@ -1373,8 +1375,9 @@ export interface paths {
         /**
          * Get a leaderboard
          * @description Covers games that began without bots, best player first. Ratings cover only rated games, and show
-         *     the rating after the last game of the period and variant. Guests and banned players are not
-         *     listed, and neither are players who are hidden from you. Among friends, ranks count them and you
+         *     the rating after the last game of the period and variant. Guests, banned players and players who have
+         *     not met three different people with a name are not listed, and neither are players who are hidden
+         *     from you. Among friends, ranks count them and you
          *     only. Players with equal values share a rank.
          *     Games that end while you page do not shift the pages.
          */
@@ -1467,7 +1470,8 @@ export interface paths {
         /**
          * Enter a league
          * @description You play from the next season on, and in every later one until you leave. Repeating the request changes
-         *     nothing. You can be a member of five leagues.
+         *     nothing. You can be a member of five leagues. No vacation stops the clock at their tables. Who makes no move
+         *     in a season is no member any more.
          */
         put: operations["enter_league"];
         post?: never;
@@ -2148,7 +2152,7 @@ export interface paths {
          * Go on vacation
          * @description Your clock stands still in every game whose clock gives a day or more, also in those that begin
          *     meanwhile, and you make no moves there: 409 `on_vacation`. The others see that you are on
-         *     vacation. Games with shorter clocks, or none, go on. If you are on vacation, this changes how many
+         *     vacation. Games with shorter clocks, or none, go on, and so do those of tournaments and leagues. If you are on vacation, this changes how many
          *     days it lasts from its beginning. Each day that has begun counts as one, and a day has to lie
          *     between two vacations.
          */
@@ -2802,8 +2806,8 @@ export interface paths {
         };
         /**
          * List the seasons
-         * @description A season is a quarter of rated play. The final places of both ratings are written an hour after its
-         *     end, and never change.
+         * @description A season is a quarter of rated play. Games count for the season in which they began. The final places
+         *     of both ratings are written two weeks after its end, and never change.
          */
         get: operations["list_seasons"];
         put?: never;
@@ -3210,7 +3214,7 @@ export interface paths {
          * Enter a tournament
          * @description Or come back to it, once, after leaving it while it ran. Repeating the request changes nothing. Your
          *     table is opened and dealt when a round begins: `GET /v1/tournaments/{tournament_id}` has it, and your
-         *     inbox.
+         *     inbox. No vacation stops the clock there. Who makes no move at a table is taken out, and may come back.
          */
         put: operations["enter_tournament"];
         post?: never;
@@ -3277,7 +3281,7 @@ export interface paths {
         };
         /**
          * Get the standings
-         * @description Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins`. A table
+         * @description Points first, then the tie-breaks in the order of the fields: `share`, `opponents`, `wins` ÷ `tables`. A table
          *     is worth the share of opponents beaten: 1 for the first, 0 for the last, the mean of the places for
          *     ties. See docs/tournaments.md.
          */
@@ -3412,6 +3416,10 @@ export interface components {
             account: {
                 [key: string]: unknown;
             };
+            /** @description The first people with whom the account has played a game that counts for leaderboards. */
+            acquaintances: {
+                [key: string]: unknown;
+            }[];
             /** @description Admin actions on the account, and by the account as an admin. */
             admin_actions: {
                 [key: string]: unknown;
@@ -3691,9 +3699,16 @@ export interface components {
         /** @description The analysis of a game, once it is made. */
         AnalysisAnswer: {
             analysis?: components["schemas"]["GameAnalysis"] | null;
+            /** @description The reason for which one was given up, with the status `none`. Absent otherwise. */
+            reason?: components["schemas"]["AnalysisGap"];
             /** @description The state of the analysis. */
             status: components["schemas"]["AnalysisStatus"];
         };
+        /**
+         * @description The reason for which an analysis was given up.
+         * @enum {string}
+         */
+        AnalysisGap: "busy" | "too_long" | "failed";
         /**
          * @description The state of an analysis.
          * @enum {string}
@@ -4109,7 +4124,7 @@ export interface components {
         };
         /**
          * CancelRuling
-         * @description It is called off.
+         * @description It is called off. Games that go on end without a result.
          */
         CancelRuling: {
             /**
@@ -4640,7 +4655,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -4650,7 +4665,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -4681,11 +4696,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -4704,7 +4719,7 @@ export interface components {
         };
         /**
          * DecideRuling
-         * @description The result of a table is decided. Its game goes on, and counts for nothing here.
+         * @description The result of a table is decided. If its game still goes on, it ends without a result.
          */
         DecideRuling: {
             /**
@@ -4752,7 +4767,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"] | components["schemas"]["TestDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"] | components["schemas"]["FriendRequestDelivery"] | components["schemas"]["FriendAcceptedDelivery"] | components["schemas"]["TournamentSoonDelivery"] | components["schemas"]["TournamentFinishedDelivery"] | components["schemas"]["TournamentCancelledDelivery"] | components["schemas"]["TournamentWithdrawnDelivery"] | components["schemas"]["TournamentRemovedDelivery"] | components["schemas"]["TableRuledDelivery"] | components["schemas"]["LeagueEndsDelivery"] | components["schemas"]["LeagueLeftDelivery"] | components["schemas"]["LeagueSeasonDelivery"] | components["schemas"]["SeasonFinishedDelivery"] | components["schemas"]["TestDelivery"];
         /**
          * @description The state of a delivery.
          * @enum {string}
@@ -5008,7 +5023,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -5018,7 +5033,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -5049,11 +5064,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -5196,6 +5211,62 @@ export interface components {
             since: string;
         };
         /**
+         * FriendAcceptedDelivery
+         * @description A player whom the player has asked to be friends has accepted.
+         */
+        FriendAcceptedDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "friend_accepted";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
          * FriendAcceptedItem
          * @description A player whom the account has asked to be friends has accepted.
          */
@@ -5261,6 +5332,63 @@ export interface components {
             name: string;
             /** @description The other player's id. */
             player_id: components["schemas"]["PlayerId"];
+        };
+        /**
+         * FriendRequestDelivery
+         * @description A player asks to be friends. Like all kinds below it is about no game: `game` is the nil UUID, `version`
+         *     is 0, and `variant` says nothing.
+         */
+        FriendRequestDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "friend_request";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
         };
         /**
          * FriendRequestItem
@@ -6086,7 +6214,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -6127,7 +6255,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -6176,7 +6304,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -6186,7 +6314,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -6212,11 +6340,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -6371,7 +6499,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -6381,7 +6509,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -6407,11 +6535,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -6516,7 +6644,7 @@ export interface components {
         LeaderboardEntry: {
             /**
              * Format: int32
-             * @description The number of the games counted that the player has played without bots.
+             * @description The number of games without bots that the value is made of; for ratings, those that changed it.
              */
             games: number;
             /** @description The player's name. */
@@ -6647,6 +6775,113 @@ export interface components {
             tournament: string;
         };
         /**
+         * LeagueEndsDelivery
+         * @description A league of the player ends: at once, or with its present season.
+         */
+        LeagueEndsDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_ends";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * LeagueEndsItem
+         * @description A league of the account ends: at once, or with its present season.
+         */
+        LeagueEndsItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_ends";
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
          * LeagueFormat
          * @description Everybody meets everybody equally often; all tables are open at once. Only for some numbers of
          *     players: any at tables of two; 3, 7 or 9 at three, 5, 7 or 13 at four, 6 at five.
@@ -6657,6 +6892,113 @@ export interface components {
              * @enum {string}
              */
             kind: "league";
+        };
+        /**
+         * LeagueLeftDelivery
+         * @description The player made no move in a season of a league, and is no member any more.
+         */
+        LeagueLeftDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_left";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * LeagueLeftItem
+         * @description The account made no move in a season of a league, and is no member any more.
+         */
+        LeagueLeftItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_left";
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /** @description A page of leagues, the latest first. */
         LeaguePage: {
@@ -6717,6 +7059,82 @@ export interface components {
              * @description The season, from 1.
              */
             season: number;
+        };
+        /**
+         * LeagueSeasonDelivery
+         * @description A season of a league of the player has begun.
+         */
+        LeagueSeasonDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description The player's division of the last season. Null if there was none.
+             */
+            before?: number | null;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: int32
+             * @description The division in which the player plays; the highest is 1.
+             */
+            division: number;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_season";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * Format: int32
+             * @description The season, from 1.
+             */
+            season: number;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
         };
         /**
          * LeagueSeasonItem
@@ -7201,7 +7619,10 @@ export interface components {
             invite?: string[] | null;
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
             packs?: string[] | null;
-            /** @description Whether the game is rated. Rated games have no bots, neither of the server nor of players. */
+            /**
+             * @description Whether the game is rated. Rated games have a clock, no guests, and no bots, neither of the server
+             *     nor of players.
+             */
             rated?: boolean | null;
             /**
              * Format: int32
@@ -7349,7 +7770,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened" | "friend_request" | "friend_accepted" | "tournament_soon" | "tournament_finished" | "tournament_cancelled" | "tournament_withdrawn" | "tournament_removed" | "table_ruled" | "league_ends" | "league_left" | "league_season" | "season_finished";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -8558,7 +8979,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -8578,8 +8999,8 @@ export interface components {
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
             /**
-             * @description Whether the game is rated. A rated search prefers opponents of your strength and widens the
-             *     longer they wait.
+             * @description Whether the game is rated, with a clock and without guests. A rated search prefers opponents of your
+             *     strength and widens the longer they wait.
              */
             rated?: boolean | null;
             /**
@@ -8803,7 +9224,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -8813,7 +9234,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -8839,11 +9260,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -8890,7 +9311,7 @@ export interface components {
         };
         /**
          * RemoveRuling
-         * @description A player is removed.
+         * @description A player is removed, and ranks after all others. A bot takes over the player's seats.
          */
         RemoveRuling: {
             /**
@@ -9367,7 +9788,10 @@ export interface components {
              */
             y: number;
         };
-        /** @description A season: a quarter of rated play. Rated games that end between `from` and `until` count, in UTC. */
+        /**
+         * @description A season: a quarter of rated play. Rated games that begin between `from` and `until` count, in UTC, if
+         *     they end before `closes_at`.
+         */
         Season: {
             /** @description The boards. */
             boards: components["schemas"]["SeasonBoard"][];
@@ -9411,6 +9835,71 @@ export interface components {
              *     ten minutes until the season is over.
              */
             players: number;
+        };
+        /**
+         * SeasonFinishedDelivery
+         * @description A season is over, and the player is among the first of a board.
+         */
+        SeasonFinishedDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description The board. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "season_finished";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /**
+             * Format: int32
+             * @description The player's place, from 1.
+             */
+            place: number;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /** @description The season. */
+            season: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
         };
         /**
          * SeasonFinishedItem
@@ -9573,7 +10062,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -9583,7 +10072,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -9609,11 +10098,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -10094,7 +10583,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -10104,7 +10593,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -10130,11 +10619,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -10222,7 +10711,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -10232,7 +10721,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -10260,11 +10749,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -10323,7 +10812,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -10333,7 +10822,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -10359,11 +10848,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -10523,7 +11012,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -10533,7 +11022,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -10559,11 +11048,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -10602,6 +11091,133 @@ export interface components {
             seq: number;
             /** @description One line to show, in the language of the request. */
             title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * TableRuledDelivery
+         * @description An operator decided the result of a table of the player.
+         */
+        TableRuledDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_ruled";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * Format: int32
+             * @description The round, from 0.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table in its round, from 0.
+             */
+            table: number;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * TableRuledItem
+         * @description An operator decided the result of a table of the account.
+         */
+        TableRuledItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table_ruled";
+            /**
+             * Format: int32
+             * @description The round, from 0.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description The number of the table in its round, from 0.
+             */
+            table: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
             /**
              * Format: int32
              * @description The number of the event in the game's log. Null if the item is about the account.
@@ -10701,8 +11317,7 @@ export interface components {
         };
         /**
          * TestDelivery
-         * @description A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
-         *     `version` is 0.
+         * @description A test that the owner of a webhook asked for.
          */
         TestDelivery: {
             /**
@@ -10712,7 +11327,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -10722,7 +11337,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -10748,11 +11363,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -11412,6 +12027,67 @@ export interface components {
             you?: components["schemas"]["OwnEntry"] | null;
         };
         /**
+         * TournamentCancelledDelivery
+         * @description A tournament that the player has entered was called off.
+         */
+        TournamentCancelledDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_cancelled";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
          * TournamentCancelledItem
          * @description A tournament that the account has entered was called off.
          */
@@ -11545,6 +12221,72 @@ export interface components {
             you?: components["schemas"]["OwnEntry"] | null;
         };
         /**
+         * TournamentFinishedDelivery
+         * @description A tournament of the player is over.
+         */
+        TournamentFinishedDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_finished";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /**
+             * Format: int32
+             * @description The player's place, from 1.
+             */
+            place: number;
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
          * TournamentFinishedItem
          * @description A tournament of the account is over.
          */
@@ -11627,6 +12369,113 @@ export interface components {
          * @enum {string}
          */
         TournamentPresence: "here" | "left" | "removed" | "out";
+        /**
+         * TournamentRemovedDelivery
+         * @description An operator removed the player from a tournament.
+         */
+        TournamentRemovedDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_removed";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * TournamentRemovedItem
+         * @description An operator removed the account from a tournament.
+         */
+        TournamentRemovedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_removed";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
         /** @description A round of a tournament. */
         TournamentRound: {
             /**
@@ -11695,6 +12544,67 @@ export interface components {
             score?: number | null;
         };
         /**
+         * TournamentSoonDelivery
+         * @description A tournament that the player has entered begins within a quarter of an hour.
+         */
+        TournamentSoonDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_soon";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
          * TournamentSoonItem
          * @description A tournament that the account has entered begins within a quarter of an hour.
          */
@@ -11752,7 +12662,7 @@ export interface components {
             name?: string | null;
             /**
              * Format: double
-             * @description The second tie-break: the points of all opponents.
+             * @description The second tie-break: the points of the opponents, their mean at each table. The mean over the tables.
              */
             opponents: number;
             /**
@@ -11772,13 +12682,14 @@ export interface components {
             presence: components["schemas"]["TournamentPresence"];
             /**
              * Format: double
-             * @description The first tie-break: the sum of the shares of the points at the player's tables. For the same deal,
-             *     the comparison of the margins with those of the same seat at other tables.
+             * @description The first tie-break: the score, divided by the mean score of the table. For the same deal, the
+             *     comparison of the margins with those of the same seat at other tables. The mean over the tables.
              */
             share: number;
             /**
              * Format: int32
-             * @description The number of rounds reached, which counts before points in elimination tournaments. 0 in others.
+             * @description The number of rounds reached, which counts before points in elimination tournaments. 0 in others, and
+             *     for players who were removed, who come after all others.
              */
             stage: number;
             /**
@@ -11788,7 +12699,7 @@ export interface components {
             tables: number;
             /**
              * Format: int32
-             * @description The third tie-break: the number of tables won.
+             * @description The number of tables won. The third tie-break is this, divided by `tables`.
              */
             wins: number;
         };
@@ -11858,7 +12769,7 @@ export interface components {
         TournamentTable: {
             /**
              * Format: uuid
-             * @description The game.
+             * @description The game. It is opened some moments after the round is drawn, and not found before.
              */
             game: string;
             /** @description The number of the table in its round, from 0. */
@@ -11877,6 +12788,117 @@ export interface components {
          * @enum {string}
          */
         TournamentVisibility: "public" | "friends" | "unlisted";
+        /**
+         * TournamentWithdrawnDelivery
+         * @description The player made no move at a table of a tournament, and takes no further part.
+         */
+        TournamentWithdrawnDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_withdrawn";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /** @description Whether the player may come back, as by entering again. */
+            may_return: boolean;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * TournamentWithdrawnItem
+         * @description The account made no move at a table of a tournament, and takes no further part.
+         */
+        TournamentWithdrawnItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tournament_withdrawn";
+            /** @description Whether the account may come back, as by entering again. */
+            may_return: boolean;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: uuid
+             * @description The tournament.
+             */
+            tournament: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
         /**
          * @description A train card (R1.2).
          * @enum {string}
@@ -12273,7 +13295,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -12283,7 +13305,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -12311,11 +13333,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -12632,7 +13654,7 @@ export interface components {
             at: string;
             /** @description A text to show below the title. */
             body: string;
-            /** @description The name of the player who sent the invitation or opened the table. */
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
             /**
@@ -12642,7 +13664,7 @@ export interface components {
             deadline?: string | null;
             /**
              * Format: uuid
-             * @description The game's id.
+             * @description The game's id. The nil UUID for a kind that is about no game.
              */
             game: string;
             /**
@@ -12668,11 +13690,11 @@ export interface components {
              *     the server.
              */
             title: string;
-            /** @description The variant of the game. */
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
             variant: components["schemas"]["Variant"];
             /**
              * Format: int32
-             * @description The number of the event in the game's log.
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
              */
             version: number;
         };
@@ -12761,7 +13783,7 @@ export interface operations {
     show_index: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12791,7 +13813,7 @@ export interface operations {
     create_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12818,7 +13840,7 @@ export interface operations {
     create_guest: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12845,7 +13867,7 @@ export interface operations {
     show_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12868,7 +13890,7 @@ export interface operations {
     delete_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12893,7 +13915,7 @@ export interface operations {
     update_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12920,7 +13942,7 @@ export interface operations {
     export_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12943,7 +13965,7 @@ export interface operations {
     list_identities: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12966,7 +13988,7 @@ export interface operations {
     link_identity: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -12993,7 +14015,7 @@ export interface operations {
     unlink_identity: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13017,7 +14039,7 @@ export interface operations {
     change_password: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13042,7 +14064,7 @@ export interface operations {
     show_recovery_codes: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13065,7 +14087,7 @@ export interface operations {
     create_recovery_codes: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13092,7 +14114,7 @@ export interface operations {
     upgrade_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13119,7 +14141,7 @@ export interface operations {
     recover_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13146,7 +14168,7 @@ export interface operations {
     ban_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13174,7 +14196,7 @@ export interface operations {
     unban_account: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13202,7 +14224,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13225,7 +14247,7 @@ export interface operations {
     void_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13253,7 +14275,7 @@ export interface operations {
     rule_on_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13283,7 +14305,7 @@ export interface operations {
     show_calendar: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13320,7 +14342,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13351,7 +14373,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13377,7 +14399,7 @@ export interface operations {
     play_challenge: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13418,7 +14440,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13441,14 +14463,15 @@ export interface operations {
     create_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13475,14 +14498,15 @@ export interface operations {
     join_game_by_code: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13509,14 +14533,15 @@ export interface operations {
     quick_match: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13543,7 +14568,7 @@ export interface operations {
     show_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13569,14 +14594,15 @@ export interface operations {
     cancel_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13602,7 +14628,7 @@ export interface operations {
     show_analysis: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13628,7 +14654,7 @@ export interface operations {
     ask_for_analysis: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13663,7 +14689,7 @@ export interface operations {
                 as?: components["schemas"]["Seat"];
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13705,7 +14731,7 @@ export interface operations {
                 as?: components["schemas"]["Seat"];
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13738,14 +14764,15 @@ export interface operations {
     add_bot: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13775,14 +14802,15 @@ export interface operations {
     remove_bot: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13817,7 +14845,7 @@ export interface operations {
                 after?: string;
                 /** @description The number of seconds to wait, at most 60, if there are no events yet. */
                 wait?: number;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13843,7 +14871,7 @@ export interface operations {
     export_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13869,7 +14897,7 @@ export interface operations {
     show_fairness: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13895,14 +14923,15 @@ export interface operations {
     make_host: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13932,14 +14961,15 @@ export interface operations {
     invite_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -13969,7 +14999,7 @@ export interface operations {
     decline_invitation: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -13995,7 +15025,7 @@ export interface operations {
             query?: {
                 /** @description Lists the moves you could make if your turn came now: for standing orders. Default: false. */
                 ahead?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14028,14 +15058,15 @@ export interface operations {
                 moves?: "false" | "true" | "summary";
                 /** @description Includes the plan for your tickets. Default: false. */
                 plan?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -14071,7 +15102,7 @@ export interface operations {
     preview_move: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
@@ -14122,7 +15153,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14148,14 +15179,15 @@ export interface operations {
     say_phrase: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14185,7 +15217,7 @@ export interface operations {
     plan_tickets: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
@@ -14221,14 +15253,15 @@ export interface operations {
     join_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14258,14 +15291,15 @@ export interface operations {
     leave_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14291,14 +15325,15 @@ export interface operations {
     kick_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14328,7 +15363,7 @@ export interface operations {
             query?: {
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14361,14 +15396,15 @@ export interface operations {
     rematch_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14405,7 +15441,7 @@ export interface operations {
                  *     the view of spectators.
                  */
                 as?: components["schemas"]["Seat"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14433,7 +15469,7 @@ export interface operations {
             query?: {
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14473,14 +15509,15 @@ export interface operations {
                 moves?: "false" | "true" | "summary";
                 /** @description Includes the plan for your tickets. Default: false. */
                 plan?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -14512,7 +15549,7 @@ export interface operations {
     show_result: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14538,7 +15575,7 @@ export interface operations {
     offer_seat: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14570,7 +15607,7 @@ export interface operations {
     withdraw_seat_offer: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14598,14 +15635,15 @@ export interface operations {
     stand_in: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -14633,7 +15671,7 @@ export interface operations {
     list_spectators: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14659,7 +15697,7 @@ export interface operations {
     make_spectator_link: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14685,7 +15723,7 @@ export interface operations {
     end_spectator_link: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14709,7 +15747,7 @@ export interface operations {
     watch_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14737,7 +15775,7 @@ export interface operations {
     show_standing_order: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14763,7 +15801,7 @@ export interface operations {
     give_standing_order: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14793,7 +15831,7 @@ export interface operations {
     withdraw_standing_order: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14824,14 +15862,15 @@ export interface operations {
                 moves?: "false" | "true" | "summary";
                 /** @description Includes the plan for your tickets. Default: false. */
                 plan?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
                 /**
@@ -14871,7 +15910,7 @@ export interface operations {
                 after?: string;
                 /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
                 shown?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
@@ -14914,7 +15953,7 @@ export interface operations {
                 moves?: "false" | "true" | "summary";
                 /** @description Includes the plan for your tickets. Default: false. */
                 plan?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
@@ -14950,7 +15989,7 @@ export interface operations {
     show_invite: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -14976,7 +16015,7 @@ export interface operations {
     list_leaderboards: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15012,7 +16051,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15045,7 +16084,7 @@ export interface operations {
                 period?: string;
                 /** @description The number of players to list before and after, at most 25. Default: 5. */
                 neighbours?: number;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15079,7 +16118,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15102,7 +16141,7 @@ export interface operations {
     show_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15128,7 +16167,7 @@ export interface operations {
     open_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15158,7 +16197,7 @@ export interface operations {
     end_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15182,7 +16221,7 @@ export interface operations {
     enter_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15208,7 +16247,7 @@ export interface operations {
     leave_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15232,7 +16271,7 @@ export interface operations {
     show_league_season: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15260,7 +16299,7 @@ export interface operations {
     start_league: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15286,7 +16325,7 @@ export interface operations {
     list_alerts: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15309,7 +16348,7 @@ export interface operations {
     keep_alert: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15339,7 +16378,7 @@ export interface operations {
     remove_alert: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15363,7 +16402,7 @@ export interface operations {
     list_blocks: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15386,7 +16425,7 @@ export interface operations {
     block_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15410,7 +16449,7 @@ export interface operations {
     unblock_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15434,7 +16473,7 @@ export interface operations {
     list_bots: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15457,7 +16496,7 @@ export interface operations {
     create_bot: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15484,7 +16523,7 @@ export interface operations {
     delete_bot: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15508,7 +16547,7 @@ export interface operations {
     list_api_keys: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15534,7 +16573,7 @@ export interface operations {
     create_api_key: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15564,7 +16603,7 @@ export interface operations {
     revoke_api_key: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15590,7 +16629,7 @@ export interface operations {
     show_calendar_link: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15613,7 +16652,7 @@ export interface operations {
     make_calendar_link: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15636,7 +16675,7 @@ export interface operations {
     end_calendar_link: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15657,7 +16696,7 @@ export interface operations {
     list_friends: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15680,7 +16719,7 @@ export interface operations {
     add_friend: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15706,7 +16745,7 @@ export interface operations {
     remove_friend: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15748,7 +16787,7 @@ export interface operations {
                 outcome?: components["schemas"]["GameOutcome"];
                 /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15771,7 +16810,7 @@ export interface operations {
     show_home: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15794,7 +16833,7 @@ export interface operations {
     list_imported_games: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15817,7 +16856,7 @@ export interface operations {
     import_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15847,7 +16886,7 @@ export interface operations {
     remove_imported_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15882,7 +16921,7 @@ export interface operations {
                  *     there are no new items. Default: the current state.
                  */
                 state?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15905,7 +16944,7 @@ export interface operations {
     mark_inbox_read: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15932,7 +16971,7 @@ export interface operations {
     list_own_keys: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15955,7 +16994,7 @@ export interface operations {
     create_own_key: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -15982,7 +17021,7 @@ export interface operations {
     revoke_own_key: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16006,7 +17045,7 @@ export interface operations {
     list_mutes: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16029,7 +17068,7 @@ export interface operations {
     mute_everybody: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16056,7 +17095,7 @@ export interface operations {
     mute_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16080,7 +17119,7 @@ export interface operations {
     unmute_player: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16104,7 +17143,7 @@ export interface operations {
     show_open_data_choice: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16127,7 +17166,7 @@ export interface operations {
     choose_open_data: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16154,7 +17193,7 @@ export interface operations {
     show_device_subscription: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16177,7 +17216,7 @@ export interface operations {
     subscribe_device: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16204,7 +17243,7 @@ export interface operations {
     unsubscribe_device: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16225,7 +17264,7 @@ export interface operations {
     show_sleeping_hours: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16248,7 +17287,7 @@ export interface operations {
     set_sleeping_hours: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16275,7 +17314,7 @@ export interface operations {
     remove_sleeping_hours: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16301,7 +17340,7 @@ export interface operations {
                  *     takes precedence.
                  */
                 since?: number;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
@@ -16327,7 +17366,7 @@ export interface operations {
     show_vacation: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16350,7 +17389,7 @@ export interface operations {
     begin_vacation: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16377,7 +17416,7 @@ export interface operations {
     end_vacation: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16398,7 +17437,7 @@ export interface operations {
     list_webhooks: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16421,7 +17460,7 @@ export interface operations {
     add_webhook: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16448,7 +17487,7 @@ export interface operations {
     delete_webhook: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16472,7 +17511,7 @@ export interface operations {
     update_webhook: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16502,7 +17541,7 @@ export interface operations {
     list_webhook_deliveries: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16528,7 +17567,7 @@ export interface operations {
     redeliver: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16556,7 +17595,7 @@ export interface operations {
     rotate_webhook_secret: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16582,7 +17621,7 @@ export interface operations {
     test_webhook: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16616,7 +17655,7 @@ export interface operations {
                 maxheight?: number;
                 /** @description The format of the answer. */
                 format?: "json";
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16664,7 +17703,7 @@ export interface operations {
             query?: {
                 /** @description Further parts, with commas between: `games`, `ratings`, `seasons`, `statistics`, `versus`. */
                 include?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16710,7 +17749,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16736,7 +17775,7 @@ export interface operations {
     feed_player_games: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16787,7 +17826,7 @@ export interface operations {
                 outcome?: components["schemas"]["GameOutcome"];
                 /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16829,7 +17868,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16862,7 +17901,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16892,7 +17931,7 @@ export interface operations {
                 board: components["schemas"]["RatingBoard"];
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16929,7 +17968,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -16968,7 +18007,7 @@ export interface operations {
                  *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
                  */
                 period?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17006,7 +18045,7 @@ export interface operations {
                 from?: string;
                 /** @description Only games that ended before this time. */
                 to?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17047,7 +18086,7 @@ export interface operations {
                 from?: string;
                 /** @description Only games that ended before this time. */
                 to?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17075,14 +18114,15 @@ export interface operations {
     open_prepared_game: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {
                 /**
                  * @description A text of your choice, unique to each request about this game; send the same text when you
                  *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
-                 *     answer, with `Idempotent-Replayed: true`.
+                 *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+                 *     are one key.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -17109,7 +18149,7 @@ export interface operations {
     show_push_key: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17132,7 +18172,7 @@ export interface operations {
     show_board: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17162,7 +18202,7 @@ export interface operations {
     show_bots: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17192,7 +18232,7 @@ export interface operations {
     show_geometry: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17222,7 +18262,7 @@ export interface operations {
     show_phrases: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17252,7 +18292,7 @@ export interface operations {
     show_prepared_tables: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17282,7 +18322,7 @@ export interface operations {
     show_rules: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17312,7 +18352,7 @@ export interface operations {
     show_tickets: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17342,7 +18382,7 @@ export interface operations {
     show_variants: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17372,7 +18412,7 @@ export interface operations {
     create_scoring: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17399,7 +18439,7 @@ export interface operations {
     list_seasons: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17422,7 +18462,7 @@ export interface operations {
     show_season: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17454,7 +18494,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17480,7 +18520,7 @@ export interface operations {
     list_sessions: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17503,7 +18543,7 @@ export interface operations {
     create_session: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17530,7 +18570,7 @@ export interface operations {
     end_sessions: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17551,7 +18591,7 @@ export interface operations {
     end_current_session: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17572,7 +18612,7 @@ export interface operations {
     create_session_with_identity: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17599,7 +18639,7 @@ export interface operations {
     create_sign_in_challenge: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17622,7 +18662,7 @@ export interface operations {
     list_sign_in_providers: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17645,7 +18685,7 @@ export interface operations {
     refresh_session: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17672,7 +18712,7 @@ export interface operations {
     end_session: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17704,7 +18744,7 @@ export interface operations {
                 band?: components["schemas"]["RatingBand"];
                 /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
                 season?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17736,7 +18776,7 @@ export interface operations {
                 band?: components["schemas"]["RatingBand"];
                 /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
                 season?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17766,7 +18806,7 @@ export interface operations {
                 seats?: number;
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
                 bots?: boolean;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17790,7 +18830,7 @@ export interface operations {
     show_status: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17813,7 +18853,7 @@ export interface operations {
     show_time: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17844,7 +18884,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17867,7 +18907,7 @@ export interface operations {
     feed_tournaments: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17897,7 +18937,7 @@ export interface operations {
     show_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17923,7 +18963,7 @@ export interface operations {
     open_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17953,7 +18993,7 @@ export interface operations {
     cancel_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -17977,7 +19017,7 @@ export interface operations {
     enter_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18007,7 +19047,7 @@ export interface operations {
     leave_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18031,7 +19071,7 @@ export interface operations {
     export_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18057,7 +19097,7 @@ export interface operations {
     show_tournament_round: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18089,7 +19129,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18108,6 +19148,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TournamentStandings"];
+                    "text/csv": string;
                 };
             };
         };
@@ -18117,7 +19158,7 @@ export interface operations {
             query?: {
                 /** @description The colours. Default: `light`. */
                 theme?: components["schemas"]["PictureTheme"];
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18150,7 +19191,7 @@ export interface operations {
     start_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18176,7 +19217,7 @@ export interface operations {
     stream_tournament: {
         parameters: {
             query?: {
-                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
             header?: {

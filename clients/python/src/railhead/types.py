@@ -23,6 +23,7 @@ class AccountExport(TypedDict):
     """All data stored about an account, table by table, except hashes of passwords, tokens and codes."""
 
     account: dict[str, Any]
+    acquaintances: list[dict[str, Any]]
     admin_actions: list[dict[str, Any]]
     alert_games: list[dict[str, Any]]
     alert_paces: list[dict[str, Any]]
@@ -81,6 +82,9 @@ class AdminActionRequest(TypedDict):
     """The reason for an action."""
 
     reason: str
+
+
+AnalysisGap: TypeAlias = Literal['busy', 'too_long', 'failed']
 
 
 AnalysisStatus: TypeAlias = Literal['none', 'queued', 'ready']
@@ -149,7 +153,7 @@ class CalendarLink(TypedDict):
 
 
 class CancelRuling(TypedDict):
-    """It is called off."""
+    """It is called off. Games that go on end without a result."""
 
     kind: Literal['cancel']
     reason: str
@@ -221,7 +225,7 @@ Place: TypeAlias = int
 
 
 class DecideRuling(TypedDict):
-    """The result of a table is decided. Its game goes on, and counts for nothing here."""
+    """The result of a table is decided. If its game still goes on, it ends without a result."""
 
     kind: Literal['decide']
     places: list[Place]
@@ -284,6 +288,9 @@ class Estimate(TypedDict):
 
     error: float
     mean: float
+
+
+Player: TypeAlias = str
 
 
 class Fairness(TypedDict):
@@ -524,6 +531,12 @@ class NewEntry(TypedDict):
     entropy: NotRequired[Entropy | None]
 
 
+InviteItem: TypeAlias = str
+
+
+Pack: TypeAlias = str
+
+
 class NewGuest(TypedDict):
     """A guest's device."""
 
@@ -536,7 +549,7 @@ class NewInvitation(TypedDict):
     name: str
 
 
-NotificationKind: TypeAlias = Literal['your_turn', 'deadline_near', 'invited', 'rematch', 'kept_seat_opened', 'started', 'finished', 'voided', 'seat_handed_over', 'stand_in_seated', 'standing_order', 'table_opened']
+NotificationKind: TypeAlias = Literal['your_turn', 'deadline_near', 'invited', 'rematch', 'kept_seat_opened', 'started', 'finished', 'voided', 'seat_handed_over', 'stand_in_seated', 'standing_order', 'table_opened', 'friend_request', 'friend_accepted', 'tournament_soon', 'tournament_finished', 'tournament_cancelled', 'tournament_withdrawn', 'tournament_removed', 'table_ruled', 'league_ends', 'league_left', 'league_season', 'season_finished']
 
 
 class NumberedRule(TypedDict):
@@ -718,7 +731,7 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
@@ -853,7 +866,7 @@ class RematchItem(TypedDict):
 
 
 class RemoveRuling(TypedDict):
-    """A player is removed."""
+    """A player is removed, and ranks after all others. A bot takes over the player's seats."""
 
     kind: Literal['remove']
     player: int
@@ -1346,6 +1359,23 @@ class TableOpenedItem(TypedDict):
     version: NotRequired[int | None]
 
 
+class TableRuledItem(TypedDict):
+    """An operator decided the result of a table of the account."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['table_ruled']
+    round: int
+    seq: int
+    table: int
+    title: str
+    tournament: str
+    version: NotRequired[int | None]
+
+
 class TakeFaceUpMove(TypedDict):
     """Take one of the five face-up train cards (R4.1–4.3)."""
 
@@ -1582,6 +1612,21 @@ TournamentPhase: TypeAlias = Literal['open', 'running', 'finished', 'cancelled']
 TournamentPresence: TypeAlias = Literal['here', 'left', 'removed', 'out']
 
 
+class TournamentRemovedItem(TypedDict):
+    """An operator removed the account from a tournament."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['tournament_removed']
+    seq: int
+    title: str
+    tournament: str
+    version: NotRequired[int | None]
+
+
 class TournamentRules(TypedDict):
     """The rules of a tournament."""
 
@@ -1619,6 +1664,22 @@ class TournamentStreamEnd(TypedDict):
 
 
 TournamentVisibility: TypeAlias = Literal['public', 'friends', 'unlisted']
+
+
+class TournamentWithdrawnItem(TypedDict):
+    """The account made no move at a table of a tournament, and takes no further part."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['tournament_withdrawn']
+    may_return: bool
+    seq: int
+    title: str
+    tournament: str
+    version: NotRequired[int | None]
 
 
 TrainCard: TypeAlias = Literal['pink', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive']
@@ -2309,7 +2370,7 @@ class ExportToImport(TypedDict):
 
     export: str
     kind: Literal['export']
-    players: NotRequired[list[str] | None]
+    players: NotRequired[list[Player] | None]
     seat: NotRequired[Seat | None]
 
 
@@ -2380,6 +2441,26 @@ class Friend(TypedDict):
     since: str
 
 
+class FriendAcceptedDelivery(TypedDict):
+    """A player whom the player has asked to be friends has accepted."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['friend_accepted']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
+
+
 class FriendAcceptedItem(TypedDict):
     """A player whom the account has asked to be friends has accepted."""
 
@@ -2400,6 +2481,29 @@ class FriendRequest(TypedDict):
     asked_at: str
     name: str
     player_id: PlayerId
+
+
+class FriendRequestDelivery(TypedDict):
+    """
+    A player asks to be friends. Like all kinds below it is about no game: `game` is the nil UUID, `version`
+    is 0, and `variant` says nothing.
+    """
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['friend_request']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
 
 
 class FriendRequestItem(TypedDict):
@@ -2699,6 +2803,78 @@ class LeaderboardList(TypedDict):
     variants: list[Variant]
 
 
+class LeagueEndsDelivery(TypedDict):
+    """A league of the player ends: at once, or with its present season."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['league_ends']
+    language: str
+    league: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
+
+
+class LeagueEndsItem(TypedDict):
+    """A league of the account ends: at once, or with its present season."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['league_ends']
+    league: str
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+
+
+class LeagueLeftDelivery(TypedDict):
+    """The player made no move in a season of a league, and is no member any more."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['league_left']
+    language: str
+    league: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
+
+
+class LeagueLeftItem(TypedDict):
+    """The account made no move in a season of a league, and is no member any more."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['league_left']
+    league: str
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+
+
 class LeaguePlayer(TypedDict):
     """A player of a division."""
 
@@ -2707,6 +2883,30 @@ class LeaguePlayer(TypedDict):
     place: int
     player_id: NotRequired[PlayerId | None]
     points: float
+
+
+class LeagueSeasonDelivery(TypedDict):
+    """A season of a league of the player has begun."""
+
+    at: str
+    before: NotRequired[int | None]
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    division: int
+    game: str
+    id: str
+    kind: Literal['league_season']
+    language: str
+    league: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    season: int
+    title: str
+    variant: Variant
+    version: int
 
 
 class LeagueSeasonItem(TypedDict):
@@ -2836,8 +3036,8 @@ class NewGame(TypedDict):
     color: NotRequired[PlayerColor | None]
     entropy: NotRequired[Entropy | None]
     first_seat: NotRequired[Seat | None]
-    invite: NotRequired[list[str] | None]
-    packs: NotRequired[list[str] | None]
+    invite: NotRequired[list[InviteItem] | None]
+    packs: NotRequired[list[Pack] | None]
     rated: NotRequired[bool | None]
     seats: int
     secret: NotRequired[str | None]
@@ -3252,6 +3452,29 @@ Season = TypedDict(
 )
 
 
+class SeasonFinishedDelivery(TypedDict):
+    """A season is over, and the player is among the first of a board."""
+
+    at: str
+    board: RatingBoard
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['season_finished']
+    language: str
+    name: str
+    opponents: list[str]
+    place: int
+    player_id: PlayerId
+    season: str
+    title: str
+    variant: Variant
+    version: int
+
+
 class SeasonList(TypedDict):
     """All seasons."""
 
@@ -3401,11 +3624,31 @@ class TableOpenedDelivery(TypedDict):
     version: int
 
 
+class TableRuledDelivery(TypedDict):
+    """An operator decided the result of a table of the player."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['table_ruled']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    round: int
+    table: int
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
+
+
 class TestDelivery(TypedDict):
-    """
-    A test that the owner of a webhook asked for. It is about no game: `game` is the nil UUID, and
-    `version` is 0.
-    """
+    """A test that the owner of a webhook asked for."""
 
     at: str
     body: str
@@ -3523,14 +3766,78 @@ class TicketsDrawnEvent(TypedDict):
     type: Literal['tickets_drawn']
 
 
+class TournamentCancelledDelivery(TypedDict):
+    """A tournament that the player has entered was called off."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['tournament_cancelled']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
+
+
+class TournamentFinishedDelivery(TypedDict):
+    """A tournament of the player is over."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['tournament_finished']
+    language: str
+    name: str
+    opponents: list[str]
+    place: int
+    player_id: PlayerId
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
+
+
 class TournamentGames(TypedDict):
     """The options of the games of a tournament."""
 
     clock: GameClock
-    packs: NotRequired[list[str] | None]
+    packs: NotRequired[list[Pack] | None]
     rated: NotRequired[bool | None]
     tie_break: NotRequired[TieBreak | None]
     variant: NotRequired[Variant | None]
+
+
+class TournamentRemovedDelivery(TypedDict):
+    """An operator removed the player from a tournament."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['tournament_removed']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
 
 
 class TournamentSeat(TypedDict):
@@ -3541,6 +3848,27 @@ class TournamentSeat(TypedDict):
     player_id: NotRequired[PlayerId | None]
     rank: NotRequired[int | None]
     score: NotRequired[int | None]
+
+
+class TournamentSoonDelivery(TypedDict):
+    """A tournament that the player has entered begins within a quarter of an hour."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['tournament_soon']
+    language: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
 
 
 class TournamentStanding(TypedDict):
@@ -3594,6 +3922,28 @@ class TournamentTable(TypedDict):
     players: list[TournamentSeat]
     round: int
     ruled: bool
+
+
+class TournamentWithdrawnDelivery(TypedDict):
+    """The player made no move at a table of a tournament, and takes no further part."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['tournament_withdrawn']
+    language: str
+    may_return: bool
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    tournament: str
+    variant: Variant
+    version: int
 
 
 class TurnPhase(TypedDict):
@@ -3726,7 +4076,7 @@ class ChallengePage(TypedDict):
     next: NotRequired[str | None]
 
 
-Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery | TestDelivery
+Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery | FriendRequestDelivery | FriendAcceptedDelivery | TournamentSoonDelivery | TournamentFinishedDelivery | TournamentCancelledDelivery | TournamentWithdrawnDelivery | TournamentRemovedDelivery | TableRuledDelivery | LeagueEndsDelivery | LeagueLeftDelivery | LeagueSeasonDelivery | SeasonFinishedDelivery | TestDelivery
 
 
 class DisplayedStep(TypedDict):
@@ -3863,7 +4213,7 @@ class GameSummary(TypedDict):
     you: NotRequired[Seat | None]
 
 
-InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem
+InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem
 
 
 class InboxPage(TypedDict):
@@ -3878,7 +4228,7 @@ class InboxPage(TypedDict):
     unread: int
 
 
-InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
+InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
 
 
 class Invite(TypedDict):
@@ -4274,6 +4624,7 @@ class AnalysisAnswer(TypedDict):
     """The analysis of a game, once it is made."""
 
     analysis: NotRequired[GameAnalysis | None]
+    reason: NotRequired[AnalysisGap]
     status: AnalysisStatus
 
 

@@ -12,7 +12,14 @@ import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { packName } from "./GameRow.tsx";
 import { LevelHints, LEVELS, levelText, type Level } from "./levels.tsx";
-import { clockOf, clockOptions, ratedClock, seatOptions, variantOptions, type Variant } from "./options.tsx";
+import {
+  clockOf,
+  clockOptions,
+  ratedClock,
+  seatOptions,
+  variantOptions,
+  type Variant,
+} from "./options.tsx";
 
 /** Who gets a seat: anybody, or a bot. */
 type Other = "open" | Level;
@@ -147,7 +154,9 @@ function MoreOptions({
         label={t("web-rated")}
         value={wanted.rated}
         disabled={hasBots}
-        change={(rated) => change({ rated, clock: rated ? ratedClock(wanted.clock) : wanted.clock })}
+        change={(rated) =>
+          change({ rated, clock: rated ? ratedClock(wanted.clock) : wanted.clock })
+        }
       />
       {hasBots && <p class="faint small">{t("web-rated-no-bots")}</p>}
       <Check

@@ -7,7 +7,14 @@ import { go } from "../router.ts";
 import { t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Check, Choices, Form, Select } from "../ui/form.tsx";
-import { clockOf, clockOptions, ratedClock, seatOptions, variantOptions, type Variant } from "./options.tsx";
+import {
+  clockOf,
+  clockOptions,
+  ratedClock,
+  seatOptions,
+  variantOptions,
+  type Variant,
+} from "./options.tsx";
 
 const LAST = "railhead.quick";
 
@@ -60,7 +67,9 @@ export function QuickGame({ close }: { close: () => void }): JSX.Element {
         <Check
           label={t("web-rated")}
           value={wanted.rated}
-          change={(rated) => change({ rated, clock: rated ? ratedClock(wanted.clock) : wanted.clock })}
+          change={(rated) =>
+            change({ rated, clock: rated ? ratedClock(wanted.clock) : wanted.clock })
+          }
         />
       </Form>
     </Dialog>
