@@ -71,7 +71,8 @@ impl Methods {
 /// The page for people whose path was sent with a slash at its end, as some programs write links. It is
 /// relative, for proxies that add a prefix.
 fn without_slash(request: &HttpRequest) -> Option<String> {
-    let path = request.path().strip_suffix('/').filter(|path| !is_api(path))?;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let path = request.path().strip_suffix('/').filter(|path| reads && !is_api(path))?;
     request.resource_map().match_pattern(path)?;
     let name = path.rsplit('/').next()?;
     let query = Some(request.query_string()).filter(|query| !query.is_empty());

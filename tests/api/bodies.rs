@@ -400,11 +400,19 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
     let most = openapi::resolved_schema("NewWebhook")["properties"]["kinds"]["maxItems"].as_u64().unwrap();
     let kinds = json!(vec!["your_turn"; most as usize + 1]);
     let oidc = |name: &str| json!({"provider": "nobody", "nonce": "n", "name": name});
+    let payment = json!({"color": "red", "locomotives": 0});
+    let order = |route: Value| {
+        let body = json!({"type": "claim_route", "route": route, "payment": payment, "otherwise": "think"});
+        ada.ask("PUT", &format!("{game}/standing-order"), body)
+    };
     let refused = [
         ("AccountDeletionRequest/password", ada.ask("DELETE", mine, json!({"password": long}))),
         ("AccountUpdateRequest/name", ada.ask("PATCH", mine, json!({"name": "a".repeat(25)}))),
         ("BankClock/increment", opened("clock", json!({"kind": "bank", "seconds": 60, "increment": 86_401}))),
         ("BankClock/seconds", opened("clock", json!({"kind": "bank", "seconds": 59, "increment": 0}))),
+        ("BuildStationMove/city", play(json!({"type": "build_station", "city": "mars", "payment": payment}))),
+        ("ClaimRouteMove/route", play(json!({"type": "claim_route", "route": "mars-venus", "payment": payment}))),
+        ("ClaimRouteOrder/route", order(json!("mars-venus"))),
         ("Credentials/name", named("/v1/accounts", &"a".repeat(25), password)),
         ("Credentials/password", named("/v1/accounts", "Bob", "a train")),
         ("DeviceKeys/auth", device("/keys/auth", json!("A".repeat(101)))),
@@ -415,7 +423,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("NewBotAccount/name", ada.post("/v1/me/bots", json!({"name": "a".repeat(25)}))),
         (
             "NewDeviceSubscription/endpoint",
-            device("/endpoint", json!(format!("https://a.example/{}", "a".repeat(500)))),
+            device("/endpoint", json!(format!("https://a.example/{}", "a".repeat(2000)))),
         ),
         ("NewDeviceSubscription/kinds", device("/kinds", kinds.clone())),
         ("NewDeviceSubscription/language", device("/language", json!("a".repeat(36)))),
@@ -428,7 +436,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("NewWebhook/kinds", hook("kinds", kinds.clone())),
         ("NewWebhook/language", hook("language", json!("a".repeat(36)))),
         ("NewWebhook/remind_before", hook("remind_before", json!([60, 60, 60, 60]))),
-        ("NewWebhook/url", hook("url", json!(format!("https://a.example/{}", "a".repeat(500))))),
+        ("NewWebhook/url", hook("url", json!(format!("https://a.example/{}", "a".repeat(2000))))),
         (
             "PasswordChangeRequest/new_password",
             ada.ask("PUT", "/v1/accounts/me/password", json!({"old_password": password, "new_password": long})),
@@ -455,7 +463,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("WebhookChange/kinds", changed("kinds", kinds)),
         ("WebhookChange/language", changed("language", json!("a".repeat(36)))),
         ("WebhookChange/remind_before", changed("remind_before", json!([60, 60, 60, 60]))),
-        ("WebhookChange/url", changed("url", json!(format!("https://a.example/{}", "a".repeat(500))))),
+        ("WebhookChange/url", changed("url", json!(format!("https://a.example/{}", "a".repeat(2000))))),
     ];
     let mut expected = own_codes();
     for (place, answer) in refused {

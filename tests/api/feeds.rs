@@ -188,14 +188,14 @@ fn open(organiser: &Person, name: &str, visibility: &str) -> Value {
 fn a_feed_has_public_tournaments_whatever_their_names() {
     let app = App::start();
     let ada = app.register("Ada");
-    let odd = "<b>&amp;</b> \u{FFFF}]]> \"night\" 🚂";
+    let odd = "<b>&amp;</b> ]]> \"night\" 🚂";
     let id = open(&ada, odd, "public")["id"].clone();
     open(&ada, "Secret", "unlisted");
     open(&ada, "Friends", "friends");
     for feed in [app.get(TOURNAMENTS), ada.get(TOURNAMENTS)] {
         let found = entries(&feed);
         assert_eq!(found.len(), 1, "{}", feed.text);
-        assert_eq!(found[0].title, odd.replace('\u{FFFF}', ""));
+        assert_eq!(found[0].title, odd);
         assert_eq!(
             (found[0].author.as_str(), &found[0].link),
             ("Ada", &format!("/play/tournaments/{}", id.as_str().unwrap()))

@@ -246,7 +246,7 @@ fn a_guest_becomes_permanent_by_an_identity_and_keeps_all() {
     let deleted =
         crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
     assert_eq!(deleted, 1);
-    lost.get("/v1/accounts/me").refused(404, "not_found");
+    lost.get("/v1/accounts/me").refused(401, "invalid_token");
     assert_eq!(account(&again)["id"], before["id"]);
 }
 

@@ -298,7 +298,7 @@ fn subscriptions_have_bounds_and_lead_to_public_addresses_only() {
         json!({"endpoint": "https://2130706433:8443/a"}),
         json!({"endpoint": "https://[::1%25eth0]:8443/a"}),
         json!({"endpoint": "https://push.example.net:22/a"}),
-        json!({"endpoint": format!("https://push.example.net/{}", "a".repeat(480))}),
+        json!({"endpoint": format!("https://push.example.net/{}", "a".repeat(2000))}),
         json!({"keys": {"p256dh": point, "auth": "AAAA"}}),
         json!({"keys": {"p256dh": point, "auth": "?"}}),
         json!({"keys": {"p256dh": auth, "auth": auth}}),

@@ -265,7 +265,7 @@ fn a_webhook_is_changed_and_keeps_what_was_left_out() {
         json!({"url": "ftp://x"}),
         json!({"batch": 0}),
         json!({"remind_before": [1]}),
-        json!({"kinds": vec!["finished"; 13]}),
+        json!({"kinds": vec!["finished"; 25]}),
     ] {
         change(&bob, wrong).refused(422, "invalid_webhook");
     }
@@ -285,7 +285,7 @@ fn a_paused_webhook_collects_nothing_and_can_be_tested() {
     invite(&ada, "Bob");
     let paused = change(&bob, json!({"is_paused": true})).ok();
     assert_eq!((&paused["is_paused"], &paused["paused_by"]), (&json!(true), &json!("owner")));
-    assert_eq!((paused["kinds"].as_array().unwrap().len(), waiting(&app)), (12, 0));
+    assert_eq!((paused["kinds"].as_array().unwrap().len(), waiting(&app)), (24, 0));
     invite(&ada, "Bob");
     assert_eq!(waiting(&app), 0);
     let changed = change(&bob, json!({"kinds": ["invited"], "digest_minutes": 0})).ok();

@@ -36,7 +36,7 @@ pub const PATHS: [&str; 9] = [
     "/docs/errors/{code}",
     "/docs/guides",
     "/docs/guides/",
-    "/docs/guides/{name:.*}",
+    "/docs/guides/{name:.*[^/]}",
     "/openapi.json",
 ];
 
@@ -73,7 +73,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/errors/{code}", web::get().to(error_pages::show))
         .route("/docs/guides", web::get().to(to_guides))
         .route("/docs/guides/", web::get().to(guides::index))
-        .route("/docs/guides/{name:.*}", web::get().to(guides::show))
+        .route("/docs/guides/{name:.*[^/]}", web::get().to(guides::show))
         .route("/openapi.json", web::get().to(document));
 }
 

@@ -7,11 +7,14 @@ use std::collections::BTreeSet;
 
 /// The parts of schemas whose bounds are not refused with `invalid_body`, each with its code.
 #[rustfmt::skip]
-pub const OWN_CODES: [(&str, &str, ProblemCode); 43] = [
+pub const OWN_CODES: [(&str, &str, ProblemCode); 46] = [
     ("AccountDeletionRequest", "password", ProblemCode::WrongCredentials),
     ("AccountUpdateRequest", "name", ProblemCode::InvalidName),
     ("BankClock", "increment", ProblemCode::ClockRange),
     ("BankClock", "seconds", ProblemCode::ClockRange),
+    ("BuildStationMove", "city", ProblemCode::UnknownCity),
+    ("ClaimRouteMove", "route", ProblemCode::UnknownRoute),
+    ("ClaimRouteOrder", "route", ProblemCode::UnknownRoute),
     ("Credentials", "name", ProblemCode::InvalidName),
     ("Credentials", "password", ProblemCode::InvalidPassword),
     ("DeviceKeys", "auth", ProblemCode::InvalidSubscription),
