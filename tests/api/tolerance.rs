@@ -1,4 +1,4 @@
-//! What HTTP lets a client write in more than one way, and what programs add to requests of their own.
+//! Requests that HTTP lets a client write in more than one way, and what programs add of their own.
 
 use crate::{
     app::{App, Person, query},

@@ -17,7 +17,7 @@ pub trait Keys {
     fn key(&self, draw: &str) -> [u8; 32];
 }
 
-/// What the draws of a decision brought, in their order: what cannot be is refused as if nothing were left.
+/// The results of the draws of a decision, in their order: what cannot be is refused as if nothing were left.
 pub trait Outcomes {
     /// The next card.
     fn card(&mut self) -> Option<Card>;
@@ -34,7 +34,7 @@ pub enum Chance<'a> {
     /// A key for each thing that a draw could bring: the greatest is drawn. What others did before
     /// changes only what is left.
     Keyed(&'a dyn Keys),
-    /// What a decision brought that was made elsewhere.
+    /// The results of a decision that was made elsewhere.
     Known(&'a mut dyn Outcomes),
 }
 

@@ -68,7 +68,7 @@ fn subsets(set: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(set), move |part| part.checked_sub(1).map(|less| less & set))
 }
 
-/// How a tree reaches a city.
+/// The way in which a tree reaches a city.
 #[derive(Clone, Copy, Default)]
 enum By {
     /// It begins there.

@@ -3,7 +3,7 @@
 use railhead_engine::{Card, Event, Outcomes, Seat, TicketId};
 use std::collections::VecDeque;
 
-/// What was drawn in a decision, in order.
+/// The draws of a decision, in order.
 #[derive(Default)]
 pub(crate) struct CopiedOutcomes {
     first: Option<Seat>,

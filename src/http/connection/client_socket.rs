@@ -47,7 +47,7 @@ pub struct ClientSocket {
     held: Bytes,
     /// Whether there was a delivery that has not been decoded yet.
     has_delivered: bool,
-    /// What is to be sent of [`CONTINUE`], when the service reads the body.
+    /// The rest of [`CONTINUE`] to send, when the service reads the body.
     interim: &'static [u8],
     _share: Share,
 }

@@ -394,7 +394,7 @@ impl GameSubscription {
         mem::take(&mut self.is_in_doubt) || is_new
     }
 
-    /// Whoever has a seat keeps the right to see the game.
+    /// Players with a seat keep the right to see the game.
     pub fn forget_viewer(&mut self) {
         self.inbox = None;
     }

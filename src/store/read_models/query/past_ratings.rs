@@ -40,7 +40,7 @@ fn past_ratings_sql() -> String {
     )
 }
 
-/// Those of players who are still here: the ratings of a deleted account would tell which games it played.
+/// The ratings of players who are still here: the ratings of a deleted account would tell which games it played.
 const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games \
     FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = s.account_id \
     AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
