@@ -17674,13 +17674,13 @@ export interface operations {
                      * @example {
                      *       "cache_age": 3600,
                      *       "height": 450,
-                     *       "html": "<iframe src=\"https://trains.example.org/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada, Bob\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
+                     *       "html": "<iframe src=\"/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
                      *       "provider_name": "Railhead",
-                     *       "provider_url": "https://trains.example.org/",
+                     *       "provider_url": "/",
                      *       "thumbnail_height": 630,
-                     *       "thumbnail_url": "https://trains.example.org/v1/games/00000000-0001-72d6-a87e-c06934ff5857/board.png",
+                     *       "thumbnail_url": "/v1/games/00000000-0001-72d6-a87e-c06934ff5857/board.png",
                      *       "thumbnail_width": 1200,
-                     *       "title": "Ada, Bob",
+                     *       "title": "Ada",
                      *       "type": "rich",
                      *       "version": "1.0",
                      *       "width": 600
