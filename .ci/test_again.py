@@ -1,4 +1,4 @@
-"""Whether `.ci/again` tells chance from fault: a test that fails on its first run only, and one that always fails."""
+"""Whether `.ci/again` tells chance from fault: tests that fail on their first run, and always."""
 
 import os
 import subprocess
@@ -40,12 +40,16 @@ class AgainTest(unittest.TestCase):
 
     def write(self, **files: str) -> None:
         for name, text in files.items():
-            path = self.folder / name.replace("__", "/").replace("_rs", ".rs").replace("_mjs", ".mjs")
+            path = self.folder / name.replace("__", "/").replace("_rs", ".rs").replace(
+                "_mjs", ".mjs"
+            )
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
 
     def package(self) -> None:
-        (self.folder / "Cargo.toml").write_text('[package]\nname = "planted"\nedition = "2024"\n[workspace]\n')
+        (self.folder / "Cargo.toml").write_text(
+            '[package]\nname = "planted"\nedition = "2024"\n[workspace]\n'
+        )
         self.write(src__lib_rs="")
 
     def again(self, *command: str) -> tuple[int, str, str, str]:
@@ -53,7 +57,11 @@ class AgainTest(unittest.TestCase):
         lists = [self.folder / "flaky", self.folder / "red"]
         names = dict(zip(("RAILHEAD_FLAKY", "RAILHEAD_RED"), map(str, lists), strict=True))
         # What a program of tests above this one has set is not for those below.
-        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("CARGO_", "NODE_"))}
+        inherited = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("CARGO_", "NODE_"))
+        }
         it = subprocess.run(
             [sys.executable, str(AGAIN), *command],
             cwd=self.folder,
@@ -96,10 +104,14 @@ class AgainTest(unittest.TestCase):
 
     def test_a_file_of_node_that_fails_once_is_flaky(self) -> None:
         self.write(planted_mjs=NODE, green_mjs=NODE_GREEN)
-        code, output, flaky, red = self.again("node", "--test", "--test-reporter=spec", "planted.mjs", "green.mjs")
+        code, output, flaky, red = self.again(
+            "node", "--test", "--test-reporter=spec", "planted.mjs", "green.mjs"
+        )
         self.assertEqual(code, 0, output)
         self.assertIn("the first run", flaky)
-        self.assertNotIn("other", output.split("== again")[1], "only the file that failed runs again")
+        self.assertNotIn(
+            "other", output.split("== again")[1], "only the file that failed runs again"
+        )
         self.assertEqual(red, "")
 
     def test_a_file_of_node_that_fails_twice_is_red(self) -> None:
@@ -109,7 +121,9 @@ class AgainTest(unittest.TestCase):
         self.assertIn("red.mjs", red)
 
     def test_any_other_command_is_run_again_as_a_whole(self) -> None:
-        code, output, flaky, _ = self.again("sh", "-c", "echo said; [ -e mark ] || { touch mark; exit 3; }")
+        code, output, flaky, _ = self.again(
+            "sh", "-c", "echo said; [ -e mark ] || { touch mark; exit 3; }"
+        )
         self.assertEqual((code, flaky.splitlines()[1:2]), (0, ["said"]), output)
         code, _, _, red = self.again("false")
         self.assertEqual((code, red), (1, "false\n"))
