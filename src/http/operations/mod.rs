@@ -140,7 +140,7 @@ mod tests {
             assert_eq!(class_of(method, path), Some(class), "{method} {path}");
         }
         assert_eq!(class_of("POST", "/v1/games/{game_id}/moves/preview"), Some(RateClass::Computations));
-        assert_eq!(class_of("GET", "/v1/games/{game_id}/view"), None);
+        assert_eq!(class_of("GET", "/v1/games/{game_id}/view"), Some(RateClass::Reads));
     }
 
     #[test]
@@ -150,6 +150,6 @@ mod tests {
         let operations = Operations::of(&document).unwrap();
         let [post, get] = [Method::POST, Method::GET].map(|method| operations.get("/v1/games", &method).unwrap());
         assert_eq!((post.access, post.rate_class), (KeyAccess::People, Some(RateClass::Writes)));
-        assert_eq!((get.access, get.rate_class), (KeyAccess::People, None));
+        assert_eq!((get.access, get.rate_class), (KeyAccess::People, Some(RateClass::Reads)));
     }
 }
