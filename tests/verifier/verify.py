@@ -270,7 +270,7 @@ class Game:
     def verify(self):
         created = self.next()
         check(created.get("type") == "game_created", "the first event is not game_created")
-        check(created["rules"] in (1, 2, 3), "this is none of the revisions 1 to 3 of the rules")
+        check(created["rules"] in (1, 2, 3, 4), "this is none of the revisions 1 to 4 of the rules")
         check(created["commitment"] == self.commitment, "the commitment of game_created is another one")
         self.options, self.seats, self.packs = created, created["seats"], created.get("packs", [])
         check(2 <= self.seats <= 5, "a game has 2 to 5 seats")
@@ -707,14 +707,15 @@ class Game:
         self.lay_row()
         if self.turns_left == 0 or self.passes >= self.seats:
             return self.finish()
-        too_long = {1: False, 2: self.at >= 5000, 3: self.turns >= 1000}[self.options["rules"]]
+        too_long = {1: False, 2: self.at >= 5000}.get(self.options["rules"], self.turns >= 1000)
         if self.turns_left is None and (self.trains[seat] <= 2 or too_long):
             self.expect("last_round_begun", seat=seat)
             self.turns_left = self.seats
         if self.turns_left is not None:
             self.turns_left -= 1
         if seat not in self.forced:
-            self.missed[seat], self.has_moved[seat] = 0, True
+            self.missed[seat] = 0
+            self.has_moved[seat] |= seat not in self.left
         self.start_turn((seat + 1) % self.seats)
 
     # People.
@@ -724,6 +725,11 @@ class Game:
 
     def has_everyone_moved(self):
         return self.options.get("binding", False) or all(self.has_moved[person] for person in self.people())
+
+    def is_absent(self, seat):
+        """Whether a person left, or ran out of time, without a turn of their own (R10.1)."""
+        is_away = seat in self.left or self.occupants[seat] == "person" and self.missed[seat] > 0
+        return is_away and not self.has_moved[seat]
 
     def time_ran_out(self, event):
         seat = event["seat"]
@@ -749,7 +755,12 @@ class Game:
         self.occupants[seat], self.left[seat] = "bot", reason
         self.on_vacation.discard(seat)
         if len(self.people()) <= 1:
-            self.finish()
+            persons = set(self.people()) | set(self.left)
+            if self.options["rules"] >= 4 and all(self.is_absent(person) for person in persons):
+                self.expect("game_voided", reason="left_early")
+                self.phase = "over"
+            else:
+                self.finish()
 
     def seat_taken_back(self, event):
         seat = event["seat"]
@@ -783,6 +794,8 @@ class Game:
         german = self.options["tie_break"] == "german"
 
         def standing(score):
+            if self.options["rules"] >= 4 and self.is_absent(score["seat"]):
+                return (-1,)
             stations = 0 if german else score["stations"]
             return (score["seat"] not in self.left, score["total"], len(score["completed"]), stations,
                     score["longest_path"])

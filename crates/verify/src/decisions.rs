@@ -4,13 +4,12 @@
 
 use crate::{
     chain::{Chain, Head},
-    copied::CopiedOutcomes,
     packs,
     rng::Secret,
     transcript::Transcript,
 };
 use railhead_engine::{
-    Actor, BotLevel, Chance, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
+    Actor, BotLevel, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
     VoidReason, invariants::conserved,
 };
 
@@ -190,56 +189,22 @@ impl Again<'_> {
         self.compare(seq, &decided)
     }
 
-    /// Makes the deal and the first moves of another game again. Its secret is not known here: what was drawn
-    /// is taken from the record, and all else must follow from the rules.
+    /// Takes over the deal and the first moves of another game, whose secret is not known here. Every
+    /// card, train and ticket must stay in one place.
     fn copy(&mut self, count: u32) -> Result<(), VerifyError> {
         let from = self.game.version() + 1;
-        let end = from.saturating_add(count);
-        while self.game.version() + 1 < end {
-            let seq = self.game.version() + 1;
-            let first = self.record.event(seq).ok_or(VerifyError::Unfinished { version: seq - 1 })?;
-            let is_play = match first.kind() {
+        for seq in from..from.saturating_add(count) {
+            let recorded = self.record.event(seq).ok_or(VerifyError::Unfinished { version: seq - 1 })?;
+            let refused = || VerifyError::Copied { seq, recorded: Box::new(recorded.clone()) };
+            let is_play = match recorded.kind() {
                 EventKind::Table => seq == from && self.game.open_seats().next().is_none(),
-                EventKind::Move(_) => seq > from,
-                EventKind::Consequence | EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => {
-                    false
-                }
+                EventKind::Move(_) | EventKind::Consequence => seq > from,
+                EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => false,
             };
-            let asked = asked(first, self.record.event(seq + 1), &self.game).filter(|_| is_play);
-            let (by, command) = asked.ok_or_else(|| VerifyError::Copied { seq, recorded: Box::new(first.clone()) })?;
-            let later = (seq + 1..end).map_while(|seq| self.record.event(seq));
-            let events = [first].into_iter().chain(later.take_while(|event| follows(first, event))).collect::<Vec<_>>();
-            self.copy_decision(seq, (first, &events), by, &command)?;
-        }
-        Ok(())
-    }
-
-    /// Makes a decision again with the outcomes that its events name.
-    fn copy_decision(
-        &mut self,
-        seq: u32,
-        (first, recorded): (&Event, &[&Event]),
-        by: Actor,
-        command: &Command,
-    ) -> Result<(), VerifyError> {
-        let before = self.game.clone();
-        let (mut outcomes, mut decided) = (CopiedOutcomes::of(recorded), Vec::new());
-        let played = self.game.play_by(by, command, Chance::Known(&mut outcomes), &mut decided);
-        let first = || Box::new(first.clone());
-        played.map_err(|rejection| VerifyError::Refused { seq, recorded: first(), rejection })?;
-        // What a row that was replaced many times had in between is not recorded.
-        if !recorded.iter().any(|event| matches!(event, Event::RowReplaced { .. })) {
-            return match decided.len() == recorded.len() {
-                true => self.compare(seq, &decided),
-                false => self.compare(seq, &decided).and(Err(VerifyError::Copied { seq, recorded: first() })),
-            };
-        }
-        self.game = before;
-        let shown = |event: &&&Event| !is_of_row(event);
-        let differs = decided.iter().filter(|event| !is_of_row(event)).ne(recorded.iter().filter(shown).copied());
-        recorded.iter().for_each(|event| self.game.evolve(event));
-        if differs || conserved(&self.game).is_err() {
-            return Err(VerifyError::Copied { seq, recorded: first() });
+            self.game.evolve(recorded);
+            if !is_play || conserved(&self.game).is_err() {
+                return Err(refused());
+            }
         }
         Ok(())
     }
@@ -265,20 +230,6 @@ impl Again<'_> {
             Some(_) | None => false,
         }
     }
-}
-
-/// Whether an event belongs to the decision that begins with another one.
-fn follows(first: &Event, event: &Event) -> bool {
-    let is_tunnel = matches!(first, Event::TunnelLaid { .. } | Event::TunnelSurchargePaid { .. });
-    event.kind() == EventKind::Consequence || is_tunnel && matches!(event, Event::RouteClaimed { .. })
-}
-
-/// Whether an event tells of the cards that lie face up, and of nothing else.
-fn is_of_row(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::CardTurnedUp { .. } | Event::RowDiscarded | Event::RowReplaced { .. } | Event::DeckReshuffled
-    )
 }
 
 /// The actor and the command of the decision that begins with this event; none if no decision does.
