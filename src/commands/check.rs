@@ -128,7 +128,21 @@ fn access(found: &Preflight) -> Vec<Finding> {
     vec![
         unless(found.is_encrypted || found.is_local, Grade::Warning, encrypted, "add sslmode=verify-full to the URL"),
         unless(!found.is_superuser, Grade::Warning, "the role", "it is a superuser; it needs only its own database"),
+        tables(found),
     ]
+}
+
+/// Whether the tables are there, or made by the first start.
+fn tables(found: &Preflight) -> Finding {
+    match (found.has_tables, found.may_create_tables) {
+        (true, _) => finding(Grade::Fine, "the tables are there"),
+        (false, true) => finding(Grade::Fine, "there are no tables yet: the first start makes them"),
+        (false, false) => finding(
+            Grade::Danger,
+            "there are no tables, and the role may not make them: as their owner, run `railhead migrate \
+             --serving-role` with the name of this role",
+        ),
+    }
 }
 
 fn clocks(behind: SignedDuration) -> Finding {

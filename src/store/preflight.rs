@@ -46,6 +46,12 @@ pub struct Preflight {
     /// Whether it is on this machine.
     #[diesel(sql_type = Bool)]
     pub is_local: bool,
+    /// Whether the tables are there.
+    #[diesel(sql_type = Bool)]
+    pub has_tables: bool,
+    /// Whether the role may create them.
+    #[diesel(sql_type = Bool)]
+    pub may_create_tables: bool,
     /// Its clock.
     #[diesel(sql_type = Timestamptz)]
     pub now: Timestamp,

@@ -9,4 +9,6 @@ pg_is_in_recovery() AS is_standby,
 coalesce((SELECT rolsuper FROM pg_roles WHERE rolname = current_user), false) AS is_superuser,
 coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS is_encrypted,
 coalesce(inet_server_addr() << '127.0.0.0/8' OR inet_server_addr() = '::1', true) AS is_local,
+to_regclass('game_events') IS NOT NULL AS has_tables,
+coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may_create_tables,
 clock_timestamp() AS now

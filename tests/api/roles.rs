@@ -8,9 +8,8 @@ use railhead::{
 use serde_json::json;
 use std::{path::Path, process::Command, time::Duration};
 
-/// A database of an owner who is no superuser, as the owner; and a server on it that runs as another
-/// role.
-fn served_as_another(name: &str) -> (String, App) {
+/// An empty database of an owner who is no superuser, as the owner and as another role.
+fn empty_of(name: &str) -> [String; 2] {
     let admin = crate::service::database();
     for role in ["owner", "server"] {
         execute(&admin, &format!("CREATE ROLE {name}_{role} LOGIN")).unwrap();
@@ -18,7 +17,13 @@ fn served_as_another(name: &str) -> (String, App) {
     execute(&admin, &format!("CREATE DATABASE {name} OWNER {name}_owner")).unwrap();
     let (scheme, place) = admin.split_once("railhead@").unwrap();
     let (host, _) = place.rsplit_once('/').unwrap();
-    let [owner, server] = ["owner", "server"].map(|role| format!("{scheme}{name}_{role}@{host}/{name}"));
+    ["owner", "server"].map(|role| format!("{scheme}{name}_{role}@{host}/{name}"))
+}
+
+/// A database of an owner who is no superuser, as the owner; and a server on it that runs as another
+/// role.
+fn served_as_another(name: &str) -> (String, App) {
+    let [owner, server] = empty_of(name);
     RUNTIME.block_on(store::migrate(&owner)).unwrap();
     let early = RUNTIME.block_on(store::migrate(&server)).unwrap_err().to_string();
     assert!(early.contains("cannot read which migrations were applied"), "{early}");
@@ -108,6 +113,22 @@ fn a_role_that_was_granted_nothing_reads_no_table() {
     for table in names {
         assert!(execute(&idle, &format!("SELECT FROM {table} LIMIT 0")).is_err(), "{table}");
     }
+}
+
+#[test]
+fn the_check_names_tables_that_a_serving_role_cannot_make() {
+    let [owner, server] = empty_of("no_tables_yet");
+    let check =
+        |url: &str| Command::new(env!("CARGO_BIN_EXE_railhead")).args(["check", "--database-url", url]).output();
+    let said = |url: &str| String::from_utf8(check(url).unwrap().stdout).unwrap();
+    assert!(said(&owner).contains("ok       there are no tables yet"), "{}", said(&owner));
+    assert!(
+        said(&server).contains("DANGER   there are no tables, and the role may not make them"),
+        "{}",
+        said(&server)
+    );
+    RUNTIME.block_on(store::migrate(&owner)).unwrap();
+    assert!(said(&owner).contains("ok       the tables are there"), "{}", said(&owner));
 }
 
 #[test]

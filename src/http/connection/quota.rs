@@ -118,7 +118,8 @@ mod tests {
         assert_eq!(share.grow(21), Err(Exhausted::ByAddress), "60 are free, and it would have 61");
         assert_eq!(quota.lock().all, 40);
         drop(share);
-        assert_eq!((quota.lock().all, quota.lock().of.len()), (0, 0));
+        let held = quota.lock();
+        assert_eq!((held.all, held.of.len()), (0, 0));
     }
 
     #[test]
