@@ -26,10 +26,10 @@ pub const MAX_LEAGUES_ENTERED: u32 = 5;
 /// The maximum number of leagues of an account that have not ended.
 pub const MAX_OPEN_LEAGUES: u32 = 3;
 
-/// The maximum number of tournaments of an account that are not over.
+/// The maximum number of tournaments that are not over and in which an account takes part.
 pub const MAX_ENTERED: u32 = 20;
 
-/// The maximum number of tournaments of an account that are not over.
+/// The maximum number of tournaments that an account has opened and that are not over.
 pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
 
 /// An account whose row is locked until the end of the transaction of this connection.

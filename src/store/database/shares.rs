@@ -42,6 +42,7 @@ impl ClientShares {
         // Forgotten when dropped, even while it waits.
         let mut share = ClientShare { shares: Arc::clone(self), client, permit: None };
         let own = Arc::clone(self.of.lock().entry(client).or_insert_with(|| Arc::new(Semaphore::new(self.each))));
+        // It is never closed.
         share.permit = own.acquire_owned().await.ok();
         Some(share)
     }
