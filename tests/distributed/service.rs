@@ -6,4 +6,4 @@ mod local;
 
 // Each database is dropped when its test ends.
 pub use crate::cluster::{database, database as lent_database};
-pub use local::{RUNTIME, Service, execute, prepare, query};
+pub use local::{RUNTIME, Service, execute, prepare, query, until_waiting};

@@ -59,7 +59,7 @@ fn the_limits_of_memory_are_above_the_bound_of_a_process() {
     assert_eq!(values(&unit, "MemoryMax"), ["1536M"]);
     let limits = values(&compose, "mem_limit");
     assert_eq!(limits.iter().filter(|limit| **limit == "1536m").count(), 2, "{limits:?}");
-    assert!(page.contains("under 1 GB"));
+    assert!(page.contains("under 1.2 GB"));
 }
 
 #[test]

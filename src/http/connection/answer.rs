@@ -87,9 +87,9 @@ pub async fn limit(
         // For as long as nothing reads the body, and until the next request.
         answering.state().set_continue_due(has_body(&request) && expects_continue(&request));
     }
-    let received = has_body(&request).then(|| ReceivedBody::begin(request.request()));
-    if let Some((answering, received)) = answering.as_ref().zip(received.clone()) {
-        let payload = limited(request.take_payload(), answering.state().clone(), received);
+    let received = if has_body(&request) { ReceivedBody::begin(request.request()) } else { None };
+    if let Some(answering) = answering.as_ref().filter(|_| has_body(&request)) {
+        let payload = limited(request.take_payload(), answering.state().clone(), received.clone());
         request.set_payload(payload);
     }
     let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
@@ -143,7 +143,7 @@ impl Drop for BodyReader {
 }
 
 /// A body that must arrive completely within a time limit, and for which there is memory.
-fn limited(mut payload: Payload, state: RequestState, received: ReceivedBody) -> Payload {
+fn limited(mut payload: Payload, state: RequestState, received: Option<ReceivedBody>) -> Payload {
     let mut timeout = TickTimeout::new(state.limit());
     let reader = BodyReader(state);
     let chunks = stream::poll_fn(move |context| {
@@ -153,7 +153,7 @@ fn limited(mut payload: Payload, state: RequestState, received: ReceivedBody) ->
             // The connection asks the client for the body.
             context.waker().wake_by_ref();
         }
-        if let Poll::Ready(Some(Ok(part))) = &chunk {
+        if let (Poll::Ready(Some(Ok(part))), Some(received)) = (&chunk, &received) {
             received.add(part.len())?;
         }
         if chunk.is_ready() {

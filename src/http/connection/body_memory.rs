@@ -8,7 +8,7 @@ use crate::http::{
     support::extract::counted_ip,
 };
 use actix_web::{HttpRequest, error::PayloadError, web};
-use std::{cell::RefCell, io, rc::Rc, sync::Arc};
+use std::{cell::RefCell, io, net::IpAddr, rc::Rc, sync::Arc};
 
 /// Memory for what all bodies of a process have beyond a [`PIECE`], in bytes. An address gets no more than
 /// is still free.
@@ -30,15 +30,23 @@ pub struct ReceivedBody(Rc<RefCell<Received>>);
 
 #[derive(Debug)]
 struct Received {
+    memory: BodyMemory,
+    address: IpAddr,
     length: usize,
+    /// None for a body that is no longer than a [`PIECE`] so far.
     share: Option<Share>,
 }
 
 impl ReceivedBody {
-    pub fn begin(request: &HttpRequest) -> ReceivedBody {
-        let memory = request.app_data::<web::Data<BodyMemory>>();
-        let share = memory.and_then(|memory| memory.0.take(counted_ip(request), 0).ok());
-        ReceivedBody(Rc::new(RefCell::new(Received { length: 0, share })))
+    /// The body of a request, of which nothing has arrived; none in a service that does not count.
+    pub fn begin(request: &HttpRequest) -> Option<ReceivedBody> {
+        let memory = request.app_data::<web::Data<BodyMemory>>()?;
+        Some(ReceivedBody::of(memory, counted_ip(request)))
+    }
+
+    fn of(memory: &BodyMemory, address: IpAddr) -> ReceivedBody {
+        let received = Received { memory: memory.clone(), address, length: 0, share: None };
+        ReceivedBody(Rc::new(RefCell::new(received)))
     }
 
     /// Counts a part that has arrived.
@@ -47,15 +55,36 @@ impl ReceivedBody {
     /// `QuotaExceeded` without memory for it.
     pub fn add(&self, part: usize) -> Result<(), PayloadError> {
         let mut received = self.0.borrow_mut();
-        let Received { length, share } = &mut *received;
+        let Received { memory, address, length, share } = &mut *received;
         let before = length.saturating_sub(PIECE);
         *length += part;
         let more = length.saturating_sub(PIECE) - before;
-        match share {
-            Some(share) if more > 0 => {
-                share.grow(more).map_err(|_| PayloadError::Io(io::ErrorKind::QuotaExceeded.into()))
-            }
-            Some(_) | None => Ok(()),
+        let counted = match share {
+            _ if more == 0 => Ok(()),
+            Some(share) => share.grow(more),
+            None => memory.0.take(*address, more).map(|taken| *share = Some(taken)),
+        };
+        counted.map_err(|_| PayloadError::Io(io::ErrorKind::QuotaExceeded.into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_that_holds_much_gets_nothing_more() {
+        let (memory, greedy, other) =
+            (BodyMemory::default(), IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        let first = ReceivedBody::of(&memory, greedy);
+        assert!(first.add(BODY_MEMORY / 2 + PIECE).is_ok());
+        for _ in 0..2 {
+            let next = ReceivedBody::of(&memory, greedy);
+            assert!(next.add(PIECE).is_ok(), "what is short is not counted");
+            assert!(next.add(1).is_err() && next.add(BODY_MEMORY / 4).is_err());
         }
+        assert!(ReceivedBody::of(&memory, other).add(BODY_MEMORY / 4).is_ok());
+        drop(first);
+        assert!(ReceivedBody::of(&memory, greedy).add(BODY_MEMORY / 4).is_ok());
     }
 }

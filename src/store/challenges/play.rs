@@ -68,8 +68,8 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
     Ok(game)
 }
 
-/// Refuses guests and new accounts: anybody could look at the cards with one first. Who has met enough people
-/// for leaderboards is not somebody's second account.
+/// Refuses guests and new accounts: anybody could look at the cards with one first. An account that has met
+/// enough people for leaderboards is not somebody's second one.
 async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
     match kind_of(connection, account).await?.ok_or(ChallengeError::NoAccount)? {
         AccountKind::Guest => return Err(ChallengeError::Guest),

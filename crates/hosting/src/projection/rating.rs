@@ -101,8 +101,8 @@ impl Rating {
     }
 }
 
-/// The own turns from which on a player who leaves has played a game that is worth the name. Who leaves
-/// earlier loses to all others, who gain nothing by that.
+/// The own turns from which on a player who leaves has played a game that is worth the name. Those who
+/// leave earlier lose to all others, who gain nothing by that.
 pub const WORTH_TURNS: u32 = 8;
 
 /// The time for which a rated game of two players makes their next ones count less.
