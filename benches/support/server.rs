@@ -20,10 +20,15 @@ impl Server {
     /// Starts the service with these options, beside those for every bench. `RAILHEAD_BENCHED` names
     /// another program than the one built with the bench.
     pub fn start(database_url: &str, options: &[&str]) -> Server {
+        Server::with_limits(database_url, &[&["--rate-limits", "off"], options].concat())
+    }
+
+    /// Starts the service with the limits of rates that it has by default.
+    pub fn with_limits(database_url: &str, options: &[&str]) -> Server {
         let program = env::var("RAILHEAD_BENCHED").unwrap_or_else(|_| env!("CARGO_BIN_EXE_railhead").to_owned());
         let mut command = Command::new(program);
         command
-            .args(["serve", "--rate-limits", "off", "--listen", "127.0.0.1:0"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
             .args(options)
             .env("DATABASE_URL", database_url)
             .stdout(Stdio::piped())
