@@ -4,7 +4,7 @@ use crate::{any_game, changed, hoarders_game, served::served_game, verdicts};
 use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
-    engine::{Actor, BotLevel, Card, Command, Event, Game, Seat},
+    engine::{Actor, BotLevel, Card, Command, Event, Game, Route, Seat, TicketIds},
     hosting::{
         position::{PlayedOn, PositionChoice},
         rng::Secret,
@@ -13,6 +13,7 @@ use railhead::{
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
 use uuid::Builder;
 
 /// A game played on from somewhere in another one, by random moves. None if nobody can decide there.
@@ -96,5 +97,57 @@ fn both_verifiers_refuse_cards_that_were_made_up() {
     let texts = falsified.iter().map(|(number, game)| (number.clone(), game.write().unwrap()));
     for (game, verdict) in verdicts("made-up", texts) {
         assert!(!verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
+
+/// A change that makes an event impossible, and the name of the event. None if it is not one to change. A laid
+/// tunnel is claimed as another route.
+fn impossible(event: &Event, is_tunnel: bool) -> Option<(&'static str, Event)> {
+    Some(match event {
+        Event::TurnStarted { seat } => ("turn_started", Event::TurnStarted { seat: seat.next(5) }),
+        Event::CardDrawn { seat, card } => ("card_drawn", Event::CardDrawn { seat: seat.next(5), card: *card }),
+        Event::RouteClaimed { seat, route, payment, points } if is_tunnel => {
+            let other = Route::all().find(|other| other != route)?;
+            ("tunnel", Event::RouteClaimed { seat: *seat, route: other, payment: *payment, points: *points })
+        }
+        Event::RouteClaimed { seat, route, payment, points } => {
+            let dearer = Event::RouteClaimed { seat: *seat, route: *route, payment: *payment, points: points + 1 };
+            ("route_claimed", dearer)
+        }
+        Event::TicketsKept { seat, .. } => {
+            ("tickets_kept", Event::TicketsKept { seat: *seat, tickets: TicketIds::default() })
+        }
+        _ => return None,
+    })
+}
+
+#[test]
+fn both_verifiers_refuse_copied_moves_against_the_rules() {
+    let (mut falsified, mut kinds) = (Vec::new(), BTreeMap::<_, u32>::new());
+    for (number, record) in games(40).enumerate() {
+        let copied = record.events.iter().position(|(_, event)| matches!(event, Event::GameStarted { .. })).unwrap();
+        let end = copied + verify(&record).unwrap().game.options().copied_events as usize;
+        for at in copied..end {
+            let is_tunnel = record.events[..at].iter().rev().find_map(|(_, event)| match event {
+                Event::TunnelLaid { .. } => Some(true),
+                Event::TurnStarted { .. } => Some(false),
+                _ => None,
+            });
+            let Some((kind, event)) = impossible(&record.events[at].1, is_tunnel == Some(true)) else { continue };
+            let count = kinds.entry(kind).or_default();
+            // A few of each kind.
+            if *count < 6 {
+                *count += 1;
+                let mut events = record.events.clone();
+                events[at].1 = event;
+                falsified.push((format!("{number}-{at}-{kind}"), changed(&record, events)));
+            }
+        }
+    }
+    assert_eq!(kinds.len(), 5, "{kinds:?}");
+    falsified.iter().for_each(|(which, game)| assert!(verify(game).is_err(), "{which}"));
+    let texts = falsified.iter().map(|(which, game)| (which.clone(), game.write().unwrap()));
+    for (which, verdict) in verdicts("impossible", texts) {
+        assert!(!verdict.ends_with(" events follow"), "{which}: {verdict}");
     }
 }

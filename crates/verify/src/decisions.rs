@@ -9,8 +9,8 @@ use crate::{
     transcript::Transcript,
 };
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
-    VoidReason, invariants::conserved,
+    Actor, BotLevel, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes, Step,
+    Turn, VoidReason, invariants::conserved,
 };
 
 /// The substitute bot: the level that plays for an absent player (R10.1).
@@ -189,8 +189,8 @@ impl Again<'_> {
         self.compare(seq, &decided)
     }
 
-    /// Takes over the deal and the first moves of another game, whose secret is not known here. Every
-    /// card, train and ticket must stay in one place.
+    /// Takes over the deal and the first moves of another game, whose secret is not known here. The moves
+    /// must be legal, and every card, train and ticket must stay in one place.
     fn copy(&mut self, count: u32) -> Result<(), VerifyError> {
         let from = self.game.version() + 1;
         for seq in from..from.saturating_add(count) {
@@ -198,15 +198,43 @@ impl Again<'_> {
             let refused = || VerifyError::Copied { seq, recorded: Box::new(recorded.clone()) };
             let is_play = match recorded.kind() {
                 EventKind::Table => seq == from && self.game.open_seats().next().is_none(),
-                EventKind::Move(_) | EventKind::Consequence => seq > from,
+                EventKind::Move(_) => seq > from && self.allows(recorded),
+                EventKind::Consequence => seq > from && self.follows(recorded),
                 EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => false,
             };
-            self.game.evolve(recorded);
-            if !is_play || conserved(&self.game).is_err() {
+            if !is_play {
                 return Err(refused());
             }
+            self.game.evolve(recorded);
+            conserved(&self.game).map_err(|_| refused())?;
         }
         Ok(())
+    }
+
+    /// Whether a copied move is legal. The cards and tickets it draws may be any.
+    fn allows(&self, recorded: &Event) -> bool {
+        if let (Event::RouteClaimed { seat, route, .. }, Phase::Turn(Turn { seat: on_turn, step, .. })) =
+            (recorded, self.game.phase())
+            && let Step::Tunnel { claim, .. } = step
+        {
+            return seat == on_turn && *route == claim.route;
+        }
+        let next = self.record.event(self.game.version() + 2);
+        let Some((by, command)) = asked(recorded, next, &self.game) else { return false };
+        let mut chance = self.record.secret.next_decision(self.deal.as_ref(), self.record.game, &self.game);
+        let mut decided = Vec::new();
+        let is_legal = self.game.clone().play_by(by, &command, chance.source(), &mut decided).is_ok();
+        let is_drawn = matches!(recorded, Event::CardDrawn { .. } | Event::TicketsDrawn { .. });
+        is_legal && (is_drawn || decided.first() == Some(recorded))
+    }
+
+    /// Whether a copied consequence is one that the rules allow here: turns go round the table (R3.1).
+    fn follows(&self, recorded: &Event) -> bool {
+        match (recorded, self.game.phase()) {
+            (Event::TurnStarted { seat }, Phase::Dealing { first, .. }) => seat == first,
+            (Event::TurnStarted { seat }, Phase::Turn(turn)) => *seat == turn.seat.next(self.game.options().seats),
+            _ => true,
+        }
     }
 
     fn compare(&self, first: u32, decided: &[Event]) -> Result<(), VerifyError> {
