@@ -256,6 +256,32 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     assert_eq!(view(&ada, &game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
 }
 
+/// A table that its host starts, one that starts when it is full, and one of a tournament.
+#[test]
+fn sleeping_hours_count_for_the_first_deadline_of_a_game() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let now = app.process.time.now().to_zoned(jiff::tz::TimeZone::UTC);
+    let clock = |hours: i64| now.saturating_add(jiff::Span::new().hours(hours)).time().strftime("%H:%M").to_string();
+    bob.ask("PUT", "/v1/me/sleeping-hours", json!({"from": clock(-2), "to": clock(4), "zone": "UTC"})).ok();
+    let open = |options: Value| {
+        let game = format!("/v1/games/{}", ada.post("/v1/games", options).ok()["id"].as_str().unwrap());
+        bob.put(&format!("{game}/players/me")).ok();
+        game
+    };
+    let by_host = open(json!({"seats": 2, "clock": a_day()}));
+    assert_eq!(told(&app, &by_host, &["sleeping_hours_set"]), [], "nobody learns it before");
+    ada.post(&format!("{by_host}/start"), Value::Null).ok();
+    let when_full = open(json!({"seats": 2, "clock": a_day(), "auto_start": true}));
+    for game in [by_host, when_full] {
+        assert_eq!(told(&app, &game, &["sleeping_hours_set"]), [("sleeping_hours_set".to_owned(), 1)], "{game}");
+        let view = view(&ada, &game);
+        assert!(about(24.0).contains(&hours_left(&app, &view, 0).unwrap()), "{view}");
+        let put_off = hours_left(&app, &view, 1).unwrap();
+        assert!((27.0..=28.01).contains(&put_off), "until Bob wakes up: {put_off}");
+    }
+}
+
 /// The replica has compared the games and is about to forget the account when hours are set by another.
 #[test]
 fn a_change_of_mind_while_games_are_reconciled_is_not_lost() {

@@ -351,7 +351,7 @@ class Game:
 
     def absence(self, event):
         kind, seat = event["type"], event["seat"]
-        check(self.phase != "lobby", f"{kind} before the start")
+        check(kind == "sleeping_hours_set" or self.phase != "lobby", f"{kind} before the start")
         check(self.occupants.get(seat) == "person", "no person sits there")
         clock = self.options["clock"] or {"kind": None, "seconds": 0}
         check(clock["seconds"] >= 86_400, "the clock gives less than a day")

@@ -13,14 +13,15 @@ use crate::{
 use jiff::{SignedDuration, Timestamp};
 use railhead_bots::{Budget, choose_in, thinks};
 use railhead_engine::{
-    Actor, AwayReason, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason,
+    Actor, AwayReason, BotLevel, Clock, Command, Event, Game, Occupant, Phase, Rejection, Seat, SleepingTimes,
+    VoidReason,
 };
 use railhead_verify::{
     chain::{Chain, Head},
     codec::{self, CodecError, LogEntry},
     rng::{DecisionChance, Secret},
 };
-use std::{sync::Arc, time::Instant};
+use std::{mem, sync::Arc, time::Instant};
 use uuid::Uuid;
 
 pub use railhead_verify::SUBSTITUTE_BOT;
@@ -67,6 +68,8 @@ pub struct HostedGame {
     pub former: Vec<FormerPlayer>,
     /// The script of a prepared table.
     pub script: Option<Arc<Script>>,
+    /// The sleeping hours of accounts, which are recorded when the game begins (R10.9).
+    pub sleepers: Vec<(Uuid, SleepingTimes)>,
 }
 
 /// The deal that a game shares with others.
@@ -328,6 +331,9 @@ impl HostedGame {
         match request {
             Request::Account(account, command) => {
                 let actor = self.actor(*account, command);
+                if *command == Command::Start {
+                    self.record_sleepers(at, &mut events)?;
+                }
                 self.decide(actor, command, at, &mut events)?;
                 self.reseat(*account, &events);
                 self.start_if_full(at, &mut events)?;
@@ -350,10 +356,30 @@ impl HostedGame {
     /// Starts a game that was agreed to start when all seats are taken. The start is a decision of
     /// its own, with its own randomness.
     pub fn start_if_full(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
-        match self.game.must_start() {
-            true => self.decide(Actor::Seat(self.game.host()), &Command::Start, at, events),
-            false => Ok(()),
+        if !self.game.must_start() {
+            return Ok(());
         }
+        self.record_sleepers(at, events)?;
+        self.decide(Actor::Seat(self.game.host()), &Command::Start, at, events)
+    }
+
+    /// Whether sleeping hours of its players hold in this game, which has not begun.
+    pub fn takes_sleeping_hours(&self) -> bool {
+        *self.game.phase() == Phase::Lobby && self.game.options().clock.is_some_and(Clock::has_sleeping_hours)
+    }
+
+    /// Records hours in which players sleep, so that they count for the first deadline (R10.9).
+    fn record_sleepers(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
+        let sleepers = mem::take(&mut self.sleepers);
+        if !self.takes_sleeping_hours() {
+            return Ok(());
+        }
+        for (account, times) in sleepers {
+            if let Some(seat) = self.seat_of(account) {
+                self.decide(Actor::Operator, &Command::SetSleepingHours(seat, Some(times)), at, events)?;
+            }
+        }
+        Ok(())
     }
 
     fn actor(&self, account: Uuid, command: &Command) -> Actor {

@@ -1,10 +1,12 @@
 //! Sleeping hours of accounts.
 
 use crate::{
+    engine::SleepingTimes,
     hosting::{
         absence::{BETWEEN_CHANGES, LocalSleepingHours},
         clock::after,
         codec::CodecError,
+        hosted_game::HostedGame,
     },
     store::{
         AbsenceError, Connection, Database, DatabaseError, absences::plan::plan_comparison, database::fetch::Fetch,
@@ -57,6 +59,28 @@ pub(in crate::store) async fn sleeping_hours_of(
     account: Uuid,
 ) -> Result<Option<LocalSleepingHours>, DatabaseError> {
     Ok(read(connection, account).await?.hours)
+}
+
+/// The sleeping hours of these accounts, to be recorded if the game begins now; none if the game has begun, or
+/// its clock is not one for which they count.
+pub(in crate::store) async fn sleepers(
+    db: &Database,
+    connection: &mut Connection,
+    hosted: &HostedGame,
+    accounts: &[Uuid],
+) -> Result<Vec<(Uuid, SleepingTimes)>, DatabaseError> {
+    if !hosted.takes_sleeping_hours() {
+        return Ok(Vec::new());
+    }
+    let rows = sleeping_hours::table.filter(sleeping_hours::account_id.eq_any(accounts));
+    let rows = rows.filter(sleeping_hours::hours.is_not_null()).order(sleeping_hours::account_id);
+    let rows = rows.select((sleeping_hours::account_id, sleeping_hours::hours.assume_not_null()));
+    let (mut sleepers, now) = (Vec::new(), db.process.time.now());
+    for (account, hours) in rows.load::<(Uuid, Value)>(connection).await? {
+        let hours: LocalSleepingHours = serde_json::from_value(hours).map_err(CodecError::Decode)?;
+        sleepers.extend(hours.in_utc(now).map(|times| (account, times)));
+    }
+    Ok(sleepers)
 }
 
 async fn read(connection: &mut Connection, account: Uuid) -> Result<Setting, DatabaseError> {

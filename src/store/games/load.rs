@@ -165,6 +165,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             accounts,
             former,
             script: script.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?.map(Arc::new),
+            sleepers: Vec::new(),
         },
     };
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {

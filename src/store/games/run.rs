@@ -3,13 +3,15 @@
 //! events, append).
 
 use crate::{
-    engine::Command,
+    engine::{Command, SleepingTimes},
     hosting::{
         hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
     },
     store::{
-        Database, GameError, GameSubscription, access,
+        Database, DatabaseError, GameError, GameSubscription,
+        absences::sleeping_hours::sleepers,
+        access,
         games::{
             append,
             command_options::{AlsoWrite, CommandOptions},
@@ -117,6 +119,7 @@ pub(crate) async fn attempt(
     terms: CommandOptions<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let thinking = db.process.limits.thinking;
+    let known = HostedGame { sleepers: sleepers_if_starting(db, known, request).await?, ..known.clone() };
     let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
     if !append::write(db, &played, request.account(), terms).await? {
         return Ok(None);
@@ -131,7 +134,7 @@ pub(crate) async fn attempt(
 /// Decides a command without writing anything. None if the server has something to do in the game first. `thinking` is zero where a connection is held.
 pub(crate) async fn decide(
     db: &Database,
-    known: &HostedGame,
+    known: HostedGame,
     request: &Request,
     terms: CommandOptions<'_>,
     thinking: Duration,
@@ -145,5 +148,22 @@ pub(crate) async fn decide(
     if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
         return Err(GameError::Stale { head: known.head });
     }
-    thinking::played(db, known.clone(), request, now, thinking).await.map(Some)
+    thinking::played(db, known, request, now, thinking).await.map(Some)
+}
+
+/// The sleeping hours of players, if this request may begin a game in which they count.
+async fn sleepers_if_starting(
+    db: &Database,
+    known: &HostedGame,
+    request: &Request,
+) -> Result<Vec<(Uuid, SleepingTimes)>, DatabaseError> {
+    match request {
+        Request::Account(by, Command::Start | Command::Join(..) | Command::AddBot(..))
+            if known.takes_sleeping_hours() =>
+        {
+            let players = known.participants().into_iter().chain([*by]).collect::<Vec<_>>();
+            sleepers(db, &mut *db.connection("list_sleepers").await?, known, &players).await
+        }
+        Request::Account(..) | Request::Operator(_) | Request::Bots => Ok(Vec::new()),
+    }
 }

@@ -17,6 +17,7 @@ use crate::{
     },
     store::{
         Connection, Database, GameError,
+        absences::sleeping_hours::sleepers,
         account_kind::{AccountKind, kind_of},
         alerts::wake,
         append,
@@ -68,11 +69,10 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// A table with these events and with its host in their seat, as yet without a code. Deals at
-    /// once if all seats are taken.
+    /// A table with these events and with its host in their seat, as yet without a code.
     pub fn new(
         host: Uuid,
-        mut events: Vec<Event>,
+        events: Vec<Event>,
         GameSeed { id, secret }: GameSeed,
         (visibility, spectator_delay): (Visibility, SpectatorDelay),
         now: Timestamp,
@@ -100,10 +100,20 @@ impl Opening {
             accounts,
             former: Vec::new(),
             script: None,
+            sleepers: Vec::new(),
         };
-        hosted.start_if_full(now, &mut events)?;
         let entries = hosted.link(&events)?;
         Ok(Opening { hosted, entries, invited: Vec::new(), rematch_of: None })
+    }
+
+    /// Deals at once if all seats are taken and the table was agreed to start then.
+    async fn start_if_full(&mut self, db: &Database, connection: &mut Connection) -> Result<(), GameError> {
+        let (hosted, mut events) = (&mut self.hosted, Vec::new());
+        let players = hosted.participants();
+        hosted.sleepers = sleepers(db, connection, hosted, &players).await?;
+        hosted.start_if_full(hosted.opened_at, &mut events)?;
+        self.entries.extend(hosted.link(&events)?);
+        Ok(())
     }
 }
 
@@ -166,7 +176,7 @@ pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
     hosted
 }
 
-/// Writes a table if its host may open one.
+/// Writes a table if its host may open one, and deals if it is full.
 pub(crate) async fn write_opening(
     db: &Database,
     connection: &mut Connection,
@@ -174,6 +184,7 @@ pub(crate) async fn write_opening(
     opening: &mut Opening,
     key: Option<&IdempotentRequest>,
 ) -> Result<(), GameError> {
+    opening.start_if_full(db, connection).await?;
     if let Some(key) = key {
         reserve_key(connection, key, &opening.hosted, None).await?;
     }

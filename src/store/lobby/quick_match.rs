@@ -11,6 +11,7 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError, GameError,
+        absences::sleeping_hours::sleepers,
         access::{has_bot, hidden_among, table_is_shown},
         database::fetch::Fetch,
         games::{append, command_options::CommandOptions, committed, load, run},
@@ -206,7 +207,10 @@ async fn take_seat(
     let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
     let request = Request::Account(account, command);
     let terms = CommandOptions { key, ..CommandOptions::default() };
-    let decided = run::decide(db, &known, &request, terms, Duration::ZERO).await?;
+    let players = known.participants().into_iter().chain([account]).collect::<Vec<_>>();
+    let sleepers = sleepers(db, connection, &known, &players).await?;
+    let known = HostedGame { sleepers, ..Arc::unwrap_or_clone(known) };
+    let decided = run::decide(db, known, &request, terms, Duration::ZERO).await?;
     let played = decided.ok_or(GameError::Contended)?;
     let appended = append::append(db, connection, &played, Some(account), terms).await?;
     if appended { Ok(Some(played)) } else { Err(GameError::Contended) }

@@ -11,6 +11,7 @@ use crate::{
     },
     store::{
         Connection, Database, GameError,
+        absences::sleeping_hours::sleepers,
         lobby::open::{self, Opening},
         notifications::notify::write_notifications,
     },
@@ -61,6 +62,11 @@ pub(crate) async fn insert(
     let events = Game::create(options, table.packs.clone(), (choice(first), None), [], commitment)?;
     let mut opening = Opening::new(host, events, seed, (table.visibility, SpectatorDelay::default()), now)?;
     opening.hosted.deal = table.deal;
+    let players = table.players.iter().filter_map(|player| match player {
+        TablePlayer::Account(account) => Some(*account),
+        TablePlayer::Bot(_) => None,
+    });
+    opening.hosted.sleepers = sleepers(db, connection, &opening.hosted, &players.collect::<Vec<_>>()).await?;
     let mut started = Vec::new();
     for (seat, player) in seats().filter(|(seat, _)| *seat != first) {
         let request = match player {

@@ -57,13 +57,16 @@ pub(super) fn end_vacation(decision: &mut Decision<'_>, seat: Seat) -> Result<()
     Ok(())
 }
 
-/// Records the sleeping hours of a player (R10.9).
+/// Records the sleeping hours of a player, also before the start (R10.9).
 pub(super) fn set_sleeping_hours(
     decision: &mut Decision<'_>,
     seat: Seat,
     times: Option<SleepingTimes>,
 ) -> Result<(), Rejection> {
-    check_clock(decision.game, seat, Clock::has_sleeping_hours)?;
+    if decision.game.is_over() {
+        return Err(Rejection::GameOver {});
+    }
+    check_person_and_clock(decision.game, seat, Clock::has_sleeping_hours)?;
     let (hours, change) = (times.map(|times| times.hours), times.and_then(|times| times.change));
     decision.record(Event::SleepingHoursSet { seat, hours, change });
     Ok(())
@@ -72,10 +75,13 @@ pub(super) fn set_sleeping_hours(
 /// Checks that a person plays the seat in a game that runs, and that its clock is one of these.
 fn check_clock(game: &Game, seat: Seat, is_long: fn(Clock) -> bool) -> Result<(), Rejection> {
     match game.phase {
-        Phase::Lobby => return Err(Rejection::NotStarted {}),
-        Phase::Finished { .. } | Phase::Voided { .. } => return Err(Rejection::GameOver {}),
-        Phase::Dealing { .. } | Phase::Turn(_) => {}
+        Phase::Lobby => Err(Rejection::NotStarted {}),
+        Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
+        Phase::Dealing { .. } | Phase::Turn(_) => check_person_and_clock(game, seat, is_long),
     }
+}
+
+fn check_person_and_clock(game: &Game, seat: Seat, is_long: fn(Clock) -> bool) -> Result<(), Rejection> {
     if game.occupants[seat] != Occupant::Person {
         return Err(Rejection::NoPersonThere { seat });
     }

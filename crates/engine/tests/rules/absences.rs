@@ -91,6 +91,19 @@ fn r10_9_sleeping_hours_need_a_day_or_more_for_each_move() {
 }
 
 #[test]
+fn r10_9_sleeping_hours_are_known_before_the_start_and_not_after_the_end() {
+    let times = Some(SleepingTimes { hours: hours(1380, 360), change: None });
+    let set = |game: &Game, of| worlds(1, game).command(Actor::Operator, Command::SetSleepingHours(seat(of), times));
+    let mut lobby = full_lobby(2);
+    set(&lobby, 0).rejected(Rejection::ClockRange { seconds: 0, least: 86_400, most: 1_209_600 });
+    lobby.parts().options.clock = Some(A_DAY);
+    set(&lobby, 0).then(&[Event::SleepingHoursSet { seat: seat(0), hours: Some(hours(1380, 360)), change: None }]);
+    set(&lobby, 4).rejected(Rejection::NoPersonThere { seat: seat(4) });
+    lobby.evolve(&voided(VoidReason::Cancelled));
+    set(&lobby, 0).rejected(Rejection::GameOver {});
+}
+
+#[test]
 fn r10_9_sleeping_hours_last_one_minute_to_ten_hours() {
     for (from, until) in [(0, 1), (0, 600), (1380, 540), (1439, 0)] {
         assert_eq!(hours(from, until).minutes(), if from > until { 1440 - from + until } else { until - from });
