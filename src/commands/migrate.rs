@@ -6,11 +6,7 @@ use std::error::Error;
 /// Applies the missing migrations, and grants a role what a server needs.
 pub async fn run(options: &Migrate) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(&options.database).await?;
-    if options.plain_sql {
-        store::migrate_to_plain_sql(&used.url).await?;
-    } else {
-        store::migrate(&used.url).await?;
-    }
+    store::migrate(&used.url).await?;
     println!("the {} is up to date", used.place());
     if let Some(role) = &options.serving_role {
         store::grant(&used.url, role).await?;

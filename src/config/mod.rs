@@ -108,10 +108,6 @@ pub struct Migrate {
     /// the log of a game
     #[arg(long, value_name = "ROLE")]
     pub serving_role: Option<String>,
-    /// Prepare an empty database without functions, triggers, foreign keys and sequences, for an
-    /// engine that has none
-    #[arg(long, conflicts_with = "serving_role")]
-    pub plain_sql: bool,
 }
 
 /// The database to use.

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_provider_is_refused_with_the_part_that_is_wrong() {
+    fn a_bad_provider_is_refused_with_the_part_that_is_wrong() {
         for (text, error) in [
             ("google", SettingsError::Form),
             ("google,https://accounts.google.com", SettingsError::Form),

@@ -88,35 +88,27 @@ impl Append {
     pub async fn run(self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
         match kind {
             DatabaseKind::Ordinary => written(AppendMove::from(self).fetch_one(connection).await),
-            DatabaseKind::Distributed | DatabaseKind::PlainSql => self.run_apart(kind, connection).await,
+            DatabaseKind::Distributed => self.run_apart(connection).await,
         }
     }
 
     /// Appends where no function sees both the log and the webhooks.
-    async fn run_apart(mut self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
+    async fn run_apart(mut self, connection: &mut Connection) -> Result<bool, GameError> {
         let begun = mem::take(&mut self.begun);
         let wanted = sql_query(WANTED).bind::<Array<SqlUuid>, _>(&begun);
         if begun.is_empty() || wanted.execute(connection).await.map_err(DatabaseError::from)? == 0 {
-            return self.run_without_turns(kind, connection).await;
+            return written(AppendMove::from(self).fetch_one(connection).await);
         }
         Connection::transaction(connection, async |connection| {
             let (game, version, at) = (self.game, self.last().version, self.at);
             let deadline = self.waits_for.deadline;
-            let appended = self.run_without_turns(kind, connection).await?;
+            let appended = written(AppendMove::from(self).fetch_one(connection).await)?;
             if appended {
                 write_turns(connection, TurnsBegun { game, version, accounts: &begun, at, deadline }).await?;
             }
             Ok(appended)
         })
         .await
-    }
-
-    async fn run_without_turns(self, kind: DatabaseKind, connection: &mut Connection) -> Result<bool, GameError> {
-        let call = AppendMove::from(self);
-        written(match kind {
-            DatabaseKind::Ordinary | DatabaseKind::Distributed => call.fetch_one(connection).await,
-            DatabaseKind::PlainSql => AppendByStatement(call).fetch_one(connection).await,
-        })
     }
 
     /// Appends to several games, in the order of their ids, each at most once. Returns for each
@@ -187,41 +179,6 @@ call!(AppendMove {
     request: Option<[u8; 32]> => Nullable<Binary>,
     answer: Option<String> => Nullable<Text>,
 } -> Bool = "SELECT append_move");
-
-/// A statement that does what `append_move` does, but for webhooks.
-#[derive(Debug, QueryId)]
-struct AppendByStatement(AppendMove);
-
-impl Query for AppendByStatement {
-    type SqlType = Bool;
-}
-
-impl<C> diesel::query_dsl::RunQueryDsl<C> for AppendByStatement {}
-
-impl QueryFragment<Pg> for AppendByStatement {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(
-            "WITH a (game, known_version, known_head, last_head, waits, turn_deadline, due, at, event_schema, \
-                payloads, hashes, begun, account, response_key, request, answer) AS (VALUES ",
-        );
-        self.0.push_arguments(&mut out)?;
-        out.push_sql(
-            "), appended AS (UPDATE game_heads h SET version = a.known_version + cardinality(a.payloads), \
-                head = a.last_head, waits_for = a.waits, deadline = a.turn_deadline, due_at = a.due, updated_at = a.at \
-                FROM a WHERE h.game_id = a.game AND h.version = a.known_version AND h.head = a.known_head \
-                RETURNING a.*, h.version), \
-            events AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
-                SELECT p.game, p.known_version + e.nth, p.event_schema, e.payload::json, e.head, p.at \
-                FROM appended p, unnest(p.payloads, p.hashes) WITH ORDINALITY AS e (payload, head, nth)), \
-            response AS (INSERT INTO stored_responses \
-                (scope, account_id, key, request_hash, game_id, version, head, response, created_at) \
-                SELECT game, account, response_key, request, game, version, last_head, answer, at FROM appended \
-                WHERE response_key IS NOT NULL) \
-            SELECT EXISTS (SELECT FROM appended)",
-        );
-        Ok(())
-    }
-}
 
 impl From<Append> for AppendMove {
     fn from(append: Append) -> AppendMove {

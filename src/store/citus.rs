@@ -4,7 +4,7 @@
 use crate::store::{
     Connection, OpenError,
     database::error::ConnectError,
-    database::{connect::connect, fetch::Fetch, plain_migrations::is_plain},
+    database::{connect::connect, fetch::Fetch},
     migrate,
 };
 use diesel::{
@@ -87,8 +87,6 @@ pub enum DistributeError {
     NotTheCoordinator,
     #[error("the coordinator has no address: run SELECT citus_set_coordinator_host('HOST', PORT)")]
     NoAddress,
-    #[error("a database of plain SQL has no function that could run on the workers")]
-    PlainSql,
     #[error("there are no workers: run SELECT citus_add_node('HOST', PORT) for each")]
     NoWorkers,
     #[error("{table} is distributed by {by}, not by {wanted}")]
@@ -150,9 +148,6 @@ pub async fn distribute(url: &str, mut tell: impl FnMut(String) + Send) -> Resul
     let workers = check(&mut connection).await?;
     tell(format!("the cluster has {workers} {}", if workers == 1 { "worker" } else { "workers" }));
     migrate(url).await?;
-    if is_plain(&mut connection).await? {
-        return Err(DistributeError::PlainSql);
-    }
     Connection::transaction::<_, DistributeError, _>(&mut connection, async |connection| {
         connection.batch_execute(BEGIN).await?;
         for (table, column) in DISTRIBUTED {

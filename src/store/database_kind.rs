@@ -1,6 +1,6 @@
 //! Finding out the kind of a database.
 
-use crate::store::{Connection, Database, DatabaseError, DatabaseKind, citus, database::plain_migrations::is_plain};
+use crate::store::{Connection, Database, DatabaseError, DatabaseKind, citus};
 use diesel::result::Error as DieselError;
 
 /// Finds out what the database can do. A process that does not know that it is distributed reads more
@@ -13,13 +13,7 @@ pub async fn find(db: &Database) -> Result<(), DatabaseError> {
 
 /// The kind of a migrated database.
 pub(crate) async fn kind_of(connection: &mut Connection) -> Result<DatabaseKind, DieselError> {
-    Ok(if is_plain(connection).await? {
-        DatabaseKind::PlainSql
-    } else if citus::is_distributed(connection).await? {
-        DatabaseKind::Distributed
-    } else {
-        DatabaseKind::Ordinary
-    })
+    Ok(if citus::is_distributed(connection).await? { DatabaseKind::Distributed } else { DatabaseKind::Ordinary })
 }
 
 /// Finds out again, soon.

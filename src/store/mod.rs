@@ -48,7 +48,6 @@ pub use accounts::{
     admins::{AdminAction, AdminActionKind, NewAdminAction},
     api_keys::{FoundKey, MAX_KEYS, NewApiKey, StoredApiKey},
     bots::OwnedBot,
-    dependents::{DELETED, KEPT},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
     imported_games::{ImportKind, ImportedPlayer, StoredImport},
@@ -68,7 +67,7 @@ pub use database::error::{ConnectError, DatabaseError};
 pub use database::grants::{GrantError, grant};
 pub use database::health::{Health, Unhealthy};
 pub use database::kind::DatabaseKind;
-pub use database::migrations::{OpenError, has_migration, last_migration, migrate, migrate_to_plain_sql};
+pub use database::migrations::{OpenError, has_migration, last_migration, migrate};
 pub use database::servers::Databases;
 pub use database::shares::on_behalf_of;
 pub use error::{

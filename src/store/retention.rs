@@ -1,9 +1,7 @@
 //! Retention: deletes rows that are out of date. Every replica runs it; running it twice has no
 //! further effect.
 
-use crate::store::{
-    Connection, Database, DatabaseError, DatabaseKind, account_kind::is_guest, accounts::dependents, schema::accounts,
-};
+use crate::store::{Connection, Database, DatabaseError, account_kind::is_guest, schema::accounts};
 use diesel::{
     QueryableByName,
     prelude::*,
@@ -69,24 +67,17 @@ struct Guest {
 /// Deletes the rows that are out of date at this time. Returns the number of deleted guests.
 pub async fn delete_expired(db: &Database, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("delete_expired").await?;
-    let guests = delete_guests(db, &mut connection, time).await?;
+    let guests = delete_guests(&mut connection, time).await?;
     for statement in OTHERS {
         sql_query(statement).bind::<Timestamptz, _>(time.to_diesel()).execute(&mut connection).await?;
     }
     Ok(guests)
 }
 
-async fn delete_guests(
-    db: &Database,
-    connection: &mut Connection,
-    time: jiff::Timestamp,
-) -> Result<usize, DatabaseError> {
+async fn delete_guests(connection: &mut Connection, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
     Connection::transaction(connection, async |connection| {
         let absent = sql_query(guests_sql()).bind::<Timestamptz, _>(time.to_diesel()).load::<Guest>(connection).await?;
         let absent = absent.into_iter().map(|guest| guest.id).collect::<Vec<_>>();
-        if db.process.database_kind() == DatabaseKind::PlainSql {
-            dependents::delete(connection, &absent).await?;
-        }
         Ok(diesel::delete(accounts::table.filter(accounts::id.eq_any(absent))).execute(connection).await?)
     })
     .await

@@ -11,7 +11,7 @@ fn credentials(name: &str, password: &str) -> String {
 const JSON: [(&str, &str); 1] = [("content-type", "application/json")];
 
 #[test]
-fn who_registers_is_signed_in_and_can_sign_in_again() {
+fn a_new_account_is_signed_in_and_can_sign_in_again() {
     let app = App::start();
     let ada = app.register("Ada");
     let me = ada.get("/v1/accounts/me").ok();

@@ -125,7 +125,7 @@ fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
 }
 
 #[test]
-fn what_admins_do_is_in_their_log_page_by_page() {
+fn actions_of_admins_are_in_their_log_page_by_page() {
     let app = App::start();
     let (root, ada) = (root(&app), app.register("Ada"));
     let game = ada.open(json!({"seats": 2}));

@@ -152,7 +152,7 @@ fn a_key_is_in_no_log() {
 }
 
 #[test]
-fn what_is_asked_of_a_key_is_checked() {
+fn the_options_of_a_key_are_checked() {
     let app = App::start();
     let ada = app.register("Ada");
     make_bot(&ada, "Engine").ok();

@@ -91,7 +91,7 @@ fn followed(seed: u64, options: Value, mishaps: bool) -> (u32, u32) {
 }
 
 #[test]
-fn who_folds_events_knows_at_every_version_what_the_view_says() {
+fn folded_events_say_at_every_version_what_the_view_says() {
     let clock = json!({"kind": "bank", "seconds": 3600, "increment": 7});
     let (folded, looked_again) = followed(1, json!({"seats": 3, "clock": clock}), false);
     assert!(folded > 1500, "{folded}");
@@ -162,7 +162,7 @@ fn all_types(app: &App, game: &str) -> Vec<String> {
 }
 
 #[test]
-fn who_folds_events_knows_when_they_see_with_other_eyes() {
+fn folded_events_say_when_they_are_of_another_viewer() {
     let clock = json!({"kind": "per_move", "seconds": 3600});
     let options = json!({"seats": 4, "variant": "mega", "bots": ["conductor"], "clock": clock});
     let (folded, looked_again) = followed(4, options, true);

@@ -100,7 +100,7 @@ fn a_clock_gives_10_seconds_to_14_days() {
 }
 
 #[test]
-fn who_runs_out_of_time_is_moved_for_when_anyone_looks() {
+fn a_player_out_of_time_is_moved_for_when_anyone_looks() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());

@@ -113,7 +113,7 @@ fn right_codes_lock_nobody() {
 }
 
 #[test]
-fn what_was_guessed_is_in_the_export() {
+fn guessed_codes_are_in_the_export() {
     let app = App::start();
     let eve = app.register("Eve");
     enter(&eve, "AAAAAA").refused(404, "not_found");

@@ -90,7 +90,7 @@ fn a_rematch_keeps_the_colours_even_of_those_who_join_it_late() {
 }
 
 #[test]
-fn who_joins_a_rematch_may_choose_another_colour() {
+fn a_player_may_choose_another_colour_for_a_rematch() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2, "color": "gray"}), &[&ada, &bob]);

@@ -272,7 +272,7 @@ fn unpacked_results_read_as_others_until_a_rebuild_packs_them() {
 }
 
 #[test]
-fn what_happens_while_it_rebuilds_is_not_lost() {
+fn games_that_end_while_it_rebuilds_are_not_lost() {
     let app = App::start();
     let [ada, bob, chiara, root] = &people(&app, ["Ada", "Bob", "Chiara", "Root"]);
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();

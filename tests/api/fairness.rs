@@ -71,7 +71,7 @@ fn entropy_is_1_to_64_visible_ascii_characters() {
 }
 
 #[test]
-fn who_leaves_takes_along_what_they_added() {
+fn a_leaving_player_takes_along_their_text() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2}));

@@ -327,7 +327,7 @@ fn an_export_has_friends_and_a_deleted_account_has_none() {
 }
 
 #[test]
-fn what_nobody_wants_any_more_is_deleted_after_30_days() {
+fn old_requests_are_deleted_after_30_days() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     app.register("Cleo");

@@ -261,7 +261,7 @@ fn a_stored_response_is_not_repeated_if_the_log_lacks_it() {
 }
 
 #[test]
-fn whoever_kept_a_head_can_prove_that_the_log_was_not_rewritten() {
+fn a_kept_head_proves_that_the_log_was_not_rewritten() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
     let mut kept = vec![head(&app, &game)];

@@ -137,7 +137,7 @@ fn a_nonce_expires_after_ten_minutes() {
 }
 
 #[test]
-fn what_proves_nothing_is_refused_and_changes_nothing() {
+fn a_token_without_proof_is_refused_and_changes_nothing() {
     let (provider, other) = (Provider::new("it"), Provider::new("other"));
     let app = App::with(Setup { providers: vec![provider.settings(), other.settings()], ..Setup::default() });
     let challenge = challenge(&app);

@@ -168,7 +168,7 @@ fn beginnings_and_ends_reach_all_but_their_cause_results_all() {
 }
 
 #[test]
-fn who_runs_out_of_time_is_told_that_a_bot_plays_for_them() {
+fn a_player_out_of_time_is_told_of_the_bot_that_plays() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;

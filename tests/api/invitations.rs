@@ -68,7 +68,7 @@ fn to_strangers_there_is_no_private_game_on_any_path() {
 }
 
 #[test]
-fn who_is_invited_to_a_private_game_sees_it_and_may_join() {
+fn an_invited_player_sees_a_private_game_and_may_join() {
     let app = App::start();
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["bOB", "Bob"]}));
@@ -145,7 +145,7 @@ fn at_most_fifty_invitations_of_a_game_and_100_of_an_account() {
 }
 
 #[test]
-fn whom_the_host_has_sent_away_only_the_host_can_invite_again() {
+fn only_the_host_can_invite_a_kicked_player_again() {
     let app = App::start();
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     let game = ada.open(json!({"seats": 3, "invite": ["Bob"]}));

@@ -122,7 +122,7 @@ fn ranked(app: &App, value: &str) -> Vec<(u64, String, f64)> {
 }
 
 #[test]
-fn what_is_kept_is_what_the_logs_say() {
+fn kept_figures_are_those_of_the_logs() {
     let app = App::start();
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
     let guest = app.guest();
@@ -288,7 +288,7 @@ fn a_deleted_account_is_in_no_leaderboard_even_after_late_ends() {
 }
 
 #[test]
-fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
+fn equal_players_share_a_rank_whatever_the_pages() {
     let app = App::start();
     crowd(&app, 120);
     for (board, value) in BOARDS {
@@ -382,7 +382,7 @@ fn a_board_of_friends_ranks_them_and_the_caller_only() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused() {
+fn impossible_questions_are_refused() {
     let app = App::start();
     crowd(&app, 5);
     let next = board(&app, "wins?limit=1")["next"].as_str().unwrap().to_owned();

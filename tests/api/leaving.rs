@@ -4,7 +4,7 @@ use crate::app::{App, everyone_moves};
 use serde_json::{Value, json};
 
 #[test]
-fn who_resigns_is_last_a_bot_plays_on_and_they_do_not_come_back() {
+fn a_player_who_resigns_is_last_and_does_not_come_back() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3, "first_seat": 0}));

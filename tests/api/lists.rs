@@ -177,7 +177,7 @@ fn an_invitation_is_listed_until_taken_declined_or_too_late() {
 }
 
 #[test]
-fn what_cannot_be_listed_is_refused() {
+fn impossible_lists_are_refused() {
     let app = app();
     let ada = app.register("Ada");
     open(&ada, json!({"seats": 2}));

@@ -39,7 +39,7 @@ fn joining_again_changes_nothing() {
 }
 
 #[test]
-fn who_leaves_makes_room_for_another() {
+fn a_leaving_player_makes_room_for_another() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 2}));

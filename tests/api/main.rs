@@ -73,7 +73,6 @@ mod percentiles;
 mod personal_keys;
 mod phrases;
 mod pictures;
-mod plain_sql;
 mod plans;
 mod play;
 mod player_ids;

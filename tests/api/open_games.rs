@@ -8,7 +8,7 @@ use std::time::Duration;
 const DAY: Duration = Duration::from_hours(24);
 
 #[test]
-fn who_sits_in_ten_open_games_opens_no_other() {
+fn a_player_in_ten_open_games_opens_no_other() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);
@@ -84,7 +84,7 @@ fn a_game_that_nobody_looks_at_is_called_off_by_the_sweep() {
 }
 
 #[test]
-fn who_sits_in_too_many_games_neither_opens_nor_joins_another() {
+fn a_player_in_too_many_games_opens_and_joins_no_other() {
     let app = App::with_limits(Limits { games: 3, ..crate::app::patient() });
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begin = || {

@@ -75,7 +75,7 @@ fn pages_of_opponents_make_up_the_list() {
 }
 
 #[test]
-fn who_blocks_the_viewer_is_not_among_the_opponents() {
+fn a_player_who_blocks_the_viewer_is_no_opponent() {
     let app = App::start();
     let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| app.register(name));
     Past::casual("classic-2", &["Ada", "Bob"], "2026-01-01T00:00:00Z").write(&app);

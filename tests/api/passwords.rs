@@ -40,7 +40,7 @@ fn a_name_that_is_taken_is_refused_before_anything_is_hashed() {
 }
 
 #[test]
-fn when_too_many_passwords_wait_the_next_is_told_to_come_again() {
+fn a_password_too_many_is_told_to_come_again() {
     let (app, hasher) = with_hasher();
     app.register("Ada");
     let places = hasher.free_places();

@@ -298,7 +298,7 @@ fn a_muted_player_vanishes_from_stream_and_list_unaware() {
 }
 
 #[test]
-fn who_mutes_everybody_hears_themselves_only() {
+fn a_player_who_mutes_everybody_hears_only_themselves() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = table(&ada, &bob);

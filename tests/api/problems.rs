@@ -4,7 +4,7 @@ use crate::app::App;
 use serde_json::json;
 
 #[test]
-fn what_cannot_be_parsed_is_a_problem_with_a_code() {
+fn unreadable_requests_are_problems_with_a_code() {
     let app = App::start();
     let ada = app.register("Ada");
     let own = ("authorization", ada.token.as_str());

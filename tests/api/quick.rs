@@ -59,7 +59,7 @@ fn the_oldest_game_that_fits_is_joined() {
 }
 
 #[test]
-fn who_waits_in_a_game_already_stays_there() {
+fn a_player_who_waits_in_a_game_stays_there() {
     let app = App::start();
     let ada = app.register("Ada");
     let own = ada.open(json!({"seats": 3}));
@@ -71,7 +71,7 @@ fn who_waits_in_a_game_already_stays_there() {
 }
 
 #[test]
-fn what_does_not_fit_is_not_joined() {
+fn games_that_do_not_fit_are_not_joined() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let clock = json!({"kind": "bank", "seconds": 600, "increment": 15});
@@ -139,7 +139,7 @@ fn forty_at_once_through_two_replicas_make_twenty_games() {
 }
 
 #[test]
-fn who_asks_many_times_at_once_sits_in_one_game() {
+fn a_player_who_asks_many_times_sits_in_one_game() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
@@ -197,7 +197,7 @@ fn a_rated_game_first_takes_equals_and_later_everybody() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn unplayable_options_are_refused() {
     let app = App::start();
     let ada = app.register("Ada");
     ada.post("/v1/games/quick", json!({"seats": 6})).refused(422, "seat_count");

@@ -74,7 +74,7 @@ fn a_game_played_as_fast_as_possible_is_not_limited() {
 }
 
 #[test]
-fn what_computes_much_is_limited_although_it_changes_nothing() {
+fn expensive_reads_are_limited() {
     let app = limited();
     let table = json!({"variant": "classic", "players": []});
     waits(&until_refused(600, |_| app.tell("/v1/scorings", table.clone())));

@@ -106,7 +106,7 @@ fn a_kept_seat_that_a_bot_took_is_not_counted_as_kept() {
 }
 
 #[test]
-fn who_plays_only_with_bots_begins_at_once() {
+fn a_rematch_with_bots_only_begins_at_once() {
     let app = App::start();
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 3, "bots": ["random", "conductor"]}));
@@ -215,7 +215,7 @@ fn gone(person: &Person, game: &str) -> Vec<bool> {
 }
 
 #[test]
-fn when_a_kept_seat_loses_its_player_the_table_is_told() {
+fn the_table_is_told_that_a_kept_seat_lost_its_player() {
     let app = App::start();
     let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
     let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);

@@ -85,7 +85,7 @@ fn reminders_of_many_quick_turns_do_not_pile_up() {
 }
 
 #[test]
-fn who_gets_more_time_is_reminded_of_the_new_deadline() {
+fn a_player_with_more_time_is_reminded_of_the_new_deadline() {
     let table = Table::with(json!({"kinds": ["deadline_near"], "remind_before": [600]}));
     table.app.wait(49 * MINUTE);
     table.app.outage(120 * MINUTE);

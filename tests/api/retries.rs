@@ -221,7 +221,7 @@ fn stored(app: &App) -> serde_json::Value {
 }
 
 #[test]
-fn what_changed_nothing_is_not_stored() {
+fn commands_without_a_change_are_not_stored() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));

@@ -108,7 +108,7 @@ fn players_may_have_nothing_and_share_the_win() {
 }
 
 #[test]
-fn what_the_documentation_shows_is_what_is_answered() {
+fn examples_of_the_documentation_are_what_is_answered() {
     let app = App::start();
     let operation = &app.get("/openapi.json").ok()["paths"]["/v1/scorings"]["post"];
     let request = &operation["requestBody"]["content"]["application/json"]["example"];
@@ -185,7 +185,7 @@ fn a_table_has_1_to_5_players_with_names() {
 }
 
 #[test]
-fn what_is_not_of_the_shape_is_an_invalid_body() {
+fn a_body_of_another_shape_is_invalid() {
     let app = App::start();
     for body in [
         "",

@@ -55,43 +55,9 @@ static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
     let postgres = Postgres::start(Options { data_dir, bin_dir: None, durable: false }).unwrap();
     execute(&postgres.url("postgres"), "CREATE DATABASE pattern").unwrap();
     let pattern = postgres.url("pattern");
-    if env::var_os("RAILHEAD_TEST_PLAIN_SQL").is_some() {
-        migrate_to_plain_sql(&pattern);
-    } else {
-        RUNTIME.block_on(store::migrate(&pattern)).unwrap();
-    }
+    RUNTIME.block_on(store::migrate(&pattern)).unwrap();
     postgres
 });
-
-/// Refuses functions, triggers, sequences and foreign keys, as some engines do.
-const WITHHELD: &str = "CREATE SCHEMA engine;
-    CREATE FUNCTION engine.refuse() RETURNS event_trigger LANGUAGE plpgsql AS
-        $$ BEGIN RAISE EXCEPTION 'this engine has no %', lower(substr(TG_TAG, 8)); END $$;
-    CREATE FUNCTION engine.refuse_keys() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
-        IF EXISTS (SELECT FROM pg_constraint WHERE contype = 'f') THEN
-            RAISE EXCEPTION 'this engine has no foreign keys';
-        END IF;
-    END $$;
-    CREATE EVENT TRIGGER refused ON ddl_command_start WHEN TAG IN ('CREATE FUNCTION', 'CREATE PROCEDURE',
-        'CREATE TRIGGER', 'CREATE SEQUENCE') EXECUTE FUNCTION engine.refuse();
-    CREATE EVENT TRIGGER refused_keys ON ddl_command_end EXECUTE FUNCTION engine.refuse_keys()";
-
-/// Prepares an empty database from which functions, triggers, sequences and foreign keys are withheld.
-fn migrate_to_plain_sql(url: &str) {
-    execute(url, WITHHELD).unwrap();
-    // A database to which a connection is open cannot be copied.
-    drop(CONNECTION.take());
-    RUNTIME.block_on(store::migrate_to_plain_sql(url)).unwrap();
-}
-
-/// Creates such a database and returns its URL.
-pub fn plain_database() -> String {
-    let name = new_name();
-    administer(async |server| server.batch_execute(&format!("CREATE DATABASE {name}")).await).unwrap();
-    let url = POSTGRES.url(&name);
-    migrate_to_plain_sql(&url);
-    url
-}
 
 /// Deletes a directory when this process has ended, however it ends: its own end of the pipe closes.
 fn delete_afterwards(path: &Path) {

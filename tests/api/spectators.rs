@@ -157,7 +157,7 @@ fn spectators_are_counted_and_those_who_want_it_are_named() {
 }
 
 #[test]
-fn whoever_takes_a_seat_is_no_longer_a_spectator() {
+fn a_player_who_takes_a_seat_is_no_longer_a_spectator() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));
@@ -352,7 +352,7 @@ fn a_table_does_not_go_back_for_spectators_when_the_game_begins() {
 }
 
 #[test]
-fn who_has_a_seat_uses_up_no_place_of_a_link() {
+fn a_player_uses_up_no_place_of_a_link() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&ada, &bob, "private");

@@ -524,7 +524,7 @@ fn a_deleted_owner_or_stand_in_is_anonymous_in_the_result() {
 }
 
 #[test]
-fn who_sits_in_too_many_games_takes_no_seat_of_another() {
+fn a_player_in_too_many_games_takes_no_seat_of_another() {
     let app = App::with_limits(Limits { games: 1, ..crate::app::patient() });
     let table = Table::of(app, json!({"stand_ins": "owner"})).left("public");
     let eve = table.app.register("Eve");

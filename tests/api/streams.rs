@@ -117,7 +117,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
 }
 
 #[test]
-fn what_another_replica_writes_is_told_here_and_once() {
+fn events_of_another_replica_are_told_here_and_once() {
     let one = App::start();
     let other = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, game) = two(&one);
@@ -186,7 +186,7 @@ fn a_database_connection_cut_in_mid_game_loses_nothing() {
 }
 
 #[test]
-fn who_may_not_look_any_more_is_sent_away() {
+fn a_viewer_without_the_right_is_sent_away() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
@@ -201,7 +201,7 @@ fn who_may_not_look_any_more_is_sent_away() {
 }
 
 #[test]
-fn who_gives_their_seat_up_sees_no_more_of_it_than_others() {
+fn a_player_without_the_seat_sees_no_more_than_others() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();
@@ -265,7 +265,7 @@ fn streams_are_bounded_and_end_when_the_server_shuts_down() {
 }
 
 #[test]
-fn who_hangs_up_has_room_for_another_stream_at_once() {
+fn a_client_that_hangs_up_has_room_for_another_stream() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 9, each: 1, per_address: 9 }));
     let (ada, _, game) = two(&app);
     let path = format!("{game}/stream");

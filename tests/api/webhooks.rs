@@ -53,7 +53,7 @@ pub fn waiting(app: &App) -> usize {
 }
 
 #[test]
-fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
+fn news_is_posted_once_with_a_signature_that_verifies() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(204)), sender(&app));
@@ -73,7 +73,7 @@ fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
 }
 
 #[test]
-fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
+fn a_player_is_told_of_their_turn_and_of_no_own_move() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
     let game = duel(&ada, &bob);

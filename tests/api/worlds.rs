@@ -456,7 +456,7 @@ fn everything_that_is_not_compared_exists() {
 }
 
 #[test]
-fn who_blocks_sees_as_little_of_the_other() {
+fn a_player_who_blocks_sees_as_little_of_the_other() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));

@@ -103,7 +103,7 @@ fn number_of(variable: &str, default: u64) -> u64 {
 }
 
 #[test]
-fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
+fn nothing_acknowledged_is_lost_or_doubled_by_any_fault() {
     let mut house = House::new();
     let (mut verdict, mut recoveries) = (Verdict::default(), Vec::new());
     for round in 0..number_of("RAILHEAD_CHAOS_ROUNDS", 1) {

@@ -201,7 +201,7 @@ fn nothing_that_apps_were_generated_from_is_taken_away() {
 }
 
 #[test]
-fn what_would_break_apps_is_noticed_and_what_is_added_is_not() {
+fn changes_that_break_apps_are_noticed_and_additions_not() {
     let before = serde_json::from_str::<Value>(RELEASED).unwrap();
     let changed = |change: fn(&mut Value)| {
         let mut after = before.clone();

@@ -146,7 +146,7 @@ fn without_entropy_the_seed_is_of_id_and_number_alone() {
 
 /// The entropy of the last one counts for the cards they are dealt because they came.
 #[test]
-fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
+fn a_last_player_has_a_share_in_the_deal() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
     let (secret, id) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
     let deal = |host: &str, guest: &str| {

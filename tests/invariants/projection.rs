@@ -190,7 +190,7 @@ fn people_think_from_when_they_are_asked_to_when_they_move() {
 }
 
 #[test]
-fn what_the_clock_or_a_bot_moves_is_not_thought_by_anybody() {
+fn moves_of_the_clock_or_a_bot_are_thought_by_nobody() {
     let mut played = dealt(3);
     let run_out = || Command::RunOut(Seat::ALL[1], SUBSTITUTE_BOT);
     played.wait(5).keep(0).keep(1).keep(2).draw(0).draw(0).wait(9).draw(1).wait(8).draw(1).draw(2).draw(2);

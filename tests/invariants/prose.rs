@@ -73,8 +73,15 @@ fn function(line: &str) -> Option<&str> {
     name.split(['(', '<']).next()
 }
 
-/// Functions with `#[test]`, `#[tokio::test]` and the like whose names are too long.
-fn long_names(source: &str) -> Faults {
+/// The word of a question with which the name of a test begins, after the number of a rule.
+fn free_relative(name: &str) -> Option<&'static str> {
+    let numbers = |part: &&str| part.trim_start_matches('r').chars().all(|char| char.is_ascii_digit());
+    let first = name.split('_').find(|part| !numbers(part))?;
+    QUESTIONS.into_iter().find(|word| word.eq_ignore_ascii_case(first) && *word != "Nobody")
+}
+
+/// Functions with `#[test]`, `#[tokio::test]` and the like whose names are too long or begin with a question.
+fn bad_names(source: &str) -> Faults {
     let mut faults = Faults::new();
     let mut is_test = false;
     for (number, line) in numbered(source) {
@@ -82,8 +89,11 @@ fn long_names(source: &str) -> Faults {
             let path = attribute.split(['(', ']']).next().unwrap();
             is_test |= path.rsplit("::").next() == Some("test");
         } else if !line.starts_with("//") {
-            let name = function(line).filter(|name| is_test && name.len() > TEST_NAME);
-            faults.extend(name.map(|name| (number, format!("a test name of {} letters: {name}", name.len()))));
+            let name = function(line).filter(|_| is_test);
+            let long = name.filter(|name| name.len() > TEST_NAME);
+            faults.extend(long.map(|name| (number, format!("a test name of {} letters: {name}", name.len()))));
+            let question = name.filter(|name| free_relative(name).is_some());
+            faults.extend(question.map(|name| (number, format!("a test name that begins with a question: {name}"))));
             is_test = false;
         }
     }
@@ -146,8 +156,8 @@ fn doc_comments_begin_with_a_thing_or_an_action() {
 }
 
 #[test]
-fn test_names_have_at_most_sixty_letters() {
-    let faults = check(&SOURCES, "rs", long_names);
+fn test_names_are_short_and_begin_with_a_subject() {
+    let faults = check(&SOURCES, "rs", bad_names);
     assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
 }
 
@@ -181,15 +191,20 @@ fn a_question_is_found_only_where_a_paragraph_begins() {
 }
 
 #[test]
-fn a_long_name_is_found_of_tests_only() {
+fn a_long_name_or_a_question_is_found_of_tests_only() {
     let long = "a".repeat(TEST_NAME + 1);
     let test = |attributes: &str, name: &str| format!("{attributes}\n/// Words.\nasync fn {name}() {{\n");
     for attribute in ["#[test]", "#[actix_web::test]", "#[tokio::test(start_paused = true)]\n#[ignore]"] {
-        assert_eq!(long_names(&test(attribute, &long)).len(), 1, "{attribute}");
-        assert_eq!(long_names(&test(attribute, &long[1..])), [], "{attribute}");
+        assert_eq!(bad_names(&test(attribute, &long)).len(), 1, "{attribute}");
+        assert_eq!(bad_names(&test(attribute, &long[1..])), [], "{attribute}");
     }
-    assert_eq!(long_names(&test("#[must_use]", &long)), []);
-    assert_eq!(long_names(&format!("#[test]\nfn short() {{\n}}\nfn {long}() {{\n")), []);
+    assert_eq!(bad_names(&test("#[must_use]", &long)), []);
+    for (name, count) in
+        [("who_sits", 1), ("r10_2_what_is", 1), ("whole_games", 0), ("nobody_sits", 0), ("r1_a_who", 0)]
+    {
+        assert_eq!(bad_names(&test("#[test]", name)).len(), count, "{name}");
+    }
+    assert_eq!(bad_names(&format!("#[test]\nfn short() {{\n}}\nfn {long}() {{\n")), []);
 }
 
 #[test]

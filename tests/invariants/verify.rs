@@ -231,7 +231,7 @@ fn another_secret_is_not_the_one_that_was_published() {
 }
 
 #[test]
-fn what_players_added_cannot_be_changed_afterwards() {
+fn texts_of_players_cannot_be_changed_afterwards() {
     let record = plain_game(1);
     for seat in 0..2 {
         for text in [None, entropy("other")] {

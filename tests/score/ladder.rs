@@ -96,7 +96,7 @@ fn a_gate_is_passed_by_the_stronger_one_only() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_with_a_reason() {
+fn impossible_ladders_are_refused_with_a_reason() {
     for (options, reason) in [
         (&["--bots", "fisch"][..], "a contender is one of random"),
         (&["--bots", "random,random"], "random is named twice"),

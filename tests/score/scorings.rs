@@ -210,7 +210,7 @@ fn r9_4_the_longest_path_among_the_tied_decides() {
 }
 
 #[test]
-fn r9_4_where_all_points_differ_there_is_no_tie() {
+fn r9_4_different_points_are_no_tie() {
     assert_eq!(scored(&[("paris-zurich", "", ""), ("", "", "")]).ties, []);
 }
 

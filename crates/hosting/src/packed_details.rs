@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_unpacked_is_not_packed() {
+    fn events_that_cannot_be_unpacked_are_not_packed() {
         let long = |bytes: usize| pack(&"x".repeat(bytes - 2));
         assert_eq!(unpack::<String>(&long(MAX_BYTES).unwrap()).unwrap().len(), MAX_BYTES - 2);
         assert!(matches!(long(MAX_BYTES + 1), Err(CodecError::Pack(_))));

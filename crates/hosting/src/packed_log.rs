@@ -193,7 +193,7 @@ mod tests {
 
     /// Rows are never written again, so what a dictionary unpacks has to stay.
     #[test]
-    fn what_was_packed_once_can_be_read_for_ever() {
+    fn packed_logs_can_be_read_for_ever() {
         use base64::prelude::{BASE64_STANDARD, Engine as _};
         let once = PackedLog { dictionary: 1, bytes: BASE64_STANDARD.decode(PACKED_ONCE).unwrap() };
         assert_eq!(once.unpack().unwrap(), log(3));

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_made_here_is_no_nonce() {
+    fn a_text_of_another_maker_is_no_nonce() {
         let (key, now) = (RefreshKey::new([7; 32]), Timestamp::now());
         let nonce = key.challenge(now).nonce().to_owned();
         assert!(RefreshKey::new([8; 32]).read_challenge(&nonce, now).is_none());

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_made_here_is_no_token() {
+    fn a_text_of_another_maker_is_no_token() {
         let key = RefreshKey::new([7; 32]);
         let text = key.write(&key.first());
         assert!(RefreshKey::new([8; 32]).read(&text).is_none());

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_game_of_the_plan_does_not_fit_it() {
+    fn a_game_outside_the_plan_does_not_fit_it() {
         let plan = plan(2, &["random", "conductor"]);
         let outcome = row(&plan, 0, 1).outcome;
         assert!(outcome.fits(&plan));

@@ -136,7 +136,7 @@ fn a_file_of_another_plan_is_refused_and_kept() {
 }
 
 #[test]
-fn what_is_no_file_of_a_ladder_is_refused_and_kept() {
+fn a_file_of_another_kind_is_refused_and_kept() {
     let season = season("other");
     for (text, reason) in [
         ("A diary without end", "not the file of a ladder"),

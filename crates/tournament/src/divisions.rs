@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_plays_in_the_last_division() {
+    fn remaining_players_are_in_the_last_division() {
         let sizes = |count| players(RULES.divisions(&[], &newcomers(count))).iter().map(Vec::len).collect::<Vec<_>>();
         assert_eq!((sizes(4), sizes(10), sizes(11), sizes(18)), (vec![4], vec![10], vec![7, 4], vec![7, 7, 4]));
         assert_eq!(RULES.divisions(&[], &newcomers(3)), None);

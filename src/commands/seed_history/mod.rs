@@ -11,7 +11,7 @@ use crate::{
     config::SeedHistory,
     identity::{Hasher, Name},
     simulate::Fault,
-    store::{self, AccountName, Connection, database::connect::connect, database_kind},
+    store::{self, AccountName, Connection, database::connect::connect},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -52,7 +52,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         people: People::new(people(&mut connection, options.players, from).await?)?,
     });
     let batch = |begin: u32| begin..begin.saturating_add(BATCH).min(options.games);
-    let mut seeding = Seeding::new(options.logs, database_kind::kind_of(&mut connection).await?);
+    let mut seeding = Seeding::new(options.logs);
     let mut played = play(&tables, batch(0));
     for begin in (0..options.games).step_by(BATCH as usize) {
         let games = played.await??;

@@ -10,7 +10,7 @@ use crate::{
     },
     identity::folded,
     store::{
-        AccountName, Connection, DatabaseError, DatabaseKind, append,
+        AccountName, Connection, DatabaseError, append,
         database::fetch::Fetch,
         read_models::{
             bulk::Bulk,
@@ -35,10 +35,6 @@ const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5, $8) 
     INSERT INTO names (name_key, skeleton, account_id, folded) SELECT name_key, skeleton, id, folded FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
-
-/// The same without a sequence.
-const NUMBERS_ALONE: &str = "SELECT (SELECT coalesce(max(ended_seq), 0) FROM games) + nth AS seq \
-    FROM generate_series(1, $1) AS nth";
 
 const GAMES: &str = "INSERT INTO games (id, status, variant, seats, secret, created_at, options, ended_seq) \
     SELECT id, 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), \
@@ -67,7 +63,6 @@ pub struct Seeded {
 
 pub struct Seeding {
     logs: bool,
-    numbers: &'static str,
     bulk: Bulk,
 }
 
@@ -117,20 +112,15 @@ pub async fn people(
 
 impl Seeding {
     /// A history, with or without the logs of its games.
-    pub fn new(logs: bool, kind: DatabaseKind) -> Seeding {
-        let numbers = match kind {
-            DatabaseKind::Ordinary | DatabaseKind::Distributed => NUMBERS,
-            DatabaseKind::PlainSql => NUMBERS_ALONE,
-        };
-        Seeding { logs, numbers, bulk: Bulk::default() }
+    pub fn new(logs: bool) -> Seeding {
+        Seeding { logs, bulk: Bulk::default() }
     }
 
     /// Writes games in the order in which they ended, and adds them to the sums.
     pub async fn write(&mut self, connection: &mut Connection, games: Vec<Seeded>) -> Result<(), DatabaseError> {
         Connection::transaction(connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
-            let numbers =
-                sql_query(self.numbers).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
+            let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
             let logs = games.iter().map(Seeded::entries).collect::<Result<Vec<_>, _>>()?;
             write_games(connection, &games, &numbers, &logs).await?;
             if self.logs {

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_field_is_told() {
+    fn a_problem_says_what_is_wrong_with_a_field() {
         for (json, detail) in [
             (r#"{"seats": 2}"#, "The field `kind` is missing."),
             (r#"{"seat": 2}"#, "There is no field `seat` here."),

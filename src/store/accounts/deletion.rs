@@ -4,12 +4,11 @@ use crate::{
     engine::{Command, Rejection},
     hosting::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
-        Connection, Database, DatabaseError, DatabaseKind, GameError,
+        Connection, Database, DatabaseError, GameError,
         accounts::{
             account::{self, Role, release_names},
             api_keys,
             bots::{self, bots_of},
-            dependents,
             ended_sessions::note_ended,
         },
         database::fetch::Fetch,
@@ -65,14 +64,14 @@ async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, G
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;
-        Connection::transaction(&mut connection, async |connection| delete(db, connection, account).await).await
+        Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await
     })
     .await
 }
 
 /// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot
 /// take a seat.
-async fn delete(db: &Database, connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
+async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
     if !open_games(connection, account).await?.is_empty() || !bots_of(connection, account).await?.is_empty() {
@@ -89,9 +88,6 @@ async fn delete(db: &Database, connection: &mut Connection, account: Uuid) -> Re
     diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
     friends::forget_requests(connection, account).await?;
     read_models::pseudonymize_player(connection, account).await?;
-    if db.process.database_kind() == DatabaseKind::PlainSql {
-        dependents::delete(connection, &[account]).await?;
-    }
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))
 }

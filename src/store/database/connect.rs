@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_url_leaves_open_has_our_defaults() {
+    fn a_url_without_options_has_our_defaults() {
         let config = settings("postgres://ada:secret@db.example/railhead");
         let seconds = Duration::from_secs;
         assert_eq!(config.get_connect_timeout(), Some(&seconds(2)));

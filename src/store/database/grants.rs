@@ -3,7 +3,7 @@
 
 use crate::store::{
     ConnectError,
-    database::{connect::connect, fetch::Fetch, plain_migrations::is_plain},
+    database::{connect::connect, fetch::Fetch},
 };
 use diesel::{
     QueryableByName,
@@ -34,8 +34,6 @@ pub enum GrantError {
     /// PostgreSQL refuses: there is no such role, or the tables belong to another one.
     #[error("cannot grant what the server needs: {0}")]
     Database(#[from] DieselError),
-    #[error("a database of plain SQL cannot keep the log from a role: no function packs it for one")]
-    PlainSql,
     #[error("the role {0} owns the tables, or may act as their owner, so nothing can be kept from it")]
     Owner(String),
 }
@@ -61,9 +59,6 @@ pub async fn grant(url: &str, role: &str) -> Result<(), GrantError> {
     let Grantee { schema, role, owns } = asked.fetch_one(&mut connection).await?;
     if owns {
         return Err(GrantError::Owner(role));
-    }
-    if is_plain(&mut connection).await? {
-        return Err(GrantError::PlainSql);
     }
     // Sent together, so executed as one transaction.
     let grants = format!(

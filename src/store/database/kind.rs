@@ -8,7 +8,4 @@ pub enum DatabaseKind {
     Ordinary,
     /// By functions on the workers of a Citus cluster, each game by itself.
     Distributed,
-    /// By plain statements, each game by itself: the database has no functions, triggers, foreign keys
-    /// and sequences.
-    PlainSql,
 }

@@ -1,6 +1,6 @@
 //! Migrations, and opening a database.
 
-use crate::store::database::{Connection, connect, error::ConnectError, outage, plain_migrations};
+use crate::store::database::{Connection, connect, error::ConnectError, outage};
 use diesel::{migration::MigrationSource, pg::Pg, result::Error as DieselError};
 use diesel_async::{AsyncMigrationHarness, RunQueryDsl, pooled_connection::deadpool};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
@@ -26,10 +26,6 @@ pub enum OpenError {
     Applied(diesel::result::Error),
     #[error("a migration failed: {0}")]
     Migrate(Box<dyn std::error::Error + Send + Sync>),
-    #[error("a migration failed: {0}")]
-    MigratePlain(diesel::result::Error),
-    #[error("the database was migrated with functions: plain SQL is for an empty one")]
-    HasFunctions,
     #[error("cannot make a pool of connections: {0}")]
     Pool(#[from] deadpool::BuildError),
 }
@@ -40,41 +36,21 @@ impl OpenError {
         match self {
             OpenError::Connect(error) => error.passes(),
             OpenError::Lock(error) | OpenError::Applied(error) => outage::passes(error),
-            OpenError::Migrate(_) | OpenError::MigratePlain(_) | OpenError::HasFunctions | OpenError::Pool(_) => false,
+            OpenError::Migrate(_) | OpenError::Pool(_) => false,
         }
     }
 }
 
-/// Migrates the database to the current schema, which is without functions if it was before. Processes that
-/// start at once take turns. A role that may not create tables can do this if there is nothing to do.
+/// Migrates the database to the current schema. Processes that start at once take turns. A role that may not
+/// create tables can do this if there is nothing to do.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
-    run(url, false).await
-}
-
-/// Migrates an empty database to a schema without functions, triggers, foreign keys and sequences.
-///
-/// # Errors
-/// `HasFunctions` if the database was migrated with them.
-pub async fn migrate_to_plain_sql(url: &str) -> Result<(), OpenError> {
-    run(url, true).await
-}
-
-async fn run(url: &str, wanted_plain: bool) -> Result<(), OpenError> {
     let mut connection = connect::connect(url).await?;
     // The lock is released with the connection.
     while !is_current(&mut connection).await? && !try_lock(&mut connection).await? {
         tokio::time::sleep(MIGRATION_POLL).await;
     }
-    let applied = applied(&mut connection).await?;
-    let plain = if applied.is_empty() { wanted_plain } else { plain_migrations::is_plain(&mut connection).await? };
-    if wanted_plain && !plain {
-        return Err(OpenError::HasFunctions);
-    }
     if is_current(&mut connection).await? {
         return Ok(());
-    }
-    if plain {
-        return plain_migrations::run(&mut connection, &applied).await.map_err(OpenError::MigratePlain);
     }
     AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
     Ok(())

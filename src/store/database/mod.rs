@@ -9,7 +9,6 @@ pub(crate) mod health;
 pub(crate) mod kind;
 pub(crate) mod migrations;
 pub(crate) mod outage;
-pub(crate) mod plain_migrations;
 pub(crate) mod pool;
 pub(crate) mod prepared;
 pub(crate) mod servers;

@@ -31,8 +31,8 @@ pub(crate) async fn append_in_group(db: &Database, append: Append) -> Outcome {
     let outcome = async {
         match db.process.database_kind() {
             DatabaseKind::Ordinary => APPENDS.submit(db, append, trace.clone()).await,
-            // The games are on several servers, or there is no function for several.
-            DatabaseKind::Distributed | DatabaseKind::PlainSql => {
+            // The games are on several servers.
+            DatabaseKind::Distributed => {
                 let (pending, outcome) = Pending::new(append, trace.clone());
                 spawn_alone(db, pending);
                 outcome.await.ok()

@@ -9,7 +9,7 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, Database, DatabaseError, DatabaseKind,
+        Connection, Database, DatabaseError,
         database::fetch::Fetch,
         events::{
             packed::{self, Check},
@@ -53,11 +53,7 @@ const TAKE: &str = "WITH due AS MATERIALIZED (SELECT game_id FROM logs_to_pack W
 const TAKEN: &str = "SELECT count(*) AS count FROM logs_to_pack l JOIN game_heads h ON h.game_id = l.game_id \
     WHERE l.due_at > $1 AND l.due_at <= $1 + interval '5 minutes' AND h.updated_at <= $1 - interval '26 hours'";
 
-/// Does what the function `pack_log` does.
-const REPLACE: &str = "WITH over AS (SELECT id FROM games WHERE id = $1 AND status IN ('finished', 'void')), \
-    kept AS (INSERT INTO packed_logs (game_id, dictionary, log) SELECT id, $2, $3 FROM over), \
-    deleted AS (DELETE FROM game_events WHERE game_id = (SELECT id FROM over) RETURNING 1) \
-    SELECT count(*)::integer AS deleted FROM deleted";
+const REPLACE: &str = "SELECT pack_log($1, $2, $3) AS deleted";
 
 /// The outcome of packing the logs that were taken.
 #[derive(Debug, Default)]
@@ -192,15 +188,11 @@ fn checked(game: Uuid, log: Vec<(StoredEvent, Head)>, check: &Check) -> Result<P
 
 /// Replaces the events of a game by the packed log. False if another process has done it.
 async fn replace(db: &Database, game: Uuid, packed: PackedLog, events: usize) -> Result<bool, DatabaseError> {
-    let replace = match db.process.database_kind() {
-        DatabaseKind::Ordinary | DatabaseKind::Distributed => "SELECT pack_log($1, $2, $3) AS deleted",
-        DatabaseKind::PlainSql => REPLACE,
-    };
     Connection::transaction(&mut *db.connection("pack_log").await?, async |connection| {
         if !unmark(connection, game).await? {
             return Ok(false);
         }
-        let replaced = sql_query(replace).bind::<diesel::sql_types::Uuid, _>(game);
+        let replaced = sql_query(REPLACE).bind::<diesel::sql_types::Uuid, _>(game);
         let replaced = replaced.bind::<SmallInt, _>(packed.dictionary).bind::<Binary, _>(packed.bytes);
         match replaced.fetch_one::<Replaced>(connection).await?.deleted as usize {
             deleted if deleted == events => Ok(true),

@@ -110,7 +110,7 @@ pub(crate) async fn write(
                 update_seat(connection, id, seat, taken_back).await?;
             }
             SeatChange::Scored(_) => {
-                read_models::end(connection, db.process.database_kind(), id).await?;
+                read_models::end(connection, id).await?;
                 if !db.process.limits.analyses_on_request {
                     analyses::queue(connection, after).await?;
                 }

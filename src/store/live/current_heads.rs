@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_back_proves_nothing_for_long() {
+    fn an_echo_proves_nothing_for_long() {
         let heads = hearing();
         read(&heads, 1);
         heads.time.advance(PROOF - Duration::from_nanos(1));

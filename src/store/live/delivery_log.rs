@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_sent_is_seen_once_its_stream_has_stayed_open() {
+    fn a_sent_item_is_seen_once_its_stream_has_stayed_open() {
         let (delivery_log, [session, game]) = (Arc::new(DeliveryLog::default()), [1, 2].map(Uuid::from_u128));
         let at = |seconds: i64| Timestamp::UNIX_EPOCH + SignedDuration::from_secs(seconds);
         let of = |version, seconds| delivery_log.of(session, game, version, at(seconds));

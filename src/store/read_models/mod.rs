@@ -23,7 +23,7 @@ pub(crate) use standings::relist;
 use crate::{
     hosting::{projection::finished, visibility::Visibility},
     store::{
-        Connection, DatabaseError, DatabaseKind,
+        Connection, DatabaseError,
         database::{fetch::Fetch, prepared::Prepare},
         events::read,
         locks,
@@ -54,15 +54,8 @@ const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pse
 
 const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
 
-/// The same without a sequence, while no other game ends.
-const NUMBER_ALONE: &str =
-    "UPDATE games SET ended_seq = (SELECT coalesce(max(ended_seq), 0) + 1 FROM games) WHERE id = $1";
-
-/// The key of the advisory lock under which games are numbered without a sequence.
-const NUMBER_LOCK: i64 = rebuild_lock::LOCK + 2;
-
 /// Writes the read models of a game whose log has just received its last event.
-pub(crate) async fn end(connection: &mut Connection, kind: DatabaseKind, game: Uuid) -> Result<(), DatabaseError> {
+pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
     block_rebuild(connection).await?;
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
     let seated = seated.load::<Option<Uuid>>(connection).await?;
@@ -71,14 +64,7 @@ pub(crate) async fn end(connection: &mut Connection, kind: DatabaseKind, game: U
     let players = seated.into_iter().chain(former).flatten().collect::<Vec<_>>();
     locks::lock_accounts(connection, &players).await?;
     sql_query(LOCK_PSEUDONYMS).bind::<SqlUuid, _>(game).prepared().execute(connection).await?;
-    let number = match kind {
-        DatabaseKind::Ordinary | DatabaseKind::Distributed => NUMBER,
-        DatabaseKind::PlainSql => {
-            sql_query(format!("SELECT pg_advisory_xact_lock({NUMBER_LOCK})")).execute(connection).await?;
-            NUMBER_ALONE
-        }
-    };
-    sql_query(number).bind::<SqlUuid, _>(game).prepared().execute(connection).await?;
+    sql_query(NUMBER).bind::<SqlUuid, _>(game).prepared().execute(connection).await?;
     for ending in derive(connection, game).await? {
         acquaintances::note(connection, &ending).await?;
     }

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn those_behind_drop_out_and_the_best_stays() {
+    fn moves_behind_drop_out_and_the_best_stays() {
         let mut candidates = [1.0, 5.0, 3.0, -2.0].map(|mean| candidate(&[mean; 10])).into();
         drop_behind(&mut candidates);
         let means: Vec<f64> = candidates.iter().map(|candidate| candidate.better.mean()).collect();

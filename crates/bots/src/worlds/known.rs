@@ -399,7 +399,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_is_hidden_differs_from_world_to_world() {
+    fn hidden_cards_differ_from_world_to_world() {
         let game = moments(Variant::Classic, 2).into_iter().nth(50).unwrap();
         let known = known(&game, Seat::ALL[0]);
         let mut rng = ChaCha8Rng::seed_from_u64(1);

@@ -43,7 +43,7 @@ fn r10_8_a_vacation_that_is_known_already_changes_nothing() {
 }
 
 #[test]
-fn r10_8_who_gives_the_seat_up_is_not_on_vacation_any_more() {
+fn r10_8_a_player_without_the_seat_is_on_no_vacation() {
     let gone = away().command(player(0), Command::Resign(BotLevel::Random)).then_events(|_| ());
     gone.then_state(|game| {
         assert!(!game.presence()[seat(0)].on_vacation && !game.legal_moves(seat(0)).is_empty());

@@ -39,7 +39,7 @@ fn a_tunnel_costs_the_cards_laid_and_may_ask_for_more() {
 
 // R6.2, R6.3
 #[test]
-fn when_it_asks_going_on_costs_the_cards_laid_and_those_added() {
+fn going_on_costs_the_cards_laid_and_those_added() {
     let expected = |bag| MoveCost { cards: cards(bag), trains: 3, points: 4, ..MoveCost::default() };
     assert_eq!(cost(surcharged(of(Color::White, 1)), &pay(0)), expected("4 white 1 locomotive"));
     assert_eq!(cost(surcharged(of(Color::White, 1)), &pay(1)), expected("3 white 2 locomotive"));

@@ -33,7 +33,7 @@ fn rights() -> [Command; 6] {
 }
 
 #[test]
-fn who_opens_the_table_is_the_host() {
+fn the_player_who_opens_the_table_is_the_host() {
     lobby().then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 
@@ -130,7 +130,7 @@ fn a_leaving_host_hands_the_role_to_the_first_person_who_stays() {
 
 // R10.7
 #[test]
-fn who_is_not_the_host_leaves_without_a_word_about_it() {
+fn other_players_leave_without_a_word_about_the_host() {
     lobby().command(player(1), Command::Leave).then(&[left(1)]).then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 

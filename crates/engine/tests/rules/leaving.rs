@@ -213,7 +213,7 @@ fn r10_1_a_returned_player_must_run_out_of_time_twice_again() {
 }
 
 #[test]
-fn r10_1_who_came_back_does_not_rank_last() {
+fn r10_1_a_player_who_came_back_does_not_rank_last() {
     let ranks = |game: &Game| game.score().iter().map(|score| score.rank).collect::<Vec<_>>();
     let rich = given(table(3).owner("palermo-smyrna", 0));
     let away = run_out(turns(run_out(rich, 0), &[0, 1, 2]), 0).then_state(|game| assert_eq!(ranks(game), [3, 1, 1]));
@@ -231,7 +231,7 @@ fn r10_1_a_resignation_is_final() {
 }
 
 #[test]
-fn who_never_left_has_nothing_to_take_back() {
+fn a_player_who_never_left_has_nothing_to_take_back() {
     let here = run_out(given(table(3)), 0).command(player(0), Command::TakeBack);
     let here = here.rejected(Rejection::AlreadySeated {});
     here.command(Actor::Newcomer, Command::TakeBack).rejected(Rejection::NotSeated {});

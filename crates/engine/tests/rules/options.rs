@@ -59,7 +59,7 @@ fn clocks_give_a_minute_to_14_days_and_up_to_a_day_each_turn() {
 }
 
 #[test]
-fn what_is_agreed_is_in_the_first_event_and_seen_by_everyone() {
+fn options_are_in_the_first_event_and_seen_by_everyone() {
     let clock = Some(Clock::Bank { seconds: 600, increment: 15 });
     let agreed = GameOptions { rated: true, auto_start: true, clock, ..options(2) };
     lobby(agreed).then_state(|game| assert_eq!((game.options(), game.view_for(None).table.options), (agreed, agreed)));

@@ -152,7 +152,7 @@ fn they_go_there_in_random_order() {
 
 // R7.1
 #[test]
-fn those_put_back_first_are_drawn_first() {
+fn tickets_put_back_first_are_drawn_first() {
     let first = drawn(table(2).ticket_deck(&[], &[A, B, C, D, E, F])).after(0, keep(&[A]));
     let second = first.after(1, Move::DrawTickets {}).then_state(|game| assert_eq!(offered(game), [D, E, F]));
     let third = second.after(1, keep(&[D])).after(0, Move::DrawTickets {});

@@ -209,7 +209,7 @@ fn giving_up_returns_the_laid_cards_and_ends_the_turn() {
 
 // R6.4
 #[test]
-fn who_could_pay_may_give_up_and_who_cannot_must() {
+fn a_player_who_could_pay_may_give_up_and_others_must() {
     blue_laid("9 blue", "3 blue").after(0, Move::AbandonTunnel {});
     let poor = blue_laid("2 blue", "3 blue");
     poor.then_state(|game| assert_eq!(game.legal_moves(seat(0)), [Move::AbandonTunnel {}]))

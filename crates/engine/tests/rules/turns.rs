@@ -281,7 +281,7 @@ fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
 
 // R9.5
 #[test]
-fn what_the_deck_does_never_begins_the_last_round() {
+fn the_deck_never_begins_the_last_round() {
     let mut position = table(2).hand(0, "2 black");
     *position.game.parts().version = 9000;
     given(position)

@@ -159,7 +159,7 @@ fn the_first_choice_is_secret_but_for_its_number() {
 
 // R2.2
 #[test]
-fn what_went_to_the_box_is_unseen_by_the_others() {
+fn tickets_in_the_box_are_unseen_by_the_others() {
     let event = Event::TicketsBoxed { seat: seat(0), tickets: [ticket_id(A)].into_iter().collect() };
     let redacted = VisibleEvent::Redacted(RedactedEvent::TicketsBoxed { seat: seat(0), count: 1 });
     assert_eq!([seen(&event, Some(1)), seen(&event, None)], [redacted.clone(), redacted]);
