@@ -10,6 +10,7 @@ mod client_fold;
 mod clock;
 mod contract;
 mod deployment;
+mod documents;
 mod fairness;
 mod games;
 mod log;
