@@ -31,9 +31,8 @@ fn connect(replica: &Replica) -> TcpStream {
     socket
 }
 
-/// Sends a byte every 50 ms, until the server has closed the connection; returns its answer, and
-/// the time until then.
-fn trickle(socket: &mut TcpStream, text: &str) -> (String, Duration) {
+/// Sends a byte every 50 ms, until the server has closed the connection; returns its answer.
+fn trickle(socket: &mut TcpStream, text: &str) -> String {
     let began = Instant::now();
     let mut said = Vec::new();
     socket.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
@@ -48,7 +47,7 @@ fn trickle(socket: &mut TcpStream, text: &str) -> (String, Duration) {
         }
         assert!(began.elapsed() < PATIENCE, "never refused");
     }
-    (String::from_utf8(said).unwrap(), began.elapsed())
+    String::from_utf8(said).unwrap()
 }
 
 /// An answer on a connection that stays open.
@@ -83,9 +82,10 @@ fn assert_refused(said: &str) {
 #[test]
 fn a_head_that_comes_byte_by_byte_is_refused_with_a_problem() {
     let replica = impatient();
-    let (said, after) = trickle(&mut connect(&replica), LIVE);
-    assert_refused(&said);
-    assert!(after >= Duration::from_millis(800), "{after:?}");
+    // The server may have accepted the connection long before this thread goes on.
+    let began = Instant::now();
+    assert_refused(&trickle(&mut connect(&replica), LIVE));
+    assert!(began.elapsed() >= Duration::from_millis(800));
 }
 
 #[test]
@@ -94,9 +94,9 @@ fn a_slow_head_is_refused_on_a_used_connection_too() {
     let mut socket = connect(&replica);
     socket.write_all(LIVE.as_bytes()).unwrap();
     assert!(answer(&mut socket).starts_with("HTTP/1.1 200 "));
-    let (said, after) = trickle(&mut socket, LIVE);
-    assert_refused(&said);
-    assert!(after >= Duration::from_millis(800), "{after:?}");
+    let began = Instant::now();
+    assert_refused(&trickle(&mut socket, LIVE));
+    assert!(began.elapsed() >= Duration::from_millis(800));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_body_that_comes_byte_by_byte_is_refused_with_a_problem() {
     let mut socket = connect(&replica);
     let head = "POST /v1/accounts HTTP/1.1\r\nhost: railhead\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n";
     socket.write_all(head.as_bytes()).unwrap();
-    assert_refused(&trickle(&mut socket, r#"{"name":"Ada"}"#).0);
+    assert_refused(&trickle(&mut socket, r#"{"name":"Ada"}"#));
 }
 
 #[test]

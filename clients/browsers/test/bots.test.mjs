@@ -38,8 +38,11 @@ const screenshot = (phone, name) => phone.page.screenshot({ path: join(PICTURES,
 /** Opens the settings, and the bot in them. */
 async function openBot() {
   await owner.open("/play/settings");
+  await owner.find("DisclosureTriangle", "Night Engine");
+  await owner.settled();
   await owner.press("DisclosureTriangle", "Night Engine");
-  await owner.find("button", "Make an API key");
+  await owner.page.waitForSelector("details[open]");
+  await owner.settled();
 }
 
 /** Presses a button of the dialog that is open. */
