@@ -8,7 +8,7 @@ use std::fs;
 const MOST: usize = 1 << 20;
 /// The length of what has no bound in the document.
 const UNBOUNDED: usize = 1000;
-/// How deep a body is filled.
+/// The depth to which a body is filled.
 const DEPTH: usize = 8;
 
 pub struct Document {
@@ -134,7 +134,7 @@ impl Document {
         }
     }
 
-    /// What a reference is about.
+    /// The schema that a reference names.
     fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
         let Some(reference) = schema["$ref"].as_str() else { return schema };
         self.resolved(self.document.pointer(reference.trim_start_matches('#')).unwrap())

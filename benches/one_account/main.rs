@@ -1,4 +1,4 @@
-//! What others wait while one account does one thing as fast as it can: each operation of the OpenAPI document,
+//! The wait of others while one account does one thing as fast as it can: each operation of the OpenAPI document,
 //! with its largest bodies, on all connections that one address may have, at the default limits. Another
 //! address asks for `GET /v1/time` meanwhile.
 //!
@@ -41,14 +41,14 @@ const PAUSE: Duration = Duration::from_millis(5);
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A request to repeat.
-pub struct Load {
-    pub name: String,
-    pub method: String,
-    pub path: String,
-    pub body: String,
+struct Load {
+    name: String,
+    method: String,
+    path: String,
+    body: String,
 }
 
-/// What others waited, and what the account was answered.
+/// The wait of others, and the answers to the account.
 struct Measured {
     name: String,
     /// The response times of others, in milliseconds.
@@ -170,7 +170,7 @@ async fn repeated(server: SocketAddr, authorization: &str, load: &Load, until: I
 }
 
 /// The value that stands for a parameter of a path.
-pub fn parameter(name: &str, game: &str) -> Value {
+fn parameter(name: &str, game: &str) -> Value {
     json!(match name {
         "number" | "seat" => "1",
         "round" => "0",

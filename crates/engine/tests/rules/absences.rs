@@ -91,7 +91,7 @@ fn r10_9_sleeping_hours_need_a_day_or_more_for_each_move() {
 }
 
 #[test]
-fn r10_9_sleeping_hours_are_known_before_the_start_and_not_after_the_end() {
+fn r10_9_sleeping_hours_are_known_before_the_start() {
     let times = Some(SleepingTimes { hours: hours(1380, 360), change: None });
     let set = |game: &Game, of| worlds(1, game).command(Actor::Operator, Command::SetSleepingHours(seat(of), times));
     let mut lobby = full_lobby(2);
