@@ -1,7 +1,8 @@
 // Fails if sources in the folders given as arguments import each other in a circle, types included.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { sources } from "./sources.mjs";
 
 /** Files that a file imports from the same folder or its neighbours. */
 const imports = (file) =>
@@ -27,10 +28,7 @@ function circles(graph) {
   return [...new Set([...graph.keys()].map((file) => round(file).join(", ")))].filter(Boolean);
 }
 
-const folders = process.argv.slice(2);
-const files = folders
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
-  .filter((file) => /\.tsx?$/.test(file));
+const files = sources(process.argv.slice(2));
 const found = circles(new Map(files.map((file) => [file, imports(file)])));
 for (const circle of found) console.error(`import circle: ${circle}`);
-if (files.length === 0 || found.length > 0) process.exit(1);
+if (found.length > 0) process.exit(1);

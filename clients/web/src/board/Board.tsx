@@ -2,11 +2,11 @@
 
 import { memo } from "preact/compat";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
-import { steer, type Tap } from "./camera.ts";
+import { steer, type Steering, type Tap } from "./camera.ts";
 import { Laid } from "./laid.tsx";
 import { FreeRoute, Ground, Seas } from "./ground.tsx";
 import { LitBand, LitStops, type LitWay } from "./lit.tsx";
@@ -68,35 +68,10 @@ export function Board({
   onPick,
 }: BoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
-  const steering = useRef<ReturnType<typeof steer> | null>(null);
   const { geometry } = facts;
   const places = useMemo(() => index(geometry), [geometry]);
   const big = useMemo(() => bigCities(facts), [facts]);
-  const pick = useRef(onPick);
-  pick.current = onPick;
-
-  useEffect(() => {
-    const element = svg.current!;
-    const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const changed = ({ scale }: { scale: number }) => {
-      element.classList.add("moving");
-      clearTimeout(resting);
-      resting = setTimeout(() => element.classList.remove("moving"), REST);
-      element.classList.toggle("far", scale < LEGIBLE);
-      // Names fit their places up to a size of 20.
-      const pixels = scale < LEGIBLE ? 13 : 11;
-      element.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
-      element.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
-    };
-    const steered = steer(element, geometry, changed, tapped);
-    steering.current = steered;
-    return () => {
-      clearTimeout(resting);
-      steered.stop();
-    };
-  }, [geometry]);
-
+  const steering = useSteering(svg, geometry, onPick);
   const seen = useNewest([built ? [built] : [], lit ? spotsOf(lit) : []], ({ id }) => id);
   const spots = chosen ? [chosen] : asked.length > 0 ? asked : seen;
   useEffect(() => {
@@ -118,32 +93,11 @@ export function Board({
         <Seas geometry={geometry} code={language.value} />
         {built && <Highlight places={places} spot={built} className="built" />}
         <OpenRoutes places={places} open={open.routes} />
-        {lit && (
-          <LitBand way={lit} places={places} ends={(id) => endsOf(facts, id)}>
-            {lit.legs.map(({ route }) => {
-              const place = places.routes.get(route);
-              if (!place) return null;
-              const rim = open.routes.has(route) && rectangles(place, WIDTH, 0);
-              return (
-                <g key={route}>
-                  {rim && <path class="rim" d={rim} />}
-                  <FreeRoute route={place} />
-                </g>
-              );
-            })}
-          </LitBand>
-        )}
+        {lit && <Lit way={lit} facts={facts} places={places} open={open.routes} />}
         {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
           <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
-        {table.routes.map(({ route, seat }) => {
-          const [place, color] = [places.routes.get(route), table.seats[seat]?.color];
-          return laying?.route === route ? (
-            <Laid key={route} place={place} color={color} {...laying} />
-          ) : (
-            <Trains key={route} place={place} color={color} isOwn={seat === own} />
-          );
-        })}
+        <AllTrains table={table} places={places} laying={laying} own={own} />
         {lit && <LitStops way={lit} places={places} />}
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
@@ -157,27 +111,117 @@ export function Board({
         <Labels facts={facts} ends={ends} code={language.value} />
         {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
       </svg>
-      <div class="zoom">
-        <button
-          type="button"
-          class="icon"
-          aria-label={t("web-zoom-in")}
-          aria-keyshortcuts="+"
-          onClick={() => steering.current?.zoom(1.5)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          class="icon"
-          aria-label={t("web-zoom-out")}
-          aria-keyshortcuts="-"
-          onClick={() => steering.current?.zoom(1 / 1.5)}
-        >
-          −
-        </button>
-      </div>
+      <Zoom zoom={(factor) => steering.current?.zoom(factor)} />
     </div>
+  );
+}
+
+/** Lets the player steer the map. What is small on the screen depends on the scale. */
+function useSteering(
+  svg: RefObject<SVGSVGElement | null>,
+  geometry: Geometry,
+  onPick: BoardProps["onPick"],
+): RefObject<Steering | null> {
+  const steering = useRef<Steering>(null);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  useEffect(() => {
+    const element = svg.current!;
+    const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const changed = ({ scale }: { scale: number }) => {
+      element.classList.add("moving");
+      clearTimeout(resting);
+      resting = setTimeout(() => element.classList.remove("moving"), REST);
+      element.classList.toggle("far", scale < LEGIBLE);
+      // Names fit their places up to a size of 20.
+      const pixels = scale < LEGIBLE ? 13 : 11;
+      element.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
+      element.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
+    };
+    const steered = steer(element, geometry, changed, tapped);
+    steering.current = steered;
+    return () => {
+      clearTimeout(resting);
+      steered.stop();
+    };
+  }, [geometry]);
+  return steering;
+}
+
+/** Buttons that zoom. */
+function Zoom({ zoom }: { zoom: (factor: number) => void }): JSX.Element {
+  return (
+    <div class="zoom">
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("web-zoom-in")}
+        aria-keyshortcuts="+"
+        onClick={() => zoom(1.5)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("web-zoom-out")}
+        aria-keyshortcuts="-"
+        onClick={() => zoom(1 / 1.5)}
+      >
+        −
+      </button>
+    </div>
+  );
+}
+
+/** The band of a planned way, with its routes over it. */
+function Lit({
+  way,
+  facts,
+  places,
+  open,
+}: {
+  way: LitWay;
+  facts: Facts;
+  places: Places;
+  open: ReadonlySet<string>;
+}): JSX.Element {
+  return (
+    <LitBand way={way} places={places} ends={(id) => endsOf(facts, id)}>
+      {way.legs.map(({ route }) => {
+        const place = places.routes.get(route);
+        if (!place) return null;
+        const rim = open.has(route) && rectangles(place, WIDTH, 0);
+        return (
+          <g key={route}>
+            {rim && <path class="rim" d={rim} />}
+            <FreeRoute route={place} />
+          </g>
+        );
+      })}
+    </LitBand>
+  );
+}
+
+/** The trains of all claimed routes; those of one may just be laid. */
+function AllTrains({
+  table,
+  places,
+  laying,
+  own,
+}: Pick<BoardProps, "table" | "laying" | "own"> & { places: Places }): JSX.Element {
+  return (
+    <>
+      {table.routes.map(({ route, seat }) => {
+        const [place, color] = [places.routes.get(route), table.seats[seat]?.color];
+        return laying?.route === route ? (
+          <Laid key={route} place={place} color={color} {...laying} />
+        ) : (
+          <Trains key={route} place={place} color={color} isOwn={seat === own} />
+        );
+      })}
+    </>
   );
 }
 

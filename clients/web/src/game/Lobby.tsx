@@ -17,29 +17,16 @@ import { Happened } from "./Log.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase } from "./words.ts";
 
+type Act = (work: () => Promise<unknown>) => Promise<void>;
+
 export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Element {
   const game = table.state.value.game;
   const path = { game_id: table.id };
-  const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    await attempt(work);
-    await attempt(() => table.client.refresh());
-    setBusy(false);
-  };
+  const { isBusy, act } = useAct(table);
   const { options, seats, host } = known.table;
   const own = game?.you ?? undefined;
-  const isHost = own !== undefined && own === host;
+  const isHost = own === host;
   const open = seats.filter(({ occupant }) => occupant.kind === "nobody").length;
-  const aboutSeat = ({ seat, occupant }: Schemas["SeatView"]): string[] => {
-    const owner = game?.players[seat]?.bot_of;
-    return [
-      ...(owner ? [t("web-bot-owner", { owner })] : []),
-      ...(seat === host && occupant.kind === "person" ? [t("web-host")] : []),
-      ...(seat === own ? [t("web-you")] : []),
-    ];
-  };
-  const inviteLink = game?.code ? link(`join/${game.code}`) : null;
   return (
     <Page title={t(`variant-${options.variant}`)}>
       <p class="lead" aria-live="polite">
@@ -56,51 +43,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       <Agreed botsWelcome={game?.bots_welcome ?? false} standIns={options.stand_ins ?? "none"} />
       <ul class="list card">
         {seats.map((seat) => (
-          <li key={seat.seat} class="entry">
-            <PlayerSign color={seat.color} />
-            <span class="grow">
-              {seat.occupant.kind === "nobody" ? (
-                <span class="faint">
-                  {t(game?.players[seat.seat]?.gone ? "web-seat-gone" : "web-open-seat")}
-                </span>
-              ) : (
-                table.names.value[seat.seat]
-              )}
-              <About of={aboutSeat(seat)} />
-            </span>
-            {isHost && seat.occupant.kind === "bot" && (
-              <button
-                type="button"
-                class="icon"
-                aria-label={t("web-remove-bot")}
-                onClick={() =>
-                  act(() =>
-                    railhead.delete("/v1/games/{game_id}/bots/{seat}", {
-                      path: { ...path, seat: seat.seat },
-                    }),
-                  )
-                }
-              >
-                ×
-              </button>
-            )}
-            {isHost && seat.occupant.kind === "person" && seat.seat !== own && (
-              <button
-                type="button"
-                class="icon"
-                aria-label={t("web-remove-player", { player: table.names.value[seat.seat] ?? "" })}
-                onClick={() =>
-                  act(() =>
-                    railhead.delete("/v1/games/{game_id}/players/{seat}", {
-                      path: { ...path, seat: seat.seat },
-                    }),
-                  )
-                }
-              >
-                ×
-              </button>
-            )}
-          </li>
+          <Seat key={seat.seat} of={seat} table={table} host={host} act={act} />
         ))}
       </ul>
       {isHost && open > 0 && (
@@ -112,40 +55,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
           }
         />
       )}
-      {open > 0 && (inviteLink || own !== undefined) && (
-        <section class="card">
-          <h2>{t("web-invite")}</h2>
-          {inviteLink && (
-            <p>
-              {t("web-code")} <b class="code">{game?.code}</b>
-            </p>
-          )}
-          <div class="row">
-            {inviteLink && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => share(inviteLink, t("web-invite-text"))}
-              >
-                {t("web-share-link")}
-              </button>
-            )}
-            {own !== undefined && (
-              <InviteFriends game={table.id} seated={Object.values(table.names.value)} />
-            )}
-          </div>
-          {own !== undefined && (
-            <InviteByName
-              act={(name) =>
-                act(async () => {
-                  await railhead.post("/v1/games/{game_id}/invitations", { path, body: { name } });
-                  say(t("web-invited", { player: name }));
-                })
-              }
-            />
-          )}
-        </section>
-      )}
+      {open > 0 && <Invite table={table} act={act} />}
       <div class="row">
         {isHost && (
           <button
@@ -167,20 +77,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
             {t("web-join")}
           </button>
         )}
-        {own !== undefined && (
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              attempt(async () => {
-                await railhead.delete("/v1/games/{game_id}/players/me", { path });
-                go("");
-              })
-            }
-          >
-            {t("web-leave")}
-          </button>
-        )}
+        {own !== undefined && <Leave game={table.id} />}
       </div>
       {game?.expires_at && <p class="faint">{t("web-expires", { when: when(game.expires_at) })}</p>}
       <section class="card">
@@ -192,6 +89,131 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       </section>
       <Bubbles table={table} said={table.heard.value} />
     </Page>
+  );
+}
+
+/** Does something with the table and looks at it again. Meanwhile, it is busy. */
+function useAct(table: Table): { isBusy: boolean; act: Act } {
+  const [isBusy, setBusy] = useState(false);
+  const act: Act = async (work) => {
+    setBusy(true);
+    await attempt(work);
+    await attempt(() => table.client.refresh());
+    setBusy(false);
+  };
+  return { isBusy, act };
+}
+
+/** A seat: who has it, and a button with which the host makes it free. */
+function Seat({
+  of: { seat, occupant, color },
+  table,
+  host,
+  act,
+}: {
+  of: Schemas["SeatView"];
+  table: Table;
+  host: number;
+  act: Act;
+}): JSX.Element {
+  const { game } = table.state.value;
+  const own = game?.you ?? undefined;
+  const isHost = own === host;
+  const player = game?.players[seat];
+  const name = table.names.value[seat];
+  const path = { game_id: table.id, seat };
+  const about = [
+    ...(player?.bot_of ? [t("web-bot-owner", { owner: player.bot_of })] : []),
+    ...(seat === host && occupant.kind === "person" ? [t("web-host")] : []),
+    ...(seat === own ? [t("web-you")] : []),
+  ];
+  return (
+    <li class="entry">
+      <PlayerSign color={color} />
+      <span class="grow">
+        {occupant.kind === "nobody" ? (
+          <span class="faint">{t(player?.gone ? "web-seat-gone" : "web-open-seat")}</span>
+        ) : (
+          name
+        )}
+        {about.length > 0 && <small class="faint">{about.join(" · ")}</small>}
+      </span>
+      {isHost && occupant.kind === "bot" && (
+        <Remove
+          label={t("web-remove-bot")}
+          remove={() => act(() => railhead.delete("/v1/games/{game_id}/bots/{seat}", { path }))}
+        />
+      )}
+      {isHost && occupant.kind === "person" && seat !== own && (
+        <Remove
+          label={t("web-remove-player", { player: name ?? "" })}
+          remove={() => act(() => railhead.delete("/v1/games/{game_id}/players/{seat}", { path }))}
+        />
+      )}
+    </li>
+  );
+}
+
+function Remove({ label, remove }: { label: string; remove: () => void }): JSX.Element {
+  return (
+    <button type="button" class="icon" aria-label={label} onClick={remove}>
+      ×
+    </button>
+  );
+}
+
+/** Ways to invite others: by the code, by a link, from the list of friends, by name. */
+function Invite({ table, act }: { table: Table; act: Act }): JSX.Element | null {
+  const { game } = table.state.value;
+  const isSeated = game?.you != null;
+  const inviteLink = game?.code ? link(`join/${game.code}`) : null;
+  if (!inviteLink && !isSeated) return null;
+  const path = { game_id: table.id };
+  return (
+    <section class="card">
+      <h2>{t("web-invite")}</h2>
+      {inviteLink && (
+        <p>
+          {t("web-code")} <b class="code">{game?.code}</b>
+        </p>
+      )}
+      <div class="row">
+        {inviteLink && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => share(inviteLink, t("web-invite-text"))}
+          >
+            {t("web-share-link")}
+          </button>
+        )}
+        {isSeated && <InviteFriends game={table.id} seated={Object.values(table.names.value)} />}
+      </div>
+      {isSeated && (
+        <InviteByName
+          act={(name) =>
+            act(async () => {
+              await railhead.post("/v1/games/{game_id}/invitations", { path, body: { name } });
+              say(t("web-invited", { player: name }));
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** Gives up the own seat. */
+function Leave({ game }: { game: string }): JSX.Element {
+  const leave = () =>
+    attempt(async () => {
+      await railhead.delete("/v1/games/{game_id}/players/me", { path: { game_id: game } });
+      go("");
+    });
+  return (
+    <button type="button" class="button" onClick={leave}>
+      {t("web-leave")}
+    </button>
   );
 }
 
@@ -243,10 +265,6 @@ function Agreed({
       )}
     </>
   );
-}
-
-function About({ of: parts }: { of: readonly string[] }): JSX.Element | null {
-  return parts.length > 0 ? <small class="faint">{parts.join(" · ")}</small> : null;
 }
 
 /** Names are offered as the player types those they have played with. */

@@ -26,13 +26,7 @@ import { city, points } from "./words.ts";
 type GameResult = Schemas["GameResult"];
 
 export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
-  const [result, setResult] = useState<GameResult | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    railhead
-      .get("/v1/games/{game_id}/result", { path: { game_id: table.id } })
-      .then(setResult, (error: unknown) => setFailed(reason(error)));
-  }, [table.id]);
+  const { result, failed } = useResult(table.id);
   const fairness = useLoaded(
     () => railhead.get("/v1/games/{game_id}/fairness", { path: { game_id: table.id } }),
     [table.id],
@@ -50,11 +44,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <p aria-busy={!failed}>{failed ?? t("web-loading")}</p>
       </Page>
     );
-  const ranking = ranked(result.scores);
-  const own = table.own.value;
-  const { headline, failed: failedTickets, decided } = outcome(result, names, own);
-  // One's own points come first, and are open.
-  const explained = [...ranking].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
+  const { headline, failed: failedTickets, decided } = outcome(result, names, table.own.value);
   return (
     <Page title={title} back={`games/${table.id}`}>
       <section class="stack outcome">
@@ -64,57 +54,11 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         {lastWord && <p class="note">{lastWord}</p>}
         <Next table={table} headline={headline} />
       </section>
-
-      <table class="scores">
-        <thead>
-          <tr>
-            {(["routes", "tickets", "stations", "express", "total"] as const).map((part) => (
-              <th key={part} scope="col" class="number">
-                {t(`score-${part}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {ranking.map((score) => (
-          <tbody key={score.seat}>
-            <tr>
-              <th scope="rowgroup" colSpan={5}>
-                <span class="row">
-                  {score.rank}. <PlayerSign color={result.players[score.seat]?.color} />
-                  {names[score.seat]}
-                </span>
-              </th>
-            </tr>
-            <tr>
-              {[score.routes, score.tickets, score.stations, score.express].map((value, at) => (
-                <td key={at} class="number">
-                  {number(value)}
-                </td>
-              ))}
-              <td class="number">
-                <b>{number(score.total)}</b>
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
-
+      <Scores result={result} names={names} />
       {result.explanation.tie_breaks.map((tie, at) => (
         <Tie key={at} tie={tie} />
       ))}
-      {explained.map((score) => (
-        <details key={score.seat} class="card" open={score.seat === own}>
-          <summary>
-            <b>{names[score.seat]}</b> {t("explain-total", { points: points(score.total) })}
-          </summary>
-          <Explanation
-            score={score}
-            why={result.explanation.players[score.seat]}
-            facts={facts}
-            names={names}
-          />
-        </details>
-      ))}
+      <Explanations result={result} table={table} facts={facts} />
       <figure class="points-chart">
         <Chart id={table.id} />
       </figure>
@@ -140,6 +84,89 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       {!isSealed && <Analysis table={table} facts={facts} players={result.players} />}
       <Bubbles table={table} said={afterwards} />
     </Page>
+  );
+}
+
+/** Loads the result, once: it never changes. */
+function useResult(id: string): { result: GameResult | null; failed: string | null } {
+  const [result, setResult] = useState<GameResult | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    railhead
+      .get("/v1/games/{game_id}/result", { path: { game_id: id } })
+      .then(setResult, (error: unknown) => setFailed(reason(error)));
+  }, [id]);
+  return { result, failed };
+}
+
+/** The parts of the score of each player, in the order of the ranking. */
+function Scores({ result, names }: { result: GameResult; names: readonly string[] }): JSX.Element {
+  return (
+    <table class="scores">
+      <thead>
+        <tr>
+          {(["routes", "tickets", "stations", "express", "total"] as const).map((part) => (
+            <th key={part} scope="col" class="number">
+              {t(`score-${part}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {ranked(result.scores).map((score) => (
+        <tbody key={score.seat}>
+          <tr>
+            <th scope="rowgroup" colSpan={5}>
+              <span class="row">
+                {score.rank}. <PlayerSign color={result.players[score.seat]?.color} />
+                {names[score.seat]}
+              </span>
+            </th>
+          </tr>
+          <tr>
+            {[score.routes, score.tickets, score.stations, score.express].map((value, at) => (
+              <td key={at} class="number">
+                {number(value)}
+              </td>
+            ))}
+            <td class="number">
+              <b>{number(score.total)}</b>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The points of each player, explained. One's own come first, and are open. */
+function Explanations({
+  result: { scores, explanation },
+  table,
+  facts,
+}: {
+  result: GameResult;
+  table: Table;
+  facts: Facts;
+}): JSX.Element {
+  const names = table.names.value;
+  const own = table.own.value;
+  const explained = ranked(scores).sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
+  return (
+    <>
+      {explained.map((score) => (
+        <details key={score.seat} class="card" open={score.seat === own}>
+          <summary>
+            <b>{names[score.seat]}</b> {t("explain-total", { points: points(score.total) })}
+          </summary>
+          <Explanation
+            score={score}
+            why={explanation.players[score.seat]}
+            facts={facts}
+            names={names}
+          />
+        </details>
+      ))}
+    </>
   );
 }
 

@@ -2,14 +2,15 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
-import { board, following, railhead, reason, say } from "../app.ts";
+import { following, railhead, reason, say } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
 import { speed } from "./pace.ts";
-import { loadBook, shown, type Said } from "./phrases.ts";
-import { isRefill, Playback, type Cue, type Frame } from "./playback.ts";
-import { names as namesOf, told, type Event, type Move } from "./words.ts";
+import { loadBook, type Said } from "./phrases.ts";
+import { Playback, type Cue, type Frame } from "./playback.ts";
+import { storyOf, type Story } from "./story.ts";
+import { names as namesOf, type Event, type Move } from "./words.ts";
 
 /** How many events the screen keeps to tell. */
 const KEPT = 400;
@@ -17,18 +18,7 @@ const KEPT = 400;
 /** How long a phrase is shown over the board, in milliseconds. */
 const HEARD = 6000;
 
-/** An event, or something that was said. */
-export interface Told {
-  key: string;
-  /** The number of the event. */
-  seq: number | null;
-  seat: number | null;
-  at: string;
-  text: string;
-  said: Said | null;
-}
-
-export interface Table {
+export interface Table extends Story {
   id: string;
   client: LiveGame;
   /** The game as the device knows it. */
@@ -44,9 +34,6 @@ export interface Table {
   own: ReadonlySignal<number | undefined>;
   /** What happened since the game is on the screen, and the page before. */
   events: ReadonlySignal<readonly Event[]>;
-  told: ReadonlySignal<readonly Told[]>;
-  /** The last action, in words. */
-  news: ReadonlySignal<string | null>;
   /** What was said, the oldest first. */
   said: ReadonlySignal<readonly Said[]>;
   /** What others have said a moment ago. */
@@ -90,26 +77,64 @@ function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; s
 export function follow(id: string): Table {
   const client = openGame(railhead, id, { shown: isShown.value });
   const state = following(client.state);
-  const events = signal<readonly Event[]>([]);
   const { frame, playback, stop: stopPlaying } = played(client);
-  const isBusy = computed(() => state.value.pending.length > 0);
-  const own = computed(() => state.value.known?.you?.seat);
+  const names = namesAt(state);
+  const { events, stop: stopEvents } = eventsOf(client, id, state);
+  const { moves, stop: stopMoves } = movesOf(client, state);
+  const { said, heard, stop: stopTalk } = talkOf(client, state);
+  const { stop: stopSending, ...sending } = sendingOf(client, state);
+  return {
+    id,
+    client,
+    state,
+    shown: computed(() => frame.value.known),
+    cue: computed(() => frame.value.cue),
+    skip: () => playback.skip(),
+    names,
+    own: computed(() => state.value.known?.you?.seat),
+    events,
+    ...storyOf({ events, said, names, frame }),
+    said,
+    heard,
+    built: builtAt(events, frame),
+    moves,
+    ...sending,
+    close: () => {
+      stopEvents();
+      stopPlaying();
+      stopSending();
+      stopTalk();
+      stopMoves();
+      client.close();
+    },
+  };
+}
+
+type State = ReadonlySignal<GameState>;
+
+/** The names of the players: the same list until one changes, for the texts of all events depend on it. */
+function namesAt(state: State): ReadonlySignal<string[]> {
   let called: string[] = [];
-  // The same list until a name changes: the texts of all events depend on it.
-  const names = computed(() => {
+  return computed(() => {
     const known = state.value.known;
     const next = known ? namesOf(known.table, state.value.game?.players) : [];
     if (next.join("\n") !== called.join("\n")) called = next;
     return called;
   });
+}
 
+/** Collects events, and asks for those before the screen was opened once the view is there. */
+function eventsOf(
+  client: LiveGame,
+  id: string,
+  state: State,
+): { events: ReadonlySignal<readonly Event[]>; stop: () => void } {
+  const events = signal<readonly Event[]>([]);
   const add = (more: readonly Event[]) => {
     const bySeq = new Map([...events.value, ...more].map((event) => [event.seq, event]));
     events.value = [...bySeq.values()].sort((a, b) => a.seq - b.seq).slice(-KEPT);
   };
   const stopEvents = client.onEvent((event) => add([event]));
-
-  // What happened before the screen was opened, once the view is there.
   let hasAsked = false;
   const stopPast = effect(() => {
     const head = state.value.known?.version;
@@ -123,11 +148,25 @@ export function follow(id: string): Table {
         () => undefined,
       );
   });
+  return {
+    events,
+    stop: () => {
+      stopEvents();
+      stopPast();
+    },
+  };
+}
 
-  // The moves are asked for once a version, when it is the player's turn. Without a line, those count
-  // that the device has kept for this version.
+/**
+ * Asks for the moves once a version, when it is the player's turn. Without a line, those count that
+ * the device has kept for this version.
+ */
+function movesOf(
+  client: LiveGame,
+  state: State,
+): { moves: ReadonlySignal<readonly Move[] | null>; stop: () => void } {
   let asked = -1;
-  const stopMoves = effect(() => {
+  const stop = effect(() => {
     const known = state.value.known;
     if (!known?.you?.to_move || state.value.line === "offline") return;
     const { version } = known;
@@ -141,7 +180,14 @@ export function follow(id: string): Table {
     const { known, legal } = state.value;
     return known?.you?.to_move && legal?.version === known.version ? legal.moves : null;
   });
+  return { moves, stop };
+}
 
+/** Listens to what is said, and loads the words for it. */
+function talkOf(
+  client: LiveGame,
+  state: State,
+): Pick<Table, "said" | "heard"> & { stop: () => void } {
   const said = following(client.phrases);
   const recent = signal<readonly Said[]>([]);
   const stopPhrases = client.onPhrase((phrase) => {
@@ -156,37 +202,22 @@ export function follow(id: string): Table {
     recent.value.filter(({ number }) => said.value.some((one) => one.number === number)),
   );
   const stopBook = effect(() => void loadBook().catch(() => undefined));
+  return {
+    said,
+    heard,
+    stop: () => {
+      stopPhrases();
+      stopBook();
+    },
+  };
+}
 
-  const happened = computed<readonly Told[]>(() => {
-    const facts = board.value;
-    if (!facts) return [];
-    return events.value.flatMap((event) => {
-      const text = told(event, names.value, facts);
-      const seat = "seat" in event && event.seat != null ? event.seat : null;
-      const { seq, at } = event;
-      return text === null ? [] : [{ key: `event ${seq}`, seq, seat, at, text, said: null }];
-    });
-  });
-  const all = computed<readonly Told[]>(() => {
-    const words = said.value.flatMap((one): Told[] => {
-      const text = shown(one);
-      const { number, seat, said_at: at } = one;
-      return text === null
-        ? []
-        : [{ key: `phrase ${number}`, seq: null, seat, at, text, said: one }];
-    });
-    const moment = ({ at }: Told) => Date.parse(at);
-    return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
-  });
-  // Without events that wait for playback. Their texts are ready, so a step of it costs little.
-  const isPast = ({ seq }: { seq: number | null }) => seq === null || seq <= frame.value.news;
-  const past = computed(() => all.value.filter(isPast));
-  const refills = computed(() => new Set(events.value.filter(isRefill).map(({ seq }) => seq)));
-  const news = computed(() => {
-    const isAction = (one: Told) => isPast(one) && !refills.value.has(one.seq ?? -1);
-    return happened.value.findLast(isAction)?.text ?? null;
-  });
-  const built = computed<Spot | null>(() => {
+/** The place that was built on last, as far as playback has come. */
+function builtAt(
+  events: ReadonlySignal<readonly Event[]>,
+  frame: ReadonlySignal<Frame>,
+): ReadonlySignal<Spot | null> {
+  return computed<Spot | null>(() => {
     const version = frame.value.known?.version ?? 0;
     const last = events.value.findLast(
       ({ type, seq }) => seq <= version && (type === "route_claimed" || type === "station_built"),
@@ -194,8 +225,14 @@ export function follow(id: string): Table {
     if (last?.type === "route_claimed") return { kind: "route", id: last.route };
     return last?.type === "station_built" ? { kind: "city", id: last.city } : null;
   });
+}
 
-  // What became of moves, those sent before the page was loaded included.
+/** Sends moves, and says what became of them, those sent before the page was loaded included. */
+function sendingOf(
+  client: LiveGame,
+  state: State,
+): Pick<Table, "isBusy" | "confirming" | "play"> & { stop: () => void } {
+  const isBusy = computed(() => state.value.pending.length > 0);
   const confirming = signal<(() => void) | null>(null);
   const stopOutcomes = client.onOutcome((_, outcome) => {
     if (outcome.outcome === "refused") say(reason(outcome.problem), "problem");
@@ -213,36 +250,13 @@ export function follow(id: string): Table {
     if (isBusy.value) return;
     client.play(move).catch((error: unknown) => say(reason(error), "problem"));
   };
-
   return {
-    id,
-    client,
-    state,
-    shown: computed(() => frame.value.known),
-    cue: computed(() => frame.value.cue),
-    skip: () => playback.skip(),
-    names,
-    own,
-    events,
-    told: past,
-    news,
-    said,
-    heard,
-    built,
-    moves,
     isBusy,
     confirming,
     play,
-    close: () => {
-      stopEvents();
-      stopPlaying();
+    stop: () => {
       stopOutcomes();
       stopQueued();
-      stopPhrases();
-      stopBook();
-      stopPast();
-      stopMoves();
-      client.close();
     },
   };
 }

@@ -64,18 +64,6 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
         variant: t(`variant-${event.variant}`),
         seats: t("seats", { count: event.seats }),
       });
-    case "player_joined":
-      return t("event-player-joined", who);
-    case "player_left":
-      return t("event-player-left", who);
-    case "bot_added":
-      return t("event-bot-added", { player: t(`bot-${event.level}`) });
-    case "bot_removed":
-      return t("event-bot-removed", who);
-    case "player_kicked":
-      return t("event-player-kicked", who);
-    case "host_changed":
-      return t("event-host-changed", who);
     case "game_started":
       return t("event-game-started", { player: player(event.first) });
     case "cards_dealt":
@@ -110,6 +98,42 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
         : t("event-card-drawn-hidden", who);
     case "card_taken":
       return t("event-card-taken", { ...who, card: card(event.card) });
+    case "passed":
+      return t("event-passed", who);
+    case "last_round_begun":
+      return t("event-last-round-begun", who);
+    case "game_finished":
+      return t("event-game-finished");
+    case "game_voided":
+      return t("event-game-voided", { reason: event.reason ?? "" });
+    case "route_claimed":
+    case "tunnel_laid":
+    case "tunnel_card_revealed":
+    case "tunnel_surcharge_asked":
+    case "tunnel_surcharge_paid":
+    case "tunnel_abandoned":
+    case "station_built":
+      return builtWords(event, who, facts);
+    default:
+      return seatWords(event, who);
+  }
+}
+
+type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+type BuildEvent = Of<
+  | "route_claimed"
+  | "tunnel_laid"
+  | "tunnel_card_revealed"
+  | "tunnel_surcharge_asked"
+  | "tunnel_surcharge_paid"
+  | "tunnel_abandoned"
+  | "station_built"
+>;
+
+/** Routes, tunnels and stations, in words. */
+function builtWords(event: BuildEvent, who: Arguments, facts: Board): string {
+  switch (event.type) {
     case "route_claimed":
     case "tunnel_laid": {
       const known = facts.routes.get(event.route);
@@ -137,10 +161,41 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       return t("event-tunnel-abandoned", who);
     case "station_built":
       return t("event-station-built", { ...who, city: city(event.city) });
-    case "passed":
-      return t("event-passed", who);
-    case "last_round_begun":
-      return t("event-last-round-begun", who);
+  }
+}
+
+type SeatEvent = Of<
+  | "player_joined"
+  | "player_left"
+  | "bot_added"
+  | "bot_removed"
+  | "player_kicked"
+  | "host_changed"
+  | "time_ran_out"
+  | "time_granted"
+  | "vacation_begun"
+  | "vacation_ended"
+  | "sleeping_hours_set"
+  | "seat_handed_over"
+  | "seat_taken_back"
+  | "stand_in_seated"
+>;
+
+/** Changes of who sits at the table, and of their time, in words. */
+function seatWords(event: SeatEvent, who: Arguments): string {
+  switch (event.type) {
+    case "player_joined":
+      return t("event-player-joined", who);
+    case "player_left":
+      return t("event-player-left", who);
+    case "bot_added":
+      return t("event-bot-added", { player: t(`bot-${event.level}`) });
+    case "bot_removed":
+      return t("event-bot-removed", who);
+    case "player_kicked":
+      return t("event-player-kicked", who);
+    case "host_changed":
+      return t("event-host-changed", who);
     case "time_ran_out":
       return t("event-time-ran-out", who);
     case "time_granted":
@@ -167,10 +222,6 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       return t("event-seat-taken-back", who);
     case "stand_in_seated":
       return t("event-stand-in-seated", who);
-    case "game_finished":
-      return t("event-game-finished");
-    case "game_voided":
-      return t("event-game-voided", { reason: event.reason ?? "" });
   }
 }
 

@@ -4,14 +4,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
-import { PlayerLink } from "../players.tsx";
 import { go, link } from "../router.ts";
 import { number, t } from "../texts.ts";
 import { Field, Form, Select } from "../ui/form.tsx";
-import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
+import { useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Foot } from "./Foot.tsx";
 import { AmongFilter, VariantFilter, type Variant } from "./options.tsx";
+import { isOwn, Ranking, RankingTable } from "./Ranking.tsx";
 import { periodOptions } from "./Statistics.tsx";
 
 type Metric = Schemas["LeaderboardMetric"];
@@ -44,7 +44,7 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
     .filter((key) => key !== "all" && !current.includes(key))
     .slice(0, PAST)
     .map((key): [string, string] => [key, key]);
-  const { pages, more } = usePages(
+  const ranking = usePages(
     (cursor) =>
       railhead.get("/v1/leaderboards/{board}", {
         path: { board: metric },
@@ -74,17 +74,13 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
         />
       </div>
       <AmongFilter value={among} change={setAmong} />
-      <Show of={pages}>
-        {(entries) =>
-          entries.length ? (
-            <Table entries={entries} metric={metric} caption={t(`web-board-${metric}`)} />
-          ) : (
-            <Empty>{t("web-board-empty")}</Empty>
-          )
-        }
-      </Show>
-      <More more={more} />
-      {session.value && among === "everybody" && !pages.value?.some(isOwn) && (
+      <Ranking
+        of={ranking}
+        caption={t(`web-board-${metric}`)}
+        empty={t("web-board-empty")}
+        {...look(metric)}
+      />
+      {session.value && among === "everybody" && !ranking.pages.value?.some(isOwn) && (
         <Neighbours metric={metric} query={query} />
       )}
       <div class="row">
@@ -111,8 +107,6 @@ function FindPlayer(): JSX.Element {
     </Form>
   );
 }
-
-const isOwn = (entry: Entry) => entry.name === session.value?.name;
 
 function Neighbours({
   metric,
@@ -148,58 +142,23 @@ function Around({
   return (
     <section class="stack">
       <h2>{t("web-neighbours")}</h2>
-      <Table entries={around.value.items} metric={metric} caption={t("web-neighbours")} />
+      <RankingTable entries={around.value.items} caption={t("web-neighbours")} {...look(metric)} />
     </section>
   );
 }
 
-function Table({
-  entries,
-  metric,
-  caption,
-}: {
-  entries: Entry[];
-  metric: Metric;
-  caption: string;
-}): JSX.Element {
-  return (
-    <div class="card scroll">
-      <table class="ranking">
-        <caption class="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {t("score-rank")}
-            </th>
-            <th scope="col">{t("web-name")}</th>
-            <th scope="col" class="number">
-              {t("web-games")}
-            </th>
-            <th scope="col" class="number">
-              {t(`web-value-${metric}`)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr
-              key={entry.name}
-              class={isOwn(entry) ? "own" : ""}
-              aria-current={isOwn(entry) ? "true" : undefined}
-            >
-              <td class="number">{number(entry.rank)}</td>
-              <td>
-                <PlayerLink name={entry.name} />
-              </td>
-              <td class="number">{number(entry.games)}</td>
-              <td class="number">
-                {number(entry.value, 1)}
-                {entry.provisional && <span title={t("web-provisional")}> ?</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** The look of a leaderboard. */
+const look = (metric: Metric) => ({
+  heading: t(`web-value-${metric}`),
+  row: ({ rank, name, games, value, provisional }: Entry) => ({
+    rank,
+    name,
+    games,
+    value: (
+      <>
+        {number(value, 1)}
+        {provisional && <span title={t("web-provisional")}> ?</span>}
+      </>
+    ),
+  }),
+});

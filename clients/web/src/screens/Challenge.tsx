@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
-import { PlayerLink } from "../players.tsx";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
 import { Act, Choices } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { AmongFilter } from "./options.tsx";
+import { Ranking } from "./Ranking.tsx";
 
 type Daily = Schemas["Challenge"];
 type Entry = Schemas["ChallengeEntry"];
@@ -94,7 +94,7 @@ function Own({ you }: { you: Schemas["ChallengeGame"] }): JSX.Element {
 function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
   const [span, setSpan] = useState<Span>("day");
   const [among, setAmong] = useState<Among>("everybody");
-  const { pages, more, refresh } = usePages(
+  const ranking = usePages(
     (cursor) =>
       railhead.get("/v1/challenges/{day}/board", {
         path: { day },
@@ -102,7 +102,7 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
       }),
     [day, span, among],
   );
-  useFresh(refresh, 30);
+  useFresh(ranking.refresh, 30);
   return (
     <>
       <Choices
@@ -115,69 +115,26 @@ function Board({ daily: { day, revealed } }: { daily: Daily }): JSX.Element {
         ]}
       />
       <AmongFilter value={among} change={setAmong} />
-      <Show of={pages}>
-        {(entries) =>
-          entries.length ? (
-            <Table entries={entries} isWeek={span === "week"} />
-          ) : (
-            <Empty>{t("web-challenge-empty")}</Empty>
-          )
-        }
-      </Show>
-      <More more={more} />
+      <Ranking
+        of={ranking}
+        caption={t("web-challenge")}
+        empty={t("web-challenge-empty")}
+        heading={t("web-value-best_score")}
+        hasGames={span === "week"}
+        row={rowOf}
+      />
       {!revealed && <p class="faint small">{t("web-challenge-sealed")}</p>}
     </>
   );
 }
 
-function Table({ entries, isWeek }: { entries: Entry[]; isWeek: boolean }): JSX.Element {
-  const isOwn = (entry: Entry) => entry.name === session.value?.name;
-  return (
-    <div class="card scroll">
-      <table class="ranking">
-        <caption class="visually-hidden">{t("web-challenge")}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {t("score-rank")}
-            </th>
-            <th scope="col">{t("web-name")}</th>
-            {isWeek && (
-              <th scope="col" class="number">
-                {t("web-games")}
-              </th>
-            )}
-            <th scope="col" class="number">
-              {t("web-value-best_score")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr
-              key={entry.name}
-              class={isOwn(entry) ? "own" : ""}
-              aria-current={isOwn(entry) ? "true" : undefined}
-            >
-              <td class="number">{number(entry.rank)}</td>
-              <td>
-                <PlayerLink name={entry.name} />
-              </td>
-              {isWeek && <td class="number">{number(entry.games)}</td>}
-              <td class="number">
-                {entry.game ? (
-                  <a href={link(`games/${entry.game}`)}>{number(entry.points)}</a>
-                ) : (
-                  number(entry.points)
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** The row of an entry. Its points lead to the game, once the deal is revealed. */
+const rowOf = ({ rank, name, games, game, points }: Entry) => ({
+  rank,
+  name,
+  games,
+  value: game ? <a href={link(`games/${game}`)}>{number(points)}</a> : number(points),
+});
 
 function Earlier({ all }: { all: Daily[] }): JSX.Element | null {
   if (!all.length) return null;

@@ -32,6 +32,38 @@ const COUNTS = {
   arena: { usual: 120, least: 5, most: 43_200 },
 } as const;
 
+/** The choices of the form; its other fields are read when it is sent. */
+interface Choice {
+  kind: Format["kind"];
+  seats: number;
+  variant: Variant;
+  clock: string;
+  visibility: Visibility;
+  rated: boolean;
+  isSameDeal: boolean;
+}
+
+/** The tournament that is asked for. */
+function asked(choice: Choice, fields: Record<string, string>): Schemas["NewTournament"] {
+  const { kind, seats, variant, clock, visibility, rated, isSameDeal } = choice;
+  return {
+    name: fields["name"] ?? "",
+    visibility,
+    rules: {
+      format: formatOf(kind, Number(fields["count"] ?? 0)),
+      seats,
+      max_players: Number(fields["players"]),
+      ...(isSameDeal && { same_deal: true }),
+    },
+    games: {
+      variant,
+      rated: rated && !isSameDeal,
+      clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 },
+    },
+    starts_at: fields["starts"] ? new Date(fields["starts"]).toISOString() : null,
+  };
+}
+
 export function NewTournament(): JSX.Element {
   const [kind, setKind] = useState<Format["kind"]>("swiss");
   const [seats, setSeats] = useState(4);
@@ -41,30 +73,12 @@ export function NewTournament(): JSX.Element {
   const [rated, setRated] = useState(false);
   const [sameDeal, setSameDeal] = useState(false);
   const isSameDeal = sameDeal && kind === "swiss";
-  const count = COUNTS[kind];
   // The id stays the same while the form is sent again.
   const [id] = useState(() => crypto.randomUUID());
   const open = async (fields: Record<string, string>) => {
-    const at = fields["starts"] ? new Date(fields["starts"]).toISOString() : null;
-    await railhead.put("/v1/tournaments/{tournament_id}", {
-      path: { tournament_id: id },
-      body: {
-        name: fields["name"] ?? "",
-        visibility,
-        rules: {
-          format: formatOf(kind, Number(fields["count"] ?? 0)),
-          seats,
-          max_players: Number(fields["players"]),
-          ...(isSameDeal && { same_deal: true }),
-        },
-        games: {
-          variant,
-          rated: rated && !isSameDeal,
-          clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 },
-        },
-        starts_at: at,
-      },
-    });
+    const choice = { kind, seats, variant, clock, visibility, rated, isSameDeal };
+    const path = { tournament_id: id };
+    await railhead.put("/v1/tournaments/{tournament_id}", { path, body: asked(choice, fields) });
     go(`tournaments/${id}`, true);
   };
   return (
@@ -79,18 +93,7 @@ export function NewTournament(): JSX.Element {
             options={KINDS.map((one) => [one, t(`web-tournament-format-${one}`)])}
           />
           <p class="faint small">{t(`web-tournament-about-${kind}`)}</p>
-          {count && (
-            <Field
-              key={kind}
-              label={t(`web-tournament-count-${kind}`)}
-              name="count"
-              type="number"
-              required
-              min={count.least}
-              max={count.most}
-              defaultValue={String(count.usual)}
-            />
-          )}
+          <Count of={kind} />
           <Choices
             label={t("web-tournament-seats")}
             value={seats}
@@ -138,5 +141,23 @@ export function NewTournament(): JSX.Element {
         </Form>
       </section>
     </Page>
+  );
+}
+
+/** The number of a format: of rounds, winners or minutes. */
+function Count({ of: kind }: { of: Format["kind"] }): JSX.Element | null {
+  const count = COUNTS[kind];
+  if (!count) return null;
+  return (
+    <Field
+      key={kind}
+      label={t(`web-tournament-count-${kind}`)}
+      name="count"
+      type="number"
+      required
+      min={count.least}
+      max={count.most}
+      defaultValue={String(count.usual)}
+    />
   );
 }

@@ -3,13 +3,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { railhead, session } from "../app.ts";
-import { PlayerLink } from "../players.tsx";
+import { railhead } from "../app.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
 import { Choices, Select } from "../ui/form.tsx";
-import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
+import { More, Show, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
+import { Ranking } from "./Ranking.tsx";
 
 type Season = Schemas["Season"];
 type Board = Schemas["RatingBoard"];
@@ -78,7 +78,7 @@ function Open({ season, board }: { season: Season; board: Board }): JSX.Element 
 }
 
 function Places({ season, board }: { season: Season; board: Board }): JSX.Element {
-  const { pages, more } = usePages(
+  const places = usePages(
     (cursor) =>
       railhead.get("/v1/seasons/{season}/places", {
         path: { season: season.season },
@@ -87,67 +87,18 @@ function Places({ season, board }: { season: Season; board: Board }): JSX.Elemen
     [season.season, board],
   );
   return (
-    <>
-      <Show of={pages}>
-        {(places) =>
-          places.length ? (
-            <Table places={places} caption={t(`web-board-${board}`)} />
-          ) : (
-            <Empty>{t("web-season-none")}</Empty>
-          )
-        }
-      </Show>
-      <More more={more} />
-    </>
-  );
-}
-
-function Table({
-  places,
-  caption,
-}: {
-  places: Schemas["SeasonPlace"][];
-  caption: string;
-}): JSX.Element {
-  return (
-    <div class="card scroll">
-      <table class="ranking">
-        <caption class="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {t("score-rank")}
-            </th>
-            <th scope="col">{t("web-name")}</th>
-            <th scope="col" class="number">
-              {t("web-games")}
-            </th>
-            <th scope="col" class="number">
-              {t("web-rating")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.map(({ place, name, games, rating }, at) => {
-            const isOwn = name != null && name === session.value?.name;
-            return (
-              <tr key={at} class={isOwn ? "own" : ""} aria-current={isOwn ? "true" : undefined}>
-                <td class="number">{number(place)}</td>
-                <td>
-                  {name == null ? (
-                    <span class="faint">{t("web-deleted-player")}</span>
-                  ) : (
-                    <PlayerLink name={name} />
-                  )}
-                </td>
-                <td class="number">{number(games)}</td>
-                <td class="number">{number(rating)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Ranking
+      of={places}
+      caption={t(`web-board-${board}`)}
+      empty={t("web-season-none")}
+      heading={t("web-rating")}
+      row={({ place, name, games, rating }) => ({
+        rank: place,
+        name,
+        games,
+        value: number(rating),
+      })}
+    />
   );
 }
 

@@ -1,0 +1,65 @@
+/** The bar at the top of a running game: whose turn it is, who watches, the line, the menu. */
+
+import type { JSX } from "preact";
+import type { Known } from "railhead-client";
+import { link } from "../router.ts";
+import { t } from "../texts.ts";
+import type { Screen } from "./screen.ts";
+import { Watching } from "./Spectators.tsx";
+
+export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
+  const { table, known, spectators, opened } = screen;
+  return (
+    <header class="bar">
+      <a class="icon" href={link("")} aria-label={t("web-back")}>
+        ‹
+      </a>
+      <div class="grow">
+        <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
+          {heading}
+        </h1>
+        <Hint known={known} />
+      </div>
+      <Watching of={spectators} />
+      <Line state={table.state.value.line} isWaiting={table.isBusy.value} />
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("web-menu")}
+        aria-keyshortcuts="m"
+        onClick={() => opened.show("menu")}
+      >
+        ⋯
+      </button>
+    </header>
+  );
+}
+
+/** Possible actions at this step of the turn. */
+function Hint({ known: { you, table } }: { known: Known }): JSX.Element | null {
+  const { phase } = table;
+  if (!you?.to_move || table.seats[you.seat]?.on_vacation || phase.name !== "turn") return null;
+  const { step } = phase;
+  if (step.name === "tunnel") return null;
+  const count = step.name === "keep_tickets" ? step.count : 0;
+  return <p class="hint">{t(`step-${step.name}`, { count })}</p>;
+}
+
+/** A light that shows the state of the line, or that a move is on its way. */
+function Line({
+  state,
+  isWaiting,
+}: {
+  state: "connecting" | "live" | "offline";
+  isWaiting: boolean;
+}): JSX.Element {
+  const text = isWaiting ? t("web-line-sending") : t(`web-line-${state}`);
+  return (
+    <span
+      class={`line ${isWaiting ? "sending" : state}`}
+      role="img"
+      aria-label={text}
+      title={text}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** The menu of a running game. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { attempt } from "../app.ts";
+import { go, link } from "../router.ts";
+import { share } from "../share.ts";
+import { t } from "../texts.ts";
+import { PaceSettings } from "./PaceSettings.tsx";
+import { Resign } from "./Resign.tsx";
+import type { Screen } from "./screen.ts";
+import { Sheet } from "./Sheet.tsx";
+import { SpectatorMenu } from "./Spectators.tsx";
+
+export function Menu({ screen }: { screen: Screen }): JSX.Element {
+  const { table, known, learning, spectators, opened } = screen;
+  const { close } = opened;
+  const [resigning, setResigning] = useState(false);
+  const game = table.state.value.game;
+  if (resigning) return <Resign table={table} known={known} close={close} />;
+  const isRunning = known.table.phase.name === "turn" || known.table.phase.name === "dealing";
+  return (
+    <Sheet title={t("web-menu")} close={close}>
+      <p>
+        {t(`variant-${known.table.options.variant}`)} ·{" "}
+        {t(known.table.options.rated ? "game-rated" : "game-casual")}
+      </p>
+      <ul class="list">
+        <SpectatorMenu
+          id={table.id}
+          of={spectators}
+          canShare={game?.visibility === "private" && game.you != null}
+          share={(url) => share(url)}
+        />
+        {game?.visibility === "public" && (
+          <li>
+            <button
+              type="button"
+              class="entry plain"
+              onClick={() => share(link(`games/${table.id}`))}
+            >
+              {t("web-share-watch")}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={link(`rules?from=games/${table.id}`)}>{t("web-rules")}</a>
+        </li>
+        {learning && (
+          <li>
+            <button
+              type="button"
+              class="entry plain"
+              onClick={() => void attempt(learning.leave).then(() => go("learn"))}
+            >
+              {t("web-lesson-leave")}
+            </button>
+          </li>
+        )}
+        {isRunning && known.you && !learning && (
+          <li>
+            <button type="button" class="entry plain" onClick={() => setResigning(true)}>
+              {t("web-resign")}
+            </button>
+          </li>
+        )}
+      </ul>
+      <PaceSettings />
+    </Sheet>
+  );
+}
