@@ -286,7 +286,7 @@ class Game {
   async verify(): Promise<void> {
     const created = this.#next();
     check(created.type === "game_created", "the first event is not game_created");
-    check([1, 2, 3].includes(created["rules"]), "the rules are of no revision from 1 to 3");
+    check([1, 2, 3, 4].includes(created["rules"]), "the rules are of no revision from 1 to 4");
     check(created["commitment"] === this.commitment, "game_created has another commitment");
     this.#options = created;
     this.#dealKey = await this.#keyOfDeal(created["deal"]);
@@ -370,8 +370,9 @@ class Game {
         return this.#start(event);
       case "vacation_begun":
       case "vacation_ended":
-      case "sleeping_hours_set":
         after(true);
+        return this.#absence(event);
+      case "sleeping_hours_set":
         return this.#absence(event);
       case "card_drawn":
         after();
@@ -823,7 +824,7 @@ class Game {
     if (this.#turnsLeft === 0 || this.#passes >= this.#seats) return this.#finish();
     const isTooLong =
       (this.#options["rules"] === 2 && this.at >= 5000) ||
-      (this.#options["rules"] === 3 && this.#turns >= 1000);
+      (this.#options["rules"] >= 3 && this.#turns >= 1000);
     if (this.#turnsLeft === null && (this.#trains[seat]! <= 2 || isTooLong)) {
       this.#expect("last_round_begun", { seat });
       this.#turnsLeft = this.#seats;
@@ -831,7 +832,8 @@ class Game {
     if (this.#turnsLeft !== null) this.#turnsLeft -= 1;
     if (!this.#forced.has(seat)) {
       this.#missed[seat] = 0;
-      this.#hasMoved[seat] = true;
+      // A turn of the bot that plays for a player who left is not theirs.
+      if (!this.#left.has(seat)) this.#hasMoved[seat] = true;
     }
     this.#startTurn((seat + 1) % this.#seats);
   }
@@ -869,7 +871,18 @@ class Game {
     this.#occupants.set(seat, "bot");
     this.#left.set(seat, reason);
     this.#onVacation.delete(seat);
-    if (this.#people().length <= 1) this.#finish();
+    if (this.#people().length > 1) return;
+    if (![...this.#people(), ...this.#left.keys()].every((person) => this.#isAbsent(person)))
+      return this.#finish();
+    this.#expect("game_voided", { reason: "left_early" });
+    this.#phase = "over";
+  }
+
+  /** Whether a person left, or ran out of time, without a turn of their own (R10.1). */
+  #isAbsent(seat: number): boolean {
+    const isOutOfTime = this.#occupants.get(seat) === "person" && this.#missed[seat]! > 0;
+    const isAway = this.#left.has(seat) || isOutOfTime;
+    return this.#options["rules"] >= 4 && isAway && !this.#hasMoved[seat];
   }
 
   #seatAgain(seat: number): void {
@@ -884,13 +897,15 @@ class Game {
   #finish(): void {
     const event = this.#next();
     check(event.type === "game_finished", "the game is over");
+    const seats = [...Array(this.#seats).keys()];
     checkScores(event["scores"], {
       routes: this.#routes,
       owners: this.#owners,
       stations: this.#stationOf,
       kept: this.#kept,
       left: this.#stations,
-      gone: [...Array(this.#seats).keys()].map((seat) => this.#left.has(seat)),
+      gone: seats.map((seat) => this.#left.has(seat)),
+      absent: seats.map((seat) => this.#isAbsent(seat)),
       hasGermanTies: this.#options["tie_break"] === "german",
     });
     this.#phase = "over";

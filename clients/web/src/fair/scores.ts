@@ -26,6 +26,8 @@ export interface Ending {
   left: readonly number[];
   /** The seats whose players left the game. */
   gone: readonly boolean[];
+  /** The seats that rank last, together, because their players made no turn (R10.1). */
+  absent: readonly boolean[];
   hasGermanTies: boolean;
 }
 
@@ -45,13 +47,17 @@ export function checkScores(scores: Event[], ending: Ending): void {
     const parts = score["routes"] + score["tickets"] + score["stations"] + score["express"];
     check(score["total"] === parts, "the total is not the sum of its parts (R9.2)");
   }
-  const standing = (score: Event): number[] => [
-    ending.gone[score["seat"]] ? 0 : 1,
-    score["total"],
-    score["completed"].length,
-    ending.hasGermanTies ? 0 : score["stations"],
-    score["longest_path"],
-  ];
+  const standing = (score: Event): number[] => {
+    const seat: number = score["seat"];
+    if (ending.absent[seat]) return [-1, 0, 0, 0, 0];
+    return [
+      ending.gone[seat] ? 0 : 1,
+      score["total"],
+      score["completed"].length,
+      ending.hasGermanTies ? 0 : score["stations"],
+      score["longest_path"],
+    ];
+  };
   for (const score of scores) {
     const own = standing(score);
     const better = scores.filter((other) => isMore(standing(other), own));
