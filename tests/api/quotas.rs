@@ -116,6 +116,33 @@ fn all_that_an_account_keeps_is_limited_however_it_asks() {
 }
 
 #[test]
+fn people_whom_an_account_lists_are_limited_however_it_asks() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let others = (0..MANY).map(|_| app.guest()).collect::<Vec<_>>();
+    let name = |other: &Person| other.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
+    let names = others.iter().map(name).collect::<Vec<_>>();
+    let lists = [
+        ("mutes", "muted_id", "muted_at", 490, "too_many_mutes"),
+        ("friends", "friend_id", "wanted_at", 90, "too_many_friend_requests"),
+        ("blocks", "blocked_id", "blocked_at", 490, "too_many_blocks"),
+    ];
+    for (list, other, at, known, code) in lists {
+        let table = if list == "friends" { "friendships" } else { list };
+        let many = format!(
+            "WITH others AS (INSERT INTO accounts (id, name) SELECT gen_random_uuid(), '{list} ' || n \
+                FROM generate_series(1, {known}) n RETURNING id) \
+            INSERT INTO {table} (account_id, {other}, {at}) \
+                SELECT a.id, o.id, now() FROM accounts a, others o WHERE a.name = 'Ada'"
+        );
+        execute(&app.database_url, &many).unwrap();
+        admitted(10, code, &at_once(MANY, |nth| ada.put(&format!("/v1/me/{list}/{}", names[nth]))));
+    }
+    let rename = |nth: usize| ada.ask("PATCH", "/v1/accounts/me", json!({"name": format!("Ada {nth}")}));
+    admitted(5, "too_many_renames", &at_once(MANY, rename));
+}
+
+#[test]
 fn guests_of_a_game_are_limited_however_it_is_asked() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

@@ -6,7 +6,6 @@ use crate::{
     store::{
         BotError, Connection, Database, DatabaseError,
         account_kind::{AccountKind, kind_of},
-        accounts::ended_sessions::note_ended,
         database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
@@ -132,16 +131,10 @@ pub async fn create(db: &Database, account: Uuid, key: NewApiKey<'_>) -> Result<
 /// Deletes a key of an account. False if it has no such key.
 pub async fn revoke(db: &Database, account: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
     let one = api_keys::table.find(key).filter(api_keys::account_id.eq(account));
-    let mut connection = db.connection("revoke_api_key").await?;
-    Connection::transaction(&mut connection, async |connection| {
-        let ended = diesel::delete(one).returning(api_keys::id).load::<Uuid>(connection).await?;
-        note_ended(connection, &ended).await?;
-        Ok(!ended.is_empty())
-    })
-    .await
+    Ok(diesel::delete(one).execute(&mut *db.connection("revoke_api_key").await?).await? > 0)
 }
 
-/// Deletes all keys of an account, and returns them; the caller notes that they have ended.
+/// Deletes all keys of an account, and returns them.
 pub(crate) async fn revoke_all(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let own = diesel::delete(api_keys::table.filter(api_keys::account_id.eq(account)));
     Ok(own.returning(api_keys::id).load(connection).await?)

@@ -9,7 +9,6 @@ use crate::{
             account::{self, Role, release_names},
             api_keys,
             bots::{self, bots_of},
-            ended_sessions::note_ended,
         },
         database::fetch::Fetch,
         games::{command_options::CommandOptions, run},
@@ -81,7 +80,6 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let mut ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
     ended.append(&mut api_keys::revoke_all(connection, account).await?);
-    note_ended(connection, &ended).await?;
     diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
         .execute(connection)
         .await?;

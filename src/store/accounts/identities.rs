@@ -20,7 +20,7 @@ use diesel::{
     dsl::{IntervalDsl, now},
     prelude::*,
     sql_query,
-    sql_types::{Binary, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Binary, Nullable, Text, Timestamptz},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
@@ -38,9 +38,6 @@ const ATTEMPTS: usize = 4;
 /// Uses up a challenge, unless it was used before.
 const USE: &str = "INSERT INTO sign_in_challenges AS c (nonce_hash) VALUES ($1) ON CONFLICT (nonce_hash) DO UPDATE \
     SET provider = NULL, issuer = NULL, subject = NULL WHERE c.issuer IS NOT NULL";
-
-const COUNT: &str = "UPDATE accounts SET identities = (SELECT count(*) FROM identities i WHERE i.account_id = $1) \
-    WHERE id = $1";
 
 /// Remembers the proven identity, unless the challenge was used.
 const REMEMBER: &str = "INSERT INTO sign_in_challenges AS c (nonce_hash, provider, issuer, subject) \
@@ -154,7 +151,6 @@ pub async fn unlink_identity(db: &Database, account: Uuid, identity: Uuid) -> Re
         if diesel::delete(own).execute(connection).await? == 0 {
             return Ok(false);
         }
-        count_identities(connection, account).await?;
         let left = accounts::table.find(account).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
         // Then nothing is deleted.
         if left.is_guest() { Err(IdentityError::LastWayIn) } else { Ok(true) }
@@ -271,15 +267,7 @@ async fn insert_identity(
         .on_conflict((identities::issuer, identities::subject))
         .do_nothing()
         .returning(identities::id);
-    let inserted = inserted.fetch_optional(connection).await?;
-    count_identities(connection, account).await?;
-    Ok(inserted)
-}
-
-/// Sets the number of identities of an account, which a trigger has done already where there are triggers.
-async fn count_identities(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
-    sql_query(COUNT).bind::<SqlUuid, _>(account).execute(connection).await?;
-    Ok(())
+    Ok(inserted.fetch_optional(connection).await?)
 }
 
 async fn link(

@@ -6,7 +6,6 @@ pub(crate) mod api_keys;
 pub(crate) mod bots;
 pub mod calendar_links;
 pub(crate) mod deletion;
-pub(crate) mod ended_sessions;
 pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod imported_games;

@@ -4,7 +4,7 @@ use crate::{
     hosting::notifications::Notification,
     store::{
         Connection, Database, DatabaseError, StoredAccount,
-        accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links, ended_sessions::note_ended},
+        accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links},
         database::fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
@@ -191,13 +191,7 @@ pub async fn devices(db: &Database, account: Uuid) -> Result<Vec<Device>, Databa
 /// Ends one session of an account. False if the account has no such session.
 pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
     let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
-    let mut connection = db.connection("end_session").await?;
-    Connection::transaction(&mut connection, async |connection| {
-        let ended = diesel::delete(one).returning(sessions::id).load::<Uuid>(connection).await?;
-        note_ended(connection, &ended).await?;
-        Ok(!ended.is_empty())
-    })
-    .await
+    Ok(diesel::delete(one).execute(&mut *db.connection("end_session").await?).await? > 0)
 }
 
 /// Ends all sessions and API keys of an account, and returns them. Its link to the calendar ends, too.
@@ -207,7 +201,6 @@ pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, Database
         let all = sessions::table.filter(sessions::account_id.eq(account));
         let mut ended = diesel::delete(all).returning(sessions::id).load::<Uuid>(connection).await?;
         ended.append(&mut revoke_all(connection, account).await?);
-        note_ended(connection, &ended).await?;
         calendar_links::revoke(connection, account).await?;
         Ok(ended)
     })
@@ -288,8 +281,8 @@ async fn end_oldest(connection: &mut Connection, account: Uuid) -> Result<(), Da
         return Ok(());
     }
     let oldest = sessions::table.filter(sessions::id.eq_any(oldest));
-    let ended = diesel::delete(oldest).returning(sessions::id).load::<Uuid>(connection).await?;
-    note_ended(connection, &ended).await
+    diesel::delete(oldest).execute(connection).await?;
+    Ok(())
 }
 
 /// Sets the password of an account and ends its API keys, its link to the calendar and all its sessions
@@ -307,7 +300,6 @@ pub(crate) async fn replace_password(
     let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
     let mut ended = diesel::delete(others).returning(sessions::id).load::<Uuid>(connection).await?;
     ended.append(&mut revoke_all(connection, account).await?);
-    note_ended(connection, &ended).await?;
     calendar_links::revoke(connection, account).await?;
     Ok(ended)
 }
@@ -379,7 +371,6 @@ async fn refresh(
         }
         TokenState::Reused | TokenState::Expired => {
             diesel::delete(sessions::table.find(id)).execute(connection).await?;
-            note_ended(connection, &[id]).await?;
             Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused(owner) })
         }
     }
