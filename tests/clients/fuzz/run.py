@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tour.provider import Provider
-from tour.record import Tour
+from tour.record import DAYS, Tour
 from tour.server import Server
 from tour.wire import Wire
 
@@ -36,7 +36,7 @@ def main() -> None:
             tour.register(name)
         server.admin("Root")
         ada, bob = tour.tokens["Ada"], tour.tokens["Bob"]
-        game = tour.open(ada, bob, rated=True)
+        game = tour.open(ada, bob, rated=True, clock=DAYS)
         tour.call("start_game", ada, game_id=game)
         tour.play(game, ada, bob)
         environment = {

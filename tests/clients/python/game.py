@@ -6,6 +6,7 @@ from uuid import UUID, uuid4
 
 from railhead_client.api.accounts import create_account
 from railhead_client.api.events import list_events
+from railhead_client.api.friends import add_friend
 from railhead_client.api.inbox import mark_inbox_read, show_inbox
 from railhead_client.api.leaderboards import show_leaderboard
 from railhead_client.api.lobby import (
@@ -24,6 +25,7 @@ from railhead_client.models import (
     GameView,
     JoinByCodeRequest,
     NewGame,
+    PerMoveClock,
     Problem,
     ReadMarkerRequest,
 )
@@ -95,8 +97,11 @@ def after(game: UUID, ada: AuthenticatedClient, bob: AuthenticatedClient) -> Non
     for version in range(1, summary.version + 1, 50):
         view: GameView = ok(replay_game.sync_detailed(game, client=ada, at=version))
         assert view.version == version
-    board = ok(show_leaderboard.sync_detailed("duel", client=ada))
+    # Who has met few people is listed among friends only.
     names = {player.name for player in summary.players}
+    for player, friend in ((ada, "Bob in Python"), (bob, "Ada in Python")):
+        ok(add_friend.sync_detailed(friend, client=player))
+    board = ok(show_leaderboard.sync_detailed("duel", client=ada, among="friends"))
     assert names <= {entry.name for entry in board.items}, board
     for player in (ada, bob):
         inbox = ok(show_inbox.sync_detailed(client=player))
@@ -108,7 +113,8 @@ def after(game: UUID, ada: AuthenticatedClient, bob: AuthenticatedClient) -> Non
 
 def main(url: str) -> None:
     ada, bob = sign_up(url, "Ada in Python"), sign_up(url, "Bob in Python")
-    options = NewGame(seats=2, rated=True, visibility="unlisted", color="purple")
+    clock = PerMoveClock(kind="per_move", seconds=86400)
+    options = NewGame(seats=2, rated=True, clock=clock, visibility="unlisted", color="purple")
     key = str(uuid4())
     table = ok(create_game.sync_detailed(client=ada, body=options, idempotency_key=key))
     same = ok(create_game.sync_detailed(client=ada, body=options, idempotency_key=key))

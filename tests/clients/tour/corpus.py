@@ -41,7 +41,11 @@ def rare_seasons() -> Iterator[dict[str, Any]]:
     item = {**about, **told, **place, "kind": "season_finished"}
     nil = "00000000-0000-0000-0000-000000000000"
     paused = {**about, **told, "kind": "webhook_paused", "webhook": nil}
-    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": [item, paused]}}
+    # Players who made no move.
+    left = {**about, **told, "kind": "league_left", "league": nil}
+    withdrawn = {"kind": "tournament_withdrawn", "tournament": nil, "may_return": True}
+    items = [item, paused, left, {**about, **told, **withdrawn}]
+    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": items}}
     line = {"place": 3, "rating": 1140, "games": 41}
     over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}
     body = {**over, "items": [{**line, "name": "Ada"}, {**line, "name": None}]}

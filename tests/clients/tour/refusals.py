@@ -144,7 +144,7 @@ def moves(tour: "Tour") -> None:
 
     draw = {"type": "draw_card"}
     no(draw, 409)
-    no({"type": "keep_tickets", "tickets": ["nonsense"]}, 400)
+    no({"type": "keep_tickets", "tickets": ["nonsense"]}, 422)
     no({"type": "keep_tickets", "tickets": []}, 422)
     no(draw, 403, cleo)
     other = refuse("view_game", bob, game_id=game)["you"]["offer"]["tickets"][0]["id"]

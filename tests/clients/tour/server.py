@@ -66,3 +66,10 @@ class Server:
         """Makes an account an admin."""
         command = [BINARY, "admin", "grant", name, "--data-dir", str(self.directory / "data")]
         subprocess.run(command, check=True, capture_output=True)
+
+    def sql(self, statement: str) -> None:
+        """Changes rows of its database: some things take days."""
+        lines = (self.directory / "data/data/postmaster.pid").read_text().splitlines()
+        port, sockets = lines[3:5]
+        command = ["psql", "--host", sockets, "--port", port, "--username", "railhead"]
+        subprocess.run([*command, "--command", statement, "railhead"], check=True)

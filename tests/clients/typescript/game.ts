@@ -88,8 +88,13 @@ async function after(game_id: string, players: Player[]): Promise<void> {
     const view = ok(await anyone.GET("/v1/games/{game_id}/replay", { params }));
     assert.equal(view.version, at);
   }
-  const params = { path: { board: "duel" as const } };
-  const board = ok(await anyone.GET("/v1/leaderboards/{board}", { params }));
+  // Who has met few people is listed among friends only.
+  for (const { api, name } of players) {
+    const friend = players.find((other) => other.name !== name)!;
+    ok(await api.PUT("/v1/me/friends/{name}", { params: { path: { name: friend.name } } }));
+  }
+  const params = { path: { board: "duel" as const }, query: { among: "friends" as const } };
+  const board = ok(await players[0]!.api.GET("/v1/leaderboards/{board}", { params }));
   assert(typeof board !== "string", "JSON unless CSV is asked for");
   for (const { api, name } of players) {
     assert(board.items.some((entry) => entry.name === name), `${name} is in no leaderboard`);
@@ -104,7 +109,8 @@ async function after(game_id: string, players: Player[]): Promise<void> {
 const players = [await signUp("Ada in TypeScript"), await signUp("Bob in TypeScript")] as const;
 const [ada, bob] = players;
 const header = { "Idempotency-Key": randomUUID() };
-const body = { seats: 2, rated: true, visibility: "unlisted", color: "purple" } as const;
+const clock = { kind: "per_move", seconds: 86_400 } as const;
+const body = { seats: 2, rated: true, clock, visibility: "unlisted", color: "purple" } as const;
 const table = ok(await ada.api.POST("/v1/games", { params: { header }, body }));
 const same = ok(await ada.api.POST("/v1/games", { params: { header }, body }));
 assert.deepEqual(same, table);
