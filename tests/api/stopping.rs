@@ -152,7 +152,8 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     let before = resident();
     let request = |connection: &str| request(&script, connection);
     let asked = request("keep-alive").repeat(15) + &request("close");
-    let deaf = (0..20).map(|_| {
+    // So many answers of one address have memory: an answer more is a 503.
+    let deaf = (0..6).map(|_| {
         let mut socket = TcpStream::connect(server.process.address()).unwrap();
         socket.write_all(asked.as_bytes()).unwrap();
         socket
@@ -160,7 +161,7 @@ fn answers_that_nobody_reads_do_not_pile_up() {
     let deaf = deaf.collect::<Vec<_>>();
     thread::sleep(Duration::from_secs(2));
     let grown = resident().saturating_sub(before);
-    assert!(grown < 20, "20 connections cost {grown} MB");
+    assert!(grown < 20, "6 connections cost {grown} MB");
     // One that reads after all gets everything.
     let mut read = Vec::new();
     (&deaf[0]).read_to_end(&mut read).unwrap();
