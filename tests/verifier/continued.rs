@@ -151,3 +151,49 @@ fn both_verifiers_refuse_copied_moves_against_the_rules() {
         assert!(!verdict.ends_with(" events follow"), "{which}: {verdict}");
     }
 }
+
+#[test]
+fn both_verifiers_refuse_histories_that_the_rules_do_not_allow() {
+    let change = |(number, record): (usize, Transcript)| {
+        let begin = record.events.iter().position(|(_, event)| matches!(event, Event::GameStarted { .. })).unwrap();
+        let end = begin + verify(&record).unwrap().game.options().copied_events as usize;
+        let mut events = record.events.clone();
+        let copied = &mut events[begin..end];
+        let other = |seat: Seat| Seat::ALL[usize::from(seat == Seat::ALL[0])];
+        match number % 4 {
+            // A turn of the wrong seat.
+            0 => copied.iter_mut().filter_map(|(_, event)| turn(event)).for_each(|seat| *seat = other(*seat)),
+            // Tickets that may not be kept alone.
+            1 => copied.iter_mut().filter_map(|(_, event)| least(event)).for_each(|least| *least += 1),
+            // A route for fewer points than it brings.
+            2 => copied.iter_mut().filter_map(|(_, event)| points(event)).for_each(|points| *points -= 1),
+            // The beginner of another game.
+            _ => copied.iter_mut().filter_map(|(_, event)| begins(event)).for_each(|seat| *seat = other(*seat)),
+        }
+        let changed = changed(&record, events);
+        (changed != record).then(|| (number.to_string(), changed))
+    };
+    let falsified = games(40).enumerate().filter_map(change).collect::<Vec<_>>();
+    assert!(falsified.len() > 20, "{} games", falsified.len());
+    falsified.iter().for_each(|(number, game)| assert!(verify(game).is_err(), "game {number}"));
+    let texts = falsified.iter().map(|(number, game)| (number.clone(), game.write().unwrap()));
+    for (game, verdict) in verdicts("histories", texts) {
+        assert!(!verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
+
+fn turn(event: &mut Event) -> Option<&mut Seat> {
+    if let Event::TurnStarted { seat, .. } = event { Some(seat) } else { None }
+}
+
+fn least(event: &mut Event) -> Option<&mut u8> {
+    if let Event::TicketsDealt { keep_min, .. } = event { Some(keep_min) } else { None }
+}
+
+fn points(event: &mut Event) -> Option<&mut u8> {
+    if let Event::RouteClaimed { points, .. } = event { Some(points) } else { None }
+}
+
+fn begins(event: &mut Event) -> Option<&mut Seat> {
+    if let Event::GameStarted { first } = event { Some(first) } else { None }
+}

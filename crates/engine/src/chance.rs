@@ -1,10 +1,11 @@
-//! The source of the randomness of a decision: a stream of numbers, or the keys of a shared deal.
+//! The source of the randomness of a decision: a stream of numbers, the keys of a shared deal, or outcomes
+//! that are known.
 
 use super::{
     card::{Card, Cards},
     draws::Draw,
     seat::Seat,
-    ticket::{Ticket, sample},
+    ticket::{Ticket, TicketId, sample},
 };
 use rand::{Rng, RngExt};
 use std::cmp::{Ordering, Reverse};
@@ -16,6 +17,16 @@ pub trait Keys {
     fn key(&self, draw: &str) -> [u8; 32];
 }
 
+/// The results of the draws of a decision, in their order: what cannot be is refused as if nothing were left.
+pub trait Outcomes {
+    /// The next card.
+    fn card(&mut self) -> Option<Card>;
+    /// The next seat.
+    fn seat(&mut self) -> Option<Seat>;
+    /// The next ticket.
+    fn ticket(&mut self) -> Option<TicketId>;
+}
+
 /// The source of the randomness of a decision.
 pub enum Chance<'a> {
     /// Numbers in the order in which they are needed.
@@ -23,6 +34,8 @@ pub enum Chance<'a> {
     /// A key for each thing that a draw could bring: the greatest is drawn. What others did before
     /// changes only what is left.
     Keyed(&'a dyn Keys),
+    /// The results of a decision that was made elsewhere.
+    Known(&'a mut dyn Outcomes),
 }
 
 impl Chance<'_> {
@@ -31,6 +44,7 @@ impl Chance<'_> {
         match self {
             Chance::Stream(rng) => Chance::Stream(&mut **rng),
             Chance::Keyed(keys) => Chance::Keyed(*keys),
+            Chance::Known(outcomes) => Chance::Known(&mut **outcomes),
         }
     }
 
@@ -40,6 +54,7 @@ impl Chance<'_> {
         match self {
             Chance::Stream(rng) => bag.choose(&mut **rng),
             Chance::Keyed(keys) => keyed_card(*keys, bag, draw()),
+            Chance::Known(outcomes) => outcomes.card().filter(|card| bag[*card] > 0),
         }
     }
 
@@ -50,6 +65,7 @@ impl Chance<'_> {
             Chance::Keyed(keys) => {
                 first_of(Seat::first(seats), |seat| keys.key(&format!("{}/{}", Draw::First, seat.number())))
             }
+            Chance::Known(outcomes) => outcomes.seat(),
         }
     }
 
@@ -73,6 +89,14 @@ impl Chance<'_> {
                     Some(left.remove(best))
                 };
                 (0..count.min(MOST) as u32).map_while(next).collect()
+            }
+            Chance::Known(outcomes) => {
+                let mut left = bag.to_vec();
+                let next = |_| {
+                    let drawn = outcomes.ticket()?;
+                    Some(left.remove(left.iter().position(|ticket| ticket.id == drawn)?))
+                };
+                (0..count.min(MOST).min(bag.len())).map_while(next).collect()
             }
         }
     }

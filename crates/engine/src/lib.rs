@@ -51,7 +51,7 @@ mod view;
 pub use arrange::Parts;
 pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName};
 pub use card::{Card, CardCounts, Cards, Color, DealtCards};
-pub use chance::{Chance, Keys};
+pub use chance::{Chance, Keys, Outcomes};
 pub use command::{Actor, Command, Move};
 pub use cost::MoveCost;
 pub use deal::{Deal, Digest, InvalidDigest};

@@ -4,13 +4,14 @@
 
 use crate::{
     chain::{Chain, Head},
+    copied::CopiedOutcomes,
     packs,
     rng::Secret,
     transcript::Transcript,
 };
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes, Step,
-    Turn, VoidReason, invariants::conserved,
+    Actor, BotLevel, Chance, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
+    VoidReason, invariants::conserved,
 };
 
 /// The substitute bot: the level that plays for an absent player (R10.1).
@@ -189,52 +190,58 @@ impl Again<'_> {
         self.compare(seq, &decided)
     }
 
-    /// Takes over the deal and the first moves of another game, whose secret is not known here. The moves
-    /// must be legal, and every card, train and ticket must stay in one place.
+    /// Makes the deal and the first moves of another game again. Its secret is not known here: what was drawn
+    /// is taken from the record, and all else must follow from the rules.
     fn copy(&mut self, count: u32) -> Result<(), VerifyError> {
         let from = self.game.version() + 1;
-        for seq in from..from.saturating_add(count) {
-            let recorded = self.record.event(seq).ok_or(VerifyError::Unfinished { version: seq - 1 })?;
-            let refused = || VerifyError::Copied { seq, recorded: Box::new(recorded.clone()) };
-            let is_play = match recorded.kind() {
+        let end = from.saturating_add(count);
+        while self.game.version() + 1 < end {
+            let seq = self.game.version() + 1;
+            let first = self.record.event(seq).ok_or(VerifyError::Unfinished { version: seq - 1 })?;
+            let is_play = match first.kind() {
                 EventKind::Table => seq == from && self.game.open_seats().next().is_none(),
-                EventKind::Move(_) => seq > from && self.allows(recorded),
-                EventKind::Consequence => seq > from && self.follows(recorded),
-                EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => false,
+                EventKind::Move(_) => seq > from,
+                EventKind::Consequence | EventKind::Clock | EventKind::Absence | EventKind::Seat | EventKind::End => {
+                    false
+                }
             };
-            if !is_play {
-                return Err(refused());
-            }
-            self.game.evolve(recorded);
-            conserved(&self.game).map_err(|_| refused())?;
+            let asked = asked(first, self.record.event(seq + 1), &self.game).filter(|_| is_play);
+            let (by, command) = asked.ok_or_else(|| VerifyError::Copied { seq, recorded: Box::new(first.clone()) })?;
+            let later = (seq + 1..end).map_while(|seq| self.record.event(seq));
+            let events = [first].into_iter().chain(later.take_while(|event| follows(first, event))).collect::<Vec<_>>();
+            self.copy_decision(seq, (first, &events), by, &command)?;
         }
         Ok(())
     }
 
-    /// Whether a copied move is legal. The cards and tickets it draws may be any.
-    fn allows(&self, recorded: &Event) -> bool {
-        if let (Event::RouteClaimed { seat, route, .. }, Phase::Turn(Turn { seat: on_turn, step, .. })) =
-            (recorded, self.game.phase())
-            && let Step::Tunnel { claim, .. } = step
-        {
-            return seat == on_turn && *route == claim.route;
+    /// Makes a decision again with the outcomes that its events name.
+    fn copy_decision(
+        &mut self,
+        seq: u32,
+        (first, recorded): (&Event, &[&Event]),
+        by: Actor,
+        command: &Command,
+    ) -> Result<(), VerifyError> {
+        let before = self.game.clone();
+        let (mut outcomes, mut decided) = (CopiedOutcomes::of(recorded), Vec::new());
+        let played = self.game.play_by(by, command, Chance::Known(&mut outcomes), &mut decided);
+        let first = || Box::new(first.clone());
+        played.map_err(|rejection| VerifyError::Refused { seq, recorded: first(), rejection })?;
+        // What a row that was replaced many times had in between is not recorded.
+        if !recorded.iter().any(|event| matches!(event, Event::RowReplaced { .. })) {
+            return match decided.len() == recorded.len() {
+                true => self.compare(seq, &decided),
+                false => self.compare(seq, &decided).and(Err(VerifyError::Copied { seq, recorded: first() })),
+            };
         }
-        let next = self.record.event(self.game.version() + 2);
-        let Some((by, command)) = asked(recorded, next, &self.game) else { return false };
-        let mut chance = self.record.secret.next_decision(self.deal.as_ref(), self.record.game, &self.game);
-        let mut decided = Vec::new();
-        let is_legal = self.game.clone().play_by(by, &command, chance.source(), &mut decided).is_ok();
-        let is_drawn = matches!(recorded, Event::CardDrawn { .. } | Event::TicketsDrawn { .. });
-        is_legal && (is_drawn || decided.first() == Some(recorded))
-    }
-
-    /// Whether a copied consequence is one that the rules allow here: turns go round the table (R3.1).
-    fn follows(&self, recorded: &Event) -> bool {
-        match (recorded, self.game.phase()) {
-            (Event::TurnStarted { seat }, Phase::Dealing { first, .. }) => seat == first,
-            (Event::TurnStarted { seat }, Phase::Turn(turn)) => *seat == turn.seat.next(self.game.options().seats),
-            _ => true,
+        self.game = before;
+        let shown = |event: &&&Event| !is_of_row(event);
+        let differs = decided.iter().filter(|event| !is_of_row(event)).ne(recorded.iter().filter(shown).copied());
+        recorded.iter().for_each(|event| self.game.evolve(event));
+        if differs || conserved(&self.game).is_err() {
+            return Err(VerifyError::Copied { seq, recorded: first() });
         }
+        Ok(())
     }
 
     fn compare(&self, first: u32, decided: &[Event]) -> Result<(), VerifyError> {
@@ -258,6 +265,26 @@ impl Again<'_> {
             Some(_) | None => false,
         }
     }
+}
+
+/// Whether an event belongs to the decision that begins with another one.
+fn follows(first: &Event, event: &Event) -> bool {
+    match (first, event) {
+        // The next claim of another seat is a decision of its own.
+        (
+            Event::TunnelLaid { seat, .. } | Event::TunnelSurchargePaid { seat, .. },
+            Event::RouteClaimed { seat: claimant, .. },
+        ) => seat == claimant,
+        _ => event.kind() == EventKind::Consequence,
+    }
+}
+
+/// Whether an event tells of the cards that lie face up, and of nothing else.
+fn is_of_row(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::CardTurnedUp { .. } | Event::RowDiscarded | Event::RowReplaced { .. } | Event::DeckReshuffled
+    )
 }
 
 /// The actor and the command of the decision that begins with this event; none if no decision does.

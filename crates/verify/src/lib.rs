@@ -4,6 +4,7 @@
 pub mod chain;
 pub mod codec;
 pub mod command;
+mod copied;
 mod decisions;
 pub mod packs;
 pub mod rng;
