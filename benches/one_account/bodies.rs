@@ -1,6 +1,6 @@
 //! The operations of the OpenAPI document, and for each the largest bodies that it allows.
 
-use crate::{Load, parameter};
+use crate::Load;
 use serde_json::{Map, Value, json};
 use std::fs;
 
@@ -65,9 +65,8 @@ impl Document {
             let known = &self.requests[id][own["in"].as_str().unwrap()][name];
             match own["in"].as_str() {
                 Some("path") => {
-                    let value =
-                        if known.is_null() || name.ends_with("_id") { parameter(name, game) } else { known.clone() };
-                    path = path.replace(&format!("{{{name}}}"), &text(&value));
+                    let value = if name == "game_id" { game.to_owned() } else { text(known) };
+                    path = path.replace(&format!("{{{name}}}"), &value);
                 }
                 Some("query") if name != "wait" => {
                     let most = &self.resolved(&own["schema"])["maximum"];

@@ -14,7 +14,7 @@ mod support;
 
 use bodies::Document;
 use railhead::postgres::{Options, Postgres};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{
     env, fs,
     net::{Ipv4Addr, SocketAddr},
@@ -167,21 +167,4 @@ async fn repeated(server: SocketAddr, authorization: &str, load: &Load, until: I
     };
     let ended = futures_util::future::join_all((0..CONNECTIONS).map(|_| repeat())).await;
     (ended.iter().map(|(answers, _)| answers).sum(), ended.iter().map(|(_, status)| *status).max().unwrap_or_default())
-}
-
-/// The value that stands for a parameter of a path.
-fn parameter(name: &str, game: &str) -> Value {
-    json!(match name {
-        "number" | "seat" => "1",
-        "round" => "0",
-        "day" => "2026-11-26",
-        "season" => "2026-Q4",
-        "key" => "month",
-        "name" => "Ada",
-        "other" => "Bob",
-        "board" => "wins",
-        "code" => "K7P2XM",
-        "secret" => "mJ0Vb2hE",
-        _ => game,
-    })
 }

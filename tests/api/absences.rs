@@ -256,7 +256,7 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     assert_eq!(view(&ada, &game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
 }
 
-/// A table that its host starts, one that starts when it is full, and one of a tournament.
+/// A table that its host starts, and one that starts when it is full. `tournaments` has those of tournaments.
 #[test]
 fn sleeping_hours_count_for_the_first_deadline_of_a_game() {
     let app = App::start();

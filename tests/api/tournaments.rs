@@ -686,6 +686,24 @@ fn no_vacation_stops_the_clock_of_a_table() {
 }
 
 #[test]
+fn tables_know_the_sleeping_hours_of_their_players() {
+    let app = App::start();
+    let all = people::<2>(&app);
+    let now = app.process.time.now();
+    let clock = |hours| now.saturating_add(SignedDuration::from_hours(hours)).unwrap().strftime("%H:%M").to_string();
+    all[1].ask("PUT", "/v1/me/sleeping-hours", json!({"from": clock(-2), "to": clock(4), "zone": "UTC"})).ok();
+    let games = json!({"clock": {"kind": "per_move", "seconds": 86_400}});
+    let path = begun(&app, swiss(json!({"seats": 2, "games": games})), &all);
+    let view = all[1].get(&format!("{}/view", own_game(&all[1], &path).unwrap())).ok();
+    let seat = view["you"]["seat"].as_u64().unwrap() as usize;
+    let left = |seat: usize| {
+        let deadline = view["clocks"][seat]["deadline"].as_str().unwrap().parse::<Timestamp>().unwrap();
+        deadline.duration_since(now).as_hours()
+    };
+    assert!((23..=24).contains(&left(1 - seat)) && (27..=28).contains(&left(seat)), "{view}");
+}
+
+#[test]
 fn a_tournament_that_nobody_can_start_any_more_is_called_off() {
     let app = App::start();
     let [ada, bob, eve] = people(&app);

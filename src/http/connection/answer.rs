@@ -83,12 +83,13 @@ pub async fn limit(
     next: Next<impl MessageBody + Unpin + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let answering = request.conn_data::<RequestState>().cloned().map(Answering::begin);
+    let has_body = has_body(&request);
     if let Some(answering) = &answering {
         // For as long as nothing reads the body, and until the next request.
-        answering.state().set_continue_due(has_body(&request) && expects_continue(&request));
+        answering.state().set_continue_due(has_body && expects_continue(&request));
     }
-    let received = if has_body(&request) { ReceivedBody::begin(request.request()) } else { None };
-    if let Some(answering) = answering.as_ref().filter(|_| has_body(&request)) {
+    let received = if has_body { ReceivedBody::begin(request.request()) } else { None };
+    if let Some(answering) = answering.as_ref().filter(|_| has_body) {
         let payload = limited(request.take_payload(), answering.state().clone(), received.clone());
         request.set_payload(payload);
     }

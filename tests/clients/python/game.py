@@ -97,7 +97,7 @@ def after(game: UUID, ada: AuthenticatedClient, bob: AuthenticatedClient) -> Non
     for version in range(1, summary.version + 1, 50):
         view: GameView = ok(replay_game.sync_detailed(game, client=ada, at=version))
         assert view.version == version
-    # Who has met few people is listed among friends only.
+    # Players who have met few people are listed among friends only.
     names = {player.name for player in summary.players}
     for player, friend in ((ada, "Bob in Python"), (bob, "Ada in Python")):
         ok(add_friend.sync_detailed(friend, client=player))

@@ -88,7 +88,7 @@ async function after(game_id: string, players: Player[]): Promise<void> {
     const view = ok(await anyone.GET("/v1/games/{game_id}/replay", { params }));
     assert.equal(view.version, at);
   }
-  // Who has met few people is listed among friends only.
+  // Players who have met few people are listed among friends only.
   for (const { api, name } of players) {
     const friend = players.find((other) => other.name !== name)!;
     ok(await api.PUT("/v1/me/friends/{name}", { params: { path: { name: friend.name } } }));
