@@ -2,6 +2,5 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=docs");
-    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-changed=src/http/play/dist");
 }

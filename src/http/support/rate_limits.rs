@@ -74,13 +74,17 @@ fn rates(class: RateClass) -> [Rate; 2] {
     }
 }
 
-type Limiter = governor::RateLimiter<u64, DashMapStateStore<u64>, Time, StateInformationMiddleware>;
+type Limiter = governor::RateLimiter<u64, DashMapStateStore<u64>, LimiterClock, StateInformationMiddleware>;
 
-impl Clock for Time {
+/// The clock of the service, as a limiter reads it.
+#[derive(Clone, Debug)]
+struct LimiterClock(Time);
+
+impl Clock for LimiterClock {
     type Instant = Nanos;
 
     fn now(&self) -> Nanos {
-        self.moment().since_start().into()
+        self.0.moment().since_start().into()
     }
 }
 
@@ -116,7 +120,7 @@ impl Bucket {
         let limiter = self.limiter.read();
         match limiter.check_key(&key) {
             Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
-            Err(refused) => Err(refused.wait_time_from(Clock::now(&self.time))),
+            Err(refused) => Err(refused.wait_time_from(LimiterClock(self.time.clone()).now())),
         }
     }
 
@@ -143,7 +147,7 @@ impl Bucket {
 }
 
 fn limiter(quota: Quota, time: &Time) -> Limiter {
-    governor::RateLimiter::dashmap_with_clock(quota, time.clone()).with_middleware()
+    governor::RateLimiter::dashmap_with_clock(quota, LimiterClock(time.clone())).with_middleware()
 }
 
 #[derive(Debug)]

@@ -1,0 +1,15 @@
+//! Accounts, their sessions and their protection.
+
+pub mod account;
+pub mod admins;
+pub mod api_keys;
+pub mod bots;
+pub mod calendar_links;
+pub mod deletion;
+pub mod export;
+pub mod identities;
+pub mod imported_games;
+pub mod keys;
+pub mod open_data;
+pub mod recovery;
+pub mod sessions;

@@ -1,0 +1,23 @@
+//! Refusals of leagues.
+
+use crate::{database::error::DatabaseError, error::TournamentError, hosting::codec::CodecError};
+use diesel::result::Error as DieselError;
+use railhead_tournament::LeagueRulesError;
+
+/// A league cannot be read, opened, entered or changed.
+#[derive(Debug, thiserror::Error)]
+pub enum LeagueError {
+    #[error("there is no such league")]
+    NoSuchLeague,
+    #[error("the id belongs to another league")]
+    IdTaken,
+    #[error(transparent)]
+    Rules(#[from] LeagueRulesError),
+    /// Refusals that tournaments have, too.
+    #[error(transparent)]
+    Tournament(#[from] TournamentError),
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+convert_faults!(LeagueError);

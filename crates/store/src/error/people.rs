@@ -1,0 +1,86 @@
+//! Refusals between players, and to those who are away.
+
+use crate::{database::error::DatabaseError, hosting::codec::CodecError};
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
+
+#[derive(Debug, thiserror::Error)]
+pub enum MuteError {
+    #[error("you have muted {most} players; unmute one first")]
+    TooMany { most: u32 },
+    #[error("you cannot mute yourself")]
+    Oneself,
+    /// One of the two accounts was deleted meanwhile.
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// An alert cannot be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum AlertError {
+    #[error("you have {most} alerts; remove one first")]
+    TooMany { most: u32 },
+    #[error("guests have no alerts")]
+    Guest,
+    #[error("the account was deleted")]
+    NoAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// An account cannot be asked to be a friend.
+#[derive(Debug, thiserror::Error)]
+pub enum FriendError {
+    #[error("you have {most} friends, with those you have asked")]
+    TooManyFriends { most: u32 },
+    #[error("{most} of your requests wait for an answer")]
+    TooManyRequests { most: u32 },
+    #[error("you cannot be your own friend")]
+    Oneself,
+    #[error("a bot cannot be a friend")]
+    Bot,
+    /// One of the two accounts was deleted meanwhile, or they are hidden from each other.
+    #[error("there is no such player")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum BlockError {
+    #[error("you have blocked {most} players; unblock one first")]
+    TooMany { most: u32 },
+    #[error("you cannot block yourself")]
+    Oneself,
+    /// One of the two accounts was deleted meanwhile.
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// A vacation cannot begin, or sleeping hours cannot be changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AbsenceError {
+    #[error("{days_left} days of vacation are left")]
+    UsedUp { days_left: u16 },
+    /// The last vacation, or change, was a short time ago.
+    #[error("not before {again_at}")]
+    TooSoon { again_at: jiff::Timestamp },
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+impl From<DieselError> for AbsenceError {
+    fn from(error: DieselError) -> AbsenceError {
+        match error {
+            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => AbsenceError::NoSuchAccount,
+            error => AbsenceError::Database(error.into()),
+        }
+    }
+}
+
+convert_faults!(AlertError, MuteError, FriendError, BlockError);

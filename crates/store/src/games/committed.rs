@@ -1,0 +1,45 @@
+//! The steps after a commit: caching the game, publishing the outcome, and letting bots move on.
+
+use crate::{
+    Database, GameError,
+    absences::checks,
+    games::{due, load},
+    hosting::{
+        hosted_game::{DueWork, HostedGame},
+        outcome::CommandOutcome,
+    },
+};
+use uuid::Uuid;
+
+/// Runs after a commit: caches the game and publishes the outcome.
+pub(crate) fn after_commit(db: &Database, played: &CommandOutcome) {
+    load::remember(db, &played.game);
+    db.process.hub.publish(played);
+    checks::after_moves(db, played);
+    spawn_bot_moves(db, &played.game);
+}
+
+/// Spawns the moves of bots for which there was no time before the answer.
+pub(crate) fn spawn_bot_moves(db: &Database, game: &HostedGame) {
+    if game.waits_for_bot() {
+        let (db, id) = (db.clone(), game.id);
+        tokio::spawn(async move {
+            if let Err(error) = run_bot_moves(&db, id).await {
+                report!(error, %id, "bots cannot move now; the scheduler will try again");
+            }
+        });
+    }
+}
+
+async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
+    loop {
+        let known = load::load_current(db, id).await?;
+        if !known.waits_for_bot() {
+            return Ok(());
+        }
+        if let Some(played) = due::run(db, &known, DueWork::Bots).await? {
+            load::remember(db, &played.game);
+            db.process.hub.publish(&played);
+        }
+    }
+}

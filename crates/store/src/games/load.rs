@@ -1,0 +1,196 @@
+//! Loading games: from the cache, the end of the log, or all of it. A view of a known game costs one
+//! read by primary key.
+
+use crate::{
+    Connection, Database, GameError,
+    database::fetch::Fetch,
+    engine::{Game, Seat},
+    events::{
+        packed::packed_log,
+        read_game::{GameRow, ReadGame, read_apart},
+    },
+    games::{
+        head_reads::{self, head_of_one},
+        thinking::unless_panicking,
+    },
+    hosting::{
+        codec::{CodecError, StoredEvent, decode, head_from_row},
+        hosted_game::{FormerPlayer, HostedDeal, HostedGame},
+        rng::Secret,
+        visibility::SpectatorDelay,
+    },
+    metrics::FoldSource,
+};
+use jiff::Timestamp;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// The game as stored. The check of its head may share a statement with other checks.
+pub(crate) async fn load_current(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    let heads = &db.process.hub.heads;
+    let known = db.process.hosted.get(&id);
+    let reading = heads.begin_reading(id);
+    let is_current = match &known {
+        Some(known) => head_reads::head(db, id).await? == Some(known.head),
+        None => false,
+    };
+    let hosted = match known {
+        Some(known) if is_current => {
+            count_fold(db, "memory");
+            known
+        }
+        known => load_tail(db, &mut *db.connection("read_game").await?, id, known).await?,
+    };
+    heads.remember(id, hosted.head, reading);
+    Ok(hosted)
+}
+
+/// A cached game, if it is current as far as this process hears. Costs no statement, and may be
+/// outdated by some seconds: for a client that knows its head.
+pub(crate) fn current(db: &Database, id: Uuid) -> Option<Arc<HostedGame>> {
+    let head = db.process.hub.heads.current(id)?;
+    db.process.hosted.get(&id).filter(|hosted| hosted.head == head)
+}
+
+pub(crate) async fn load_on(
+    db: &Database,
+    connection: &mut Connection,
+    id: Uuid,
+) -> Result<Arc<HostedGame>, GameError> {
+    let known = db.process.hosted.get(&id);
+    if let Some(known) = &known
+        && head_of_one(connection, id).await? == Some(known.head)
+    {
+        count_fold(db, "memory");
+        return Ok(Arc::clone(known));
+    }
+    load_tail(db, connection, id, known).await
+}
+
+/// Reads the part of a game that is missing.
+async fn load_tail(
+    db: &Database,
+    connection: &mut Connection,
+    id: Uuid,
+    known: Option<Arc<HostedGame>>,
+) -> Result<Arc<HostedGame>, GameError> {
+    if let Some(known) = known {
+        let row = read_after(db, connection, id, known.game.version()).await?;
+        if row.hash_after.as_deref() == Some(&known.head.hash) {
+            return fold_events(db, id, Some(known), row);
+        }
+        // The database was restored to an older state, and the cached game is not part of its
+        // history. Or the game has ended since, and its log is packed.
+        db.process.hosted.remove(&id);
+    }
+    let row = read_after(db, connection, id, 0).await?;
+    fold_events(db, id, None, row)
+}
+
+async fn read_after(
+    db: &Database,
+    connection: &mut Connection,
+    game: Uuid,
+    version: u32,
+) -> Result<GameRow, GameError> {
+    let after = version as i32;
+    let row = match db.process.is_distributed() {
+        true => read_apart(connection, game, after).await?,
+        false => ReadGame { game, after }.fetch_optional::<GameRow>(connection).await?,
+    };
+    let mut row = row.ok_or(GameError::NoSuchGame)?;
+    if version == 0 && row.payloads.is_empty() {
+        for StoredEvent { schema, at, payload } in packed_log(connection, game).await? {
+            row.schemas.push(schema);
+            row.moments.push(at.as_microsecond());
+            row.payloads.push(payload);
+        }
+    }
+    Ok(row)
+}
+
+fn fold_events(
+    db: &Database,
+    id: Uuid,
+    known: Option<Arc<HostedGame>>,
+    row: GameRow,
+) -> Result<Arc<HostedGame>, GameError> {
+    count_fold(db, if known.is_some() { "tail" } else { "log" });
+    let hosted = Arc::new(unless_panicking(|| fold(id, known, row))??);
+    remember(db, &hosted);
+    Ok(hosted)
+}
+
+fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, GameError> {
+    let GameRow {
+        version,
+        hash,
+        hash_after: _,
+        secret,
+        visibility,
+        spectator_delay,
+        bots_welcome,
+        code,
+        script,
+        deal_id,
+        deal_secret,
+        deal_is_revealed,
+        accounts,
+        former_seats,
+        former_accounts,
+        schemas,
+        moments,
+        payloads,
+    } = row;
+    let former = |(seat, account)| Some(FormerPlayer { seat: Seat::new(u8::try_from(seat).ok()?)?, account });
+    let former = former_seats.into_iter().zip(former_accounts).filter_map(former).collect();
+    let head = head_from_row(version, hash)?;
+    let mut hosted = match known {
+        Some(known) => HostedGame { accounts, former, head, ..Arc::unwrap_or_clone(known) },
+        None => HostedGame {
+            id,
+            game: Game::default(),
+            head,
+            clocks: Default::default(),
+            opened_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+            visibility,
+            spectator_delay: delay_from_row(spectator_delay),
+            bots_welcome,
+            code,
+            deal: None,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
+            accounts,
+            former,
+            script: script.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?.map(Arc::new),
+            sleepers: Vec::new(),
+        },
+    };
+    for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
+        let at = Timestamp::from_microsecond(moment).unwrap_or(hosted.updated_at);
+        hosted.evolve(&decode(schema, payload)?, at);
+    }
+    if let (None, Some(id), Some(secret), Some(deal)) = (&hosted.deal, deal_id, deal_secret, hosted.game.options().deal)
+    {
+        let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?;
+        hosted.deal = Some(HostedDeal { id, key: secret.deal_key(&deal).into(), is_sealed: !deal_is_revealed });
+    }
+    Ok(hosted)
+}
+
+/// The delay in a row. The table allows no others.
+fn delay_from_row(seconds: i16) -> SpectatorDelay {
+    u16::try_from(seconds).ok().and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()
+}
+
+pub(super) fn count_fold(db: &Database, source: &'static str) {
+    db.metrics().folds.get_or_create(&FoldSource { source }).inc();
+}
+
+/// Caches a game, unless a later version is cached already.
+pub(crate) fn remember(db: &Database, hosted: &Arc<HostedGame>) {
+    let known = db.process.hosted.get(&hosted.id);
+    if known.is_none_or(|known| known.game.version() < hosted.game.version()) {
+        db.process.hosted.insert(hosted.id, Arc::clone(hosted));
+    }
+}

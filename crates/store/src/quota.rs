@@ -1,0 +1,140 @@
+//! Limits of an account. What is counted is admitted while the row of the account is locked, in the transaction
+//! that adds to it: however many requests are sent at once, none finds the count of another one's past.
+
+use crate::{Connection, Database, DatabaseError, GameError, database::fetch::Fetch, locks::lock_accounts};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{BigInt, Uuid as SqlUuid},
+};
+use uuid::Uuid;
+
+/// The maximum number of bots of an account.
+pub const MAX_BOTS: u32 = 10;
+
+/// The maximum number of imported games of an account.
+pub const MAX_IMPORTED: u32 = 200;
+
+/// The maximum number of alerts of an account.
+pub const MAX_ALERTS: u32 = 5;
+
+/// The number of games of which an account can wait for an analysis.
+pub const MAX_ASKED: u32 = 3;
+
+/// The maximum number of leagues that an account is a member of.
+pub const MAX_LEAGUES_ENTERED: u32 = 5;
+
+/// The maximum number of leagues of an account that have not ended.
+pub const MAX_OPEN_LEAGUES: u32 = 3;
+
+/// The maximum number of tournaments that are not over and in which an account takes part.
+pub const MAX_ENTERED: u32 = 20;
+
+/// The maximum number of tournaments that an account has opened and that are not over.
+pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
+
+/// An account whose row is locked until the end of the transaction of this connection.
+pub(crate) struct LockedAccount<'c> {
+    connection: &'c mut Connection,
+    id: Uuid,
+    /// Whether there is such an account: it may have been deleted.
+    pub exists: bool,
+}
+
+/// A thing of which an account has a limited number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Limit {
+    /// Seats in games that have not begun; so many.
+    OpenGames(u32),
+    /// Seats in games that are not over, and that were not handed over; so many.
+    Games(u32),
+    /// Analyses for which it waits.
+    Analyses,
+    EnteredTournaments,
+    OpenTournaments,
+    EnteredLeagues,
+    OpenLeagues,
+    Bots,
+    ImportedGames,
+    Alerts,
+}
+
+impl LockedAccount<'_> {
+    /// The connection of the transaction.
+    pub fn connection(&mut self) -> &mut Connection {
+        self.connection
+    }
+}
+
+#[derive(QueryableByName)]
+struct Counted {
+    #[diesel(sql_type = BigInt)]
+    counted: i64,
+}
+
+/// Locks the row of an account, together with those of others that the transaction locks, too: locks are taken
+/// in one order.
+pub(crate) async fn lock<'c>(
+    connection: &'c mut Connection,
+    id: Uuid,
+    others: &[Uuid],
+) -> Result<LockedAccount<'c>, DatabaseError> {
+    let locked = lock_accounts(connection, &[others, &[id]].concat()).await?;
+    Ok(LockedAccount { connection, id, exists: locked.contains(&id) })
+}
+
+/// Whether the account may have one more.
+pub(crate) async fn admit(account: &mut LockedAccount<'_>, limit: Limit) -> Result<bool, DatabaseError> {
+    let count = format!("SELECT count(*) AS counted FROM {}", limit.rows());
+    let count = sql_query(count).bind::<SqlUuid, _>(account.id);
+    let Counted { counted } = count.fetch_one(account.connection()).await?;
+    Ok(counted < i64::from(limit.most()))
+}
+
+/// Admits the player of a seat.
+///
+/// # Errors
+/// `TooManyGames`.
+pub(crate) async fn admit_player(db: &Database, account: &mut LockedAccount<'_>) -> Result<(), GameError> {
+    let most = db.process.limits.games;
+    match admit(account, Limit::Games(most)).await? {
+        true => Ok(()),
+        false => Err(GameError::TooManyGames { most }),
+    }
+}
+
+impl Limit {
+    pub(crate) fn most(self) -> u32 {
+        match self {
+            Limit::OpenGames(most) | Limit::Games(most) => most,
+            Limit::Analyses => MAX_ASKED,
+            Limit::EnteredTournaments => MAX_ENTERED,
+            Limit::OpenTournaments => MAX_OPEN_TOURNAMENTS,
+            Limit::EnteredLeagues => MAX_LEAGUES_ENTERED,
+            Limit::OpenLeagues => MAX_OPEN_LEAGUES,
+            Limit::Bots => MAX_BOTS,
+            Limit::ImportedGames => MAX_IMPORTED,
+            Limit::Alerts => MAX_ALERTS,
+        }
+    }
+
+    /// The rows that count.
+    fn rows(self) -> &'static str {
+        match self {
+            Limit::OpenGames(_) => {
+                "game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 AND g.status = 'lobby'"
+            }
+            Limit::Games(_) => "game_seats WHERE account_id = $1 AND NOT game_over AND NOT handed_over",
+            Limit::Analyses => "analyses WHERE asked_by = $1",
+            Limit::EnteredTournaments => {
+                "tournament_players p JOIN tournaments t ON t.id = p.tournament_id \
+                WHERE p.account_id = $1 AND p.is_present AND t.phase IN ('open', 'running')"
+            }
+            Limit::OpenTournaments => "tournaments WHERE organiser_id = $1 AND phase IN ('open', 'running')",
+            Limit::EnteredLeagues => "league_members WHERE account_id = $1",
+            Limit::OpenLeagues => "leagues WHERE organiser_id = $1 AND phase <> 'ended'",
+            Limit::Bots => "bots WHERE owner_id = $1",
+            Limit::ImportedGames => "imported_games WHERE account_id = $1",
+            Limit::Alerts => "alerts WHERE account_id = $1",
+        }
+    }
+}
