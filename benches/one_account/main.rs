@@ -8,12 +8,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod bodies;
-#[allow(dead_code, reason = "other benches use the rest")]
-#[path = "../support/mod.rs"]
-mod support;
 
 use bodies::Document;
 use railhead::postgres::{Options, Postgres};
+use railhead_test_support::bench as support;
 use serde_json::json;
 use std::{
     env, fs,

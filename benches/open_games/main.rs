@@ -17,13 +17,11 @@ mod load_beside;
 mod reads;
 mod sizes;
 mod statements;
-#[allow(dead_code, reason = "other benches use the rest")]
-#[path = "../support/mod.rs"]
-mod support;
 mod templates;
 
 use copies::{Copies, Due};
 use railhead::postgres::{Options, Postgres};
+use railhead_test_support::bench as support;
 use std::{
     env, fs,
     io::{self, Read},

@@ -12,12 +12,10 @@
 mod beside_bots;
 mod least;
 mod mixed;
-#[allow(dead_code, reason = "other benches use the rest")]
-#[path = "../support/mod.rs"]
-mod support;
 
 use least::{LeastHandler, LeastReader};
 use railhead::postgres::{Options, Postgres};
+use railhead_test_support::bench as support;
 use serde_json::json;
 use std::{cell::RefCell, env, fs, path::Path, time::Duration};
 use support::{

@@ -13,12 +13,10 @@
 mod floor;
 mod readers;
 mod service;
-#[allow(dead_code, reason = "other benches use the rest")]
-#[path = "../support/mod.rs"]
-mod support;
 mod tables;
 
 use railhead::postgres::{Options, Postgres};
+use railhead_test_support::bench as support;
 use readers::{Readers, Received};
 use std::{
     collections::HashMap,

@@ -1,6 +1,6 @@
 //! The OpenAPI document: the committed one, and whether it is true.
 
-use crate::app::Answer;
+use crate::{app::Answer, schemas};
 use railhead::http;
 use serde_json::Value;
 use std::{
@@ -10,10 +10,7 @@ use std::{
 };
 use strum::VariantArray;
 
-#[path = "schemas.rs"]
-mod schemas;
-
-static DOCUMENT: LazyLock<Value> = LazyLock::new(http::document);
+pub static DOCUMENT: LazyLock<Value> = LazyLock::new(http::document);
 
 const COMMITTED: &str = include_str!("../../openapi/railhead.json");
 

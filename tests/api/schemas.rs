@@ -1,8 +1,7 @@
 //! Whether answers are as the document says; and the recording of examples and requests for it:
 //! `RAILHEAD_RECORD=openapi/examples.json RAILHEAD_RECORD_REQUESTS=openapi/requests.json cargo test --test api`.
 
-use super::DOCUMENT;
-use crate::app::Answer;
+use crate::{app::Answer, openapi::DOCUMENT};
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::{Map, Value, json};
 use std::{

@@ -16,15 +16,12 @@ mod players;
 mod poller;
 mod pooler;
 mod proxy;
-#[allow(dead_code, reason = "tests/api uses all of it")]
-#[path = "../api/service.rs"]
-mod service;
 
 use crate::{
     house::{FAULTS, Fault, House},
     players::{Lossy, Player, Score, Verdict},
 };
-use railhead_test_support::railhead;
+use railhead_test_support::{railhead, service};
 use std::{
     env,
     sync::{

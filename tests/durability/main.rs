@@ -11,15 +11,14 @@ mod clusters;
 mod crashes;
 mod failover;
 mod read_database;
-#[allow(dead_code, reason = "tests/api uses all of it")]
-#[path = "../api/service.rs"]
-mod service;
 mod tls;
 mod tournament;
 
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]
 mod sse;
+
+use railhead_test_support::service;
 
 /// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.
 mod openapi {

@@ -6,7 +6,6 @@
 mod board;
 mod bots;
 mod bytes;
-mod client_fold;
 mod clock;
 mod contract;
 mod deployment;

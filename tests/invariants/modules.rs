@@ -238,10 +238,7 @@ fn own_dependencies(name: &str, found: &mut BTreeSet<String>) {
 #[test]
 fn crates_know_none_above_them() {
     for (name, expected) in [
-        (
-            "store",
-            vec!["analysis", "bots", "engine", "hosting", "identity", "localization", "tournament", "verify"],
-        ),
+        ("store", vec!["analysis", "bots", "engine", "hosting", "identity", "localization", "tournament", "verify"]),
         ("tournament", vec![]),
         ("verify", vec!["engine", "localization", "tournament"]),
         ("hosting", vec!["bots", "engine", "localization", "tournament", "verify"]),

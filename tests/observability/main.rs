@@ -6,13 +6,10 @@
 
 mod load;
 mod prometheus;
-#[allow(dead_code, reason = "tests/api uses all of it")]
-#[path = "../api/service.rs"]
-mod service;
 
 use load::{Receiver, Scraped};
 use prometheus::Prometheus;
-use railhead_test_support::{PATIENCE, free_port};
+use railhead_test_support::{PATIENCE, free_port, service};
 use serde_json::Value;
 use std::{
     fs,

@@ -1,18 +1,18 @@
-//! Many games at once over a bad connection, through two replicas: every command is done exactly once.
+//! Many games at once over a bad connection, through two replicas: every command is done exactly once. With
+//! `RAILHEAD_CITUS_URL`, on a Citus cluster.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod games;
 mod judge;
 mod phone;
-#[allow(dead_code, reason = "tests/api uses all of it")]
-#[path = "../api/service.rs"]
-mod service;
 mod swiss;
 mod table;
 mod wire;
+mod workers;
 
 use games::GAMES;
+use railhead_test_support::{citus, service};
 
 /// The number of tournaments beside the games, each of two rounds.
 const TOURNAMENTS: u64 = 4;
@@ -20,7 +20,8 @@ const TOURNAMENTS: u64 = 4;
 #[test]
 fn games_and_tournaments_with_doubled_requests_lose_no_move() {
     let database = service::database();
-    let counts = games::over(&database, false, *GAMES, TOURNAMENTS);
+    let at_once = if citus::is_given() { workers::AT_ONCE } else { *GAMES };
+    let counts = games::over(&database, false, at_once, TOURNAMENTS);
     println!("{counts:?}");
     let opened = service::query(&database, "SELECT count(*) AS count FROM games");
     let all = *GAMES + counts["tables"];

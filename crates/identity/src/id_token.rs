@@ -200,5 +200,4 @@ fn check(claims: Claims, expected: ExpectedToken<'_>) -> Result<String, IdTokenE
 }
 
 #[cfg(test)]
-#[path = "id_token_tests.rs"]
 mod tests;

@@ -238,5 +238,4 @@ impl Keys {
 }
 
 #[cfg(test)]
-#[path = "token_tests.rs"]
 mod tests;

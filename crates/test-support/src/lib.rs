@@ -1,12 +1,15 @@
-//! Servers, databases and clients that several test programs start. It knows nothing of the service
-//! but its command line and its interface over HTTP.
+//! Servers, databases and clients that several test programs start. Only [`service`] runs the service in the
+//! process of the test; all else knows its command line and its interface over HTTP.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
+pub mod bench;
+pub mod citus;
 mod client;
 mod cluster;
 mod namespace;
 mod server;
+pub mod service;
 mod wrong_clock;
 
 pub use client::{Answer, Client};

@@ -1,5 +1,6 @@
 //! The service in a separate process.
 
+use crate::railhead;
 use std::{
     env, fs,
     io::{BufRead, BufReader, Read, Write},
@@ -25,8 +26,7 @@ impl Server {
 
     /// Starts the service with the limits of rates that it has by default.
     pub fn with_limits(database_url: &str, options: &[&str]) -> Server {
-        let program = env::var("RAILHEAD_BENCHED").unwrap_or_else(|_| env!("CARGO_BIN_EXE_railhead").to_owned());
-        let mut command = Command::new(program);
+        let mut command = env::var("RAILHEAD_BENCHED").map_or_else(|_| railhead(), Command::new);
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(options)

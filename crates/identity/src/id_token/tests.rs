@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-#[path = "../../../tests/oidc/signer.rs"]
+#[path = "../../../../tests/oidc/signer.rs"]
 mod signer;
 
 use super::*;

@@ -1,16 +1,13 @@
-//! `railhead distribute`, on an empty database and on one with games.
+//! `railhead distribute`, on an empty database and on one with games; on a Citus cluster: `RAILHEAD_CITUS_URL`.
 
-use crate::{
-    app::App,
-    cluster,
-    service::{RUNTIME, execute, query},
-};
+use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     hosting::packs::Packs,
     store::{self, DISTRIBUTED, events::pack},
 };
+use railhead_test_support::citus;
 use serde_json::json;
-use std::{fs, path::Path, thread, time::Duration};
+use std::{thread, time::Duration};
 
 fn distribute(url: &str) -> Vec<String> {
     let mut lines = Vec::new();
@@ -26,7 +23,7 @@ fn rows_left_behind(url: &str) -> Vec<i64> {
 
 #[test]
 fn distributing_a_database_spares_running_games_and_repeats() {
-    let url = cluster::undistributed();
+    let Some(url) = citus::undistributed() else { return };
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
@@ -63,7 +60,7 @@ fn distributing_a_database_spares_running_games_and_repeats() {
 
 #[test]
 fn a_running_replica_notices_at_the_next_turn() {
-    let url = cluster::undistributed();
+    let Some(url) = citus::undistributed() else { return };
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     let app = App::on(url.clone(), Packs::default());
     let people = [app.guest(), app.guest()];
@@ -84,42 +81,9 @@ fn a_running_replica_notices_at_the_next_turn() {
     assert!((1..5).contains(&failed) && statuses.ends_with(&[200; 5]), "{statuses:?}");
 }
 
-/// Undoes the migrations from the twelfth on, which wrote to a table beside the log that did not exist before.
-fn downgrade(url: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut later = names.filter(|name| name.as_str() > "2026-11-22-000012").collect::<Vec<_>>();
-    later.sort_by(|a, b| b.cmp(a));
-    for name in later {
-        execute(url, &fs::read_to_string(folder.join(&name).join("down.sql")).unwrap()).unwrap();
-    }
-    execute(url, "DELETE FROM __diesel_schema_migrations WHERE version >= '20261122000012'").unwrap();
-}
-
-#[test]
-fn a_distributed_database_takes_later_migrations() {
-    let url = cluster::database();
-    let app = App::on(url.clone(), Packs::default());
-    let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
-    let moves = ada.moves(&game);
-    ada.play(&game, &moves[0]).ok();
-    let before = app.get(&game).ok();
-
-    downgrade(&url);
-    let lines = distribute(&url);
-    assert!(lines.iter().any(|line| line.ends_with("commit in two phases (triggers on phrases)")), "{lines:?}");
-    let late = App::on(url.clone(), Packs::default());
-    assert_eq!(late.get(&game).ok(), before);
-    let ada = ada.at(&late);
-    let moves = ada.moves(&game);
-    ada.play(&game, &moves[0]).ok();
-}
-
 #[test]
 fn a_role_granted_before_serves_whole_games_afterwards() {
-    let url = cluster::undistributed();
+    let Some(url) = citus::undistributed() else { return };
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     // Roles belong to the cluster and stay.
     let create = "DO $$ BEGIN CREATE ROLE railhead_server LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$";
@@ -141,7 +105,7 @@ fn a_role_granted_before_serves_whole_games_afterwards() {
 
 #[test]
 fn a_database_without_citus_or_workers_is_refused_in_words() {
-    let cluster = cluster::coordinator();
+    let Some(cluster) = citus::coordinator() else { return };
     let refusal = |url: &str| RUNTIME.block_on(store::distribute(url, |_| ())).unwrap_err().to_string();
     let (server, _) = cluster.rsplit_once('/').unwrap();
     assert!(refusal(&format!("{server}/template1")).contains("CREATE EXTENSION citus"));

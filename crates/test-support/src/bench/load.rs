@@ -2,7 +2,7 @@
 //! connections, as two of pgbench poll those of the floor: a thread for each connection would sleep
 //! before every answer, and the server would pay for waking it.
 
-use crate::support::connection::Connection;
+use crate::bench::connection::Connection;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use std::{

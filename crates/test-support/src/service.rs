@@ -1,6 +1,7 @@
-//! The ground of a running service: a PostgreSQL, a database in it, a socket. Also `tests/stress`
-//! starts its service here.
+//! A service in the process of a test, and its ground: a PostgreSQL, a database in it, a socket. If
+//! `RAILHEAD_CITUS_URL` is set, the databases are on that cluster ([`citus`]).
 
+use crate::{FOREVER, citus, until};
 use actix_web::dev::ServerHandle;
 use diesel::QueryResult;
 use diesel_async::{
@@ -16,7 +17,6 @@ use railhead::{
     postgres::{Options, Postgres},
     store::{self, Databases, StatementLimits},
 };
-use railhead_test_support::{FOREVER, until};
 use serde_json::Value;
 use std::{
     cell::RefCell,
@@ -47,7 +47,7 @@ const ROOM: u64 = 4 << 30;
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
     let memory = Path::new("/dev/shm");
     let is_roomy = statvfs(memory).is_ok_and(|it| it.blocks_available() * it.fragment_size() > ROOM);
-    let parent = if is_roomy { memory } else { Path::new(env!("CARGO_TARGET_TMPDIR")) };
+    let parent = if is_roomy { memory.to_owned() } else { env::temp_dir() };
     let data_dir = parent.join(format!("railhead-tests-{}", process::id()));
     // Of a process that had this number when the machine went down.
     let _ = fs::remove_dir_all(&data_dir);
@@ -86,6 +86,9 @@ fn administer<T>(work: impl AsyncFnOnce(&mut AsyncPgConnection) -> QueryResult<T
 
 /// Creates a database and returns its URL.
 pub fn database() -> String {
+    if citus::is_given() {
+        return citus::database();
+    }
     let name = new_name();
     let copy = format!("CREATE DATABASE {name} TEMPLATE pattern");
     administer(async |server| server.batch_execute(&copy).await).unwrap();
@@ -110,6 +113,9 @@ struct Lent {
 
 /// A database that looks as if it was new, until the last service on it ends.
 pub fn lent_database() -> String {
+    if citus::is_given() {
+        return citus::database();
+    }
     let used = LENT.lock().unwrap().free.pop();
     let url = used.and_then(|used| emptied(&used)).unwrap_or_else(database);
     LENT.lock().unwrap().users.insert(url.clone(), 0);

@@ -1,0 +1,4 @@
+//! What the targets run.
+
+#[path = "../../invariants/bytes.rs"]
+pub mod bytes;
