@@ -2,15 +2,10 @@
 
 use crate::{
     http::{
+        answers::pagination::{self, Cursor},
+        guards::{extract::Caller, json::Json, parameters::Query, text::visible_text},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-            text::visible_text,
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{Keys, PlayerKey},
     metrics::SecurityEvent,

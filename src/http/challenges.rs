@@ -4,13 +4,13 @@ use crate::{
     engine::{BotLevel, Deal, GameOptions},
     http::{
         accounts::account::account_deleted,
-        operations::RateClass,
-        support::{
+        answers::pagination::{self, Cursor},
+        guards::{
             extract::{Caller, Viewer},
-            pagination::{self, Cursor},
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        operations::RateClass,
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{self, ChallengeError, Database, LeaderboardPlayers, RankKey, challenges},

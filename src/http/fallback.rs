@@ -4,8 +4,9 @@ use crate::http::{
     docs,
     games::embeds,
     operations::{Operations, is_api},
-    play, status,
-    support::problem::{Problem, ProblemCode},
+    play,
+    problem::{Problem, ProblemCode},
+    status,
 };
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,

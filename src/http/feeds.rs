@@ -3,15 +3,11 @@
 use crate::{
     engine::BotLevel,
     http::{
+        answers::tagged::Tagged,
+        guards::extract::IfNoneMatch,
         operations::RateClass,
         players::lookup::named,
-        support::{
-            extract::IfNoneMatch,
-            language,
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
-            tagged::Tagged,
-        },
+        problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     identity::PlayerId,
     store::{

@@ -1,7 +1,7 @@
 //! Health checks, for load balancers.
 
 use crate::{
-    http::support::problem::{Problem, ProblemCode},
+    http::problem::{Problem, ProblemCode},
     store::{Database, Unhealthy, games::run},
 };
 use actix_web::{get, web};

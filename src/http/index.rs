@@ -1,6 +1,10 @@
 //! The index of the API: which server this is, and where to go from here.
 
-use crate::http::support::{extract::IfNoneMatch, problem::Problem, public_url::PublicUrl, tagged::Tagged};
+use crate::http::{
+    answers::tagged::Tagged,
+    guards::extract::IfNoneMatch,
+    problem::{Problem, public_url::PublicUrl},
+};
 use actix_web::{HttpResponse, get};
 use serde::Serialize;
 use utoipa::ToSchema;

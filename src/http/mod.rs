@@ -3,12 +3,14 @@
 
 mod accounts;
 mod admin;
+mod answers;
 mod challenges;
 mod connection;
 mod docs;
 mod fallback;
 mod feeds;
 mod games;
+mod guards;
 mod health;
 mod inbox;
 mod index;
@@ -18,46 +20,38 @@ mod openapi;
 mod operations;
 mod play;
 mod players;
+mod problem;
 mod reference;
 mod routes;
 mod scoring;
 mod sse;
 mod status;
-mod support;
 mod time;
 mod tournaments;
 mod waiting;
 
-pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT};
+pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT, client_address::TrustedProxies};
 pub use games::{
     event_view::LoggedEvent,
     invites::{AndroidApp, Links},
     views::ClockView,
 };
+pub use guards::{connection_log::is_replaced, cors::Origin, json::BODY_LIMIT, rate_limits::RateLimits};
 pub use metrics::serve_metrics;
 pub use openapi::pretty;
 pub use operations::{KeyAccess, Operation, Operations};
+pub use problem::{Problem, ProblemCode, language::in_language, public_url::PublicUrl};
 pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
-pub use support::{
-    connection_log::is_replaced,
-    cors::Origin,
-    extract::TrustedProxies,
-    json::BODY_LIMIT,
-    language::in_language,
-    problem::{Problem, ProblemCode},
-    public_url::PublicUrl,
-    rate_limits::RateLimits,
-};
 pub use waiting::wait;
 
 use self::{
+    answers::picture::PreviewDrawer,
     connection::LentSocket,
     games::{embeds, invites, views},
-    support::{
+    guards::{
         api_keys, clock_check, compression, connection_log, cors, deprecation, exports::RunningExports, extract,
-        head_requests, heavy_work::HeavyWork, language, picture::PreviewDrawer, rate_limits, request_log,
-        safety_headers,
+        head_requests, heavy_work::HeavyWork, language, rate_limits, request_log, safety_headers,
     },
 };
 use crate::{

@@ -12,10 +12,9 @@ use crate::{
         packs::{Packs, UnavailablePack},
         phrases::{Phrase, PhraseKind},
     },
-    http::support::{
-        extract::IfNoneMatch,
-        language,
-        problem::{Problem, ProblemCode},
+    http::{
+        guards::extract::IfNoneMatch,
+        problem::{Problem, ProblemCode, language},
     },
 };
 use actix_web::{HttpResponse, get, http::header, web};

@@ -8,18 +8,17 @@ use crate::http::{
     admin, challenges, feeds,
     games::{
         analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
-        pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders, views,
+        pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
+        stream as game_stream, views,
     },
     health,
-    inbox::{alerts, devices, items, webhook_deliveries, webhooks},
+    inbox::{alerts, devices, items, stream as inbox_stream, webhook_deliveries, webhooks},
     index, leagues,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
         statistics, turn_positions,
     },
-    reference, scoring,
-    sse::streams,
-    status, time, tournaments,
+    reference, scoring, status, time, tournaments,
 };
 use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
 use utoipa::openapi::OpenApi;
@@ -57,7 +56,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(moves::list)
         .service(plan::show)
         .service(events::list)
-        .service(streams::game)
+        .service(game_stream::game)
         .service(account::create)
         .service(account::create_guest)
         .service(account::upgrade)
@@ -156,8 +155,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(absences::show_sleeping_hours)
         .service(absences::set_sleeping_hours)
         .service(absences::remove_sleeping_hours)
-        .service(streams::inbox)
-        .service(streams::tournament)
+        .service(inbox_stream::inbox)
+        .service(tournaments::stream::tournament)
         .service(items::show)
         .service(items::read)
         .service(alerts::list)

@@ -8,12 +8,9 @@ use crate::{
     },
     hosting::packs::Packs,
     http::{
+        guards::{json::Json, unreadable},
         operations::{RateClass, problems::SCORING},
-        support::{
-            json::Json,
-            problem::{self, Problem, ProblemCode},
-            unreadable,
-        },
+        problem::{self, Problem, ProblemCode},
     },
     identity::line,
     null,

@@ -2,7 +2,7 @@
 //! crowd that asks because something is wrong costs one look every few seconds.
 
 use crate::{
-    http::{docs, sse::stream_limits::StreamLimiter, support::language},
+    http::{docs, problem::language, sse::stream_limits::StreamLimiter},
     metrics::Metrics,
     store::Database,
 };

@@ -1,12 +1,11 @@
 //! Answers while the process waits for its database: it is alive but not ready.
 
 use crate::http::{
-    docs, health, status,
-    support::{
-        language,
-        problem::{Problem, ProblemCode},
-        request_log,
-    },
+    docs,
+    guards::request_log,
+    health,
+    problem::{Problem, ProblemCode, language},
+    status,
 };
 use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, middleware::from_fn, web};
 use railhead_localization::message;

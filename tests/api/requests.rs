@@ -90,7 +90,7 @@ fn an_error_in_the_log_has_the_id_of_its_request() {
     let own = [("authorization", ada.token.as_str()), ("x-request-id", "walnut")];
     replica.app.send("GET", "/v1/accounts/me", &own, "").refused(503, "unavailable");
     let log = replica.process.stop();
-    let errors = lines(&log, "railhead::http::support::problem");
+    let errors = lines(&log, "railhead::http::problem");
     assert_eq!(errors[0]["span"]["request_id"], "walnut", "{log}");
 }
 

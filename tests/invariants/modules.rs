@@ -204,6 +204,13 @@ fn no_modules_and_no_folders_of_the_store_need_each_other() {
     assert_eq!(cycle(&at_depth(1, &arrows)), None);
 }
 
+#[test]
+fn no_folders_of_http_need_each_other() {
+    let arrows = Graph::of("").arrows(&["http"]);
+    assert!(arrows.len() > 100 && arrows.values().map(BTreeSet::len).sum::<usize>() > 400, "the graph is read");
+    assert_eq!(cycle(&at_depth(2, &arrows)), None);
+}
+
 /// The rules in `decide` are one node: an action ends a turn, and the end of a turn draws cards.
 #[test]
 fn no_modules_of_the_engine_need_each_other() {

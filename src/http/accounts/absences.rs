@@ -3,12 +3,9 @@
 use crate::{
     hosting::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
     http::{
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     store::{
         AbsenceError, Database,

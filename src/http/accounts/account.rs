@@ -6,15 +6,15 @@ use crate::{
             request_hasher::RequestHasher,
             sessions::{Credentials, SessionTokens, check_password},
         },
+        guards::{
+            extract::{Caller, CallerSession, OptionalBody, UserAgent},
+            json::Json,
+        },
         operations::{
             PEOPLE, RateClass,
             problems::{ATTEMPT, NAMING, PASSWORD},
         },
-        support::{
-            extract::{Caller, CallerSession, OptionalBody, UserAgent},
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, Keys, Name, NameError, PlayerId, friendly_name},
     store::{

@@ -1,8 +1,8 @@
 //! The export of an account as it is sent: read page by page, as fast as the client takes it.
 
 use crate::{
-    http::support::{
-        exports::{RunningExport, RunningExports},
+    http::{
+        guards::exports::{RunningExport, RunningExports},
         problem::Problem,
     },
     store::{Database, DatabaseError, EXPORT_SECTIONS, accounts::export},

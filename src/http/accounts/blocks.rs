@@ -2,12 +2,10 @@
 
 use crate::{
     http::{
+        guards::extract::Caller,
         operations::{PEOPLE, RateClass},
         players::lookup::{account_named, unknown_player},
-        support::{
-            extract::Caller,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerKey},
     store::{BlockError, BlockedPlayer, Database, accounts::account, people::blocks},

@@ -6,12 +6,9 @@ use crate::{
             account::{account_deleted, naming},
             keys::{ApiKeyInfo, ApiKeyList, CreatedApiKey, NewApiKeyRequest, end_key, make_key},
         },
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass, problems::NAMING},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{Keys, Name, PlayerId, PlayerKey},
     store::{

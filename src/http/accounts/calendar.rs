@@ -4,14 +4,10 @@
 use crate::{
     http::{
         accounts::account::account_deleted,
+        answers::tagged::Tagged,
+        guards::extract::{Caller, IfNoneMatch},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::{Caller, IfNoneMatch},
-            language,
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
-            tagged::Tagged,
-        },
+        problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     store::{Database, WaitingTurn, accounts::calendar_links, games::turns},
 };

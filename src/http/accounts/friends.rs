@@ -2,12 +2,10 @@
 
 use crate::{
     http::{
+        guards::extract::Caller,
         operations::{PEOPLE, RateClass},
         players::lookup::account_named,
-        support::{
-            extract::Caller,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{Database, FriendError, FriendList, FriendState, StoredAccount, people::friends},

@@ -6,15 +6,16 @@ use crate::{
             account::{Account, account_deleted, naming},
             sessions::SessionTokens,
         },
+        connection::client_address::Address,
+        guards::{
+            extract::{Caller, CallerSession, UserAgent},
+            json::Json,
+        },
         operations::{
             PEOPLE, RateClass,
             problems::{IDENTITY, NAMING},
         },
-        support::{
-            extract::{Address, Caller, CallerSession, UserAgent},
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{Challenge, Keys, Name, VerifiedIdentity},
     metrics::SecurityEvent,

@@ -5,15 +5,10 @@ use crate::{
     hosting::packs::Packs,
     http::{
         accounts::account::account_deleted,
+        guards::{extract::Caller, heavy_work::HeavyWork, json::Json},
         operations::{PEOPLE, RateClass, problems::SCORING},
+        problem::{Problem, ProblemCode, language},
         scoring::{NewScoring, ScoredPlayer, Scoring},
-        support::{
-            extract::Caller,
-            heavy_work::HeavyWork,
-            json::Json,
-            language,
-            problem::{Problem, ProblemCode},
-        },
     },
     identity::line,
     null,

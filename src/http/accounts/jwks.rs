@@ -1,7 +1,7 @@
 //! The public keys of access tokens (RFC 7517), for services that verify tokens themselves.
 
 use crate::{
-    http::support::{extract::IfNoneMatch, problem::Problem, tagged::Tagged},
+    http::{answers::tagged::Tagged, guards::extract::IfNoneMatch, problem::Problem},
     identity::{Keys, PublicKey},
 };
 use actix_web::{HttpResponse, get, web};

@@ -2,13 +2,9 @@
 
 use crate::{
     http::{
+        guards::{extract::Caller, json::Json, text::visible_text},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-            text::visible_text,
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiKey, ApiScope, Keys},
     metrics::SecurityEvent,

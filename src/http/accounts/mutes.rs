@@ -3,13 +3,10 @@
 use crate::{
     http::{
         accounts::account::account_deleted,
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
         players::lookup::account_named,
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, MuteError, Mutes, phrases::mutes},

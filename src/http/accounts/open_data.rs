@@ -3,12 +3,9 @@
 use crate::{
     http::{
         accounts::account::account_deleted,
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     store::{Database, OpenGames, accounts::open_data},
 };

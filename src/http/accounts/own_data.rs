@@ -7,12 +7,12 @@ use crate::{
             account_export,
             request_hasher::RequestHasher,
         },
-        operations::{BOTS, PEOPLE, RateClass, problems::ATTEMPT},
-        support::{
+        guards::{
             exports::RunningExports,
             extract::{Caller, CallerSession, OptionalBody},
-            problem::{Problem, ProblemCode},
         },
+        operations::{BOTS, PEOPLE, RateClass, problems::ATTEMPT},
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, Keys},
     store::{

@@ -7,15 +7,16 @@ use crate::{
             request_hasher::RequestHasher,
             sessions::SessionTokens,
         },
+        connection::client_address::Address,
+        guards::{
+            extract::{Caller, CallerSession, UserAgent},
+            json::Json,
+        },
         operations::{
             PEOPLE, RateClass,
             problems::{ATTEMPT, PASSWORD},
         },
-        support::{
-            extract::{Address, Caller, CallerSession, UserAgent},
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{Keys, Name, RECOVERY_CODES, RecoveryCode, folded},
     metrics::SecurityEvent,

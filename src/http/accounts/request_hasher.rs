@@ -4,10 +4,8 @@
 use crate::{
     http::{
         connection::RequestState,
-        support::{
-            heavy_work::HeavyWork,
-            problem::{Problem, ProblemCode},
-        },
+        guards::heavy_work::HeavyWork,
+        problem::{Problem, ProblemCode},
     },
     identity::{Hasher, PasswordError, check_length, check_strength},
 };

@@ -3,12 +3,13 @@
 use crate::{
     http::{
         accounts::{account::Account, request_hasher::RequestHasher},
-        operations::{PEOPLE, RateClass, problems::ATTEMPT},
-        support::{
-            extract::{Address, Caller, CallerSession, UserAgent},
+        connection::client_address::Address,
+        guards::{
+            extract::{Caller, CallerSession, UserAgent},
             json::Json,
-            problem::{Problem, ProblemCode},
         },
+        operations::{PEOPLE, RateClass, problems::ATTEMPT},
+        problem::{Problem, ProblemCode},
     },
     identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject, folded},
     metrics::SecurityEvent,

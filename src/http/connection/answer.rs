@@ -8,7 +8,7 @@ use crate::http::{
         request_state::{Answering, RequestState},
         tick_timeout::TickTimeout,
     },
-    support::problem::{Problem, ProblemCode},
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{
     Error, HttpMessage,

@@ -3,12 +3,10 @@
 use crate::http::{
     connection::{
         answer::PIECE,
+        client_address::counted_ip,
         quota::{Quota, Share},
     },
-    support::{
-        extract::counted_ip,
-        problem::{Problem, ProblemCode},
-    },
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{
     Error, HttpMessage, ResponseError,

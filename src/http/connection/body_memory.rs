@@ -1,11 +1,9 @@
 //! Memory for the bodies of requests that are being received or answered.
 
-use crate::http::{
-    connection::{
-        answer::PIECE,
-        quota::{Quota, Share},
-    },
-    support::extract::counted_ip,
+use crate::http::connection::{
+    answer::PIECE,
+    client_address::counted_ip,
+    quota::{Quota, Share},
 };
 use actix_web::{HttpRequest, error::PayloadError, web};
 use std::{cell::RefCell, io, net::IpAddr, rc::Rc, sync::Arc};

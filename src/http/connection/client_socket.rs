@@ -13,10 +13,7 @@ use crate::http::{
         request_state::{RequestPhase, RequestState},
         tick_timeout::TickTimeout,
     },
-    support::{
-        problem::{Problem, ProblemCode},
-        request_id::RequestId,
-    },
+    problem::{Problem, ProblemCode, request_id::RequestId},
 };
 use actix_web::{rt::net::TcpStream, web::Bytes};
 use futures_util::FutureExt;

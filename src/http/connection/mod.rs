@@ -5,6 +5,7 @@
 mod answer;
 mod answer_memory;
 mod body_memory;
+pub(crate) mod client_address;
 mod client_socket;
 mod handover;
 mod quota;
@@ -20,7 +21,7 @@ pub use handover::{LentSocket, serve};
 pub use quota::{Exhausted, Quota};
 pub use request_state::RequestState;
 
-use crate::http::support::extract::counted_as;
+use crate::http::connection::client_address::counted_as;
 use actix_http::{Protocol, error::DispatchError};
 use actix_web::rt::net::TcpStream;
 use client_socket::ClientSocket;

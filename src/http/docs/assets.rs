@@ -2,12 +2,9 @@
 //! that a browser can keep them for good.
 
 use crate::http::{
-    docs::digest,
-    support::{
-        compression,
-        extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
-    },
+    answers::tagged::digest,
+    guards::{compression, extract::IfNoneMatch},
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,

@@ -2,11 +2,9 @@
 
 use crate::http::{
     docs::html::{self, Page, escaped, inline},
+    guards::extract::IfNoneMatch,
     operations::Operations,
-    support::{
-        extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
-    },
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{HttpResponse, ResponseError, web};
 use railhead_localization::{Language, message};

@@ -2,10 +2,8 @@
 
 use crate::http::{
     docs::html::{self, Page},
-    support::{
-        extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
-    },
+    guards::extract::IfNoneMatch,
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{HttpResponse, ResponseError, web};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd};

@@ -1,9 +1,6 @@
 //! Pages in HTML.
 
-use crate::http::{
-    docs::assets,
-    support::{extract::IfNoneMatch, tagged::Tagged},
-};
+use crate::http::{answers::tagged::Tagged, docs::assets, guards::extract::IfNoneMatch};
 use actix_web::HttpResponse;
 
 /// A page of text. `root` leads to `/docs/`.

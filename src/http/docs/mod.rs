@@ -6,10 +6,7 @@ mod error_pages;
 mod guides;
 mod html;
 
-use crate::http::{
-    docs::assets::AssetPath,
-    support::{extract::IfNoneMatch, tagged::Tagged},
-};
+use crate::http::{answers::tagged::Tagged, docs::assets::AssetPath, guards::extract::IfNoneMatch};
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{self, HeaderValue},
@@ -52,11 +49,6 @@ impl ServedDocument {
         let text = serde_json::to_vec(document)?;
         Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text).packed()))
     }
-}
-
-/// The beginning of the SHA-256 of a file, as its version.
-pub fn digest(bytes: &[u8]) -> String {
-    lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
 /// The styles and scripts of pages.

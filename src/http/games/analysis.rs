@@ -2,11 +2,9 @@
 
 use crate::{
     http::{
+        guards::extract::{Caller, Viewer},
         operations::RateClass,
-        support::{
-            extract::{Caller, Viewer},
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{AnalysisError, AnalysisGap, Database, StoredAnalysis, games::analyses},

@@ -13,10 +13,8 @@ use crate::{
             move_summary::MovesInView,
             views::{self, LiveGameView},
         },
-        support::{
-            idempotency::note_replay,
-            problem::{Problem, ProblemCode},
-        },
+        guards::idempotency::note_replay,
+        problem::{Problem, ProblemCode},
     },
     identity::TokenSubject,
     metrics::MoveLabels,

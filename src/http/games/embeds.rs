@@ -4,17 +4,12 @@
 use crate::{
     hosting::{hosted_game::HostedGame, status::GameStatus, visibility::Visibility},
     http::{
+        answers::tagged::Tagged,
         docs::{self, escaped},
         games::pictures,
+        guards::{extract::IfNoneMatch, parameters::Query},
         operations::{IGNORED, RateClass},
-        support::{
-            extract::IfNoneMatch,
-            language,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
-            tagged::Tagged,
-        },
+        problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     store::{Database, GameError, games::visible},
 };

@@ -7,12 +7,12 @@ use crate::{
             command_result,
             event_view::{LoggedEvent, logged},
         },
-        sse::stream_limits::{Follows, StreamPermit, StreamRequest},
-        support::{
+        guards::{
             extract::{Token, ViewerSession},
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        problem::{Problem, ProblemCode},
+        sse::stream_limits::{Follows, StreamPermit, StreamRequest},
     },
     identity::ApiScope,
     store::{

@@ -4,11 +4,9 @@ use crate::{
     engine::Entropy,
     hosting::codec::CodecError,
     http::{
+        guards::extract::Viewer,
         operations::RateClass,
-        support::{
-            extract::Viewer,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, deals, events::read, games::visible},

@@ -8,8 +8,9 @@ use crate::{
             event_view::LoggedEvent,
             list::{ListedGame, SeatKind, occupant},
         },
+        guards::extract::CallerSession,
         players::past_games::FinishedGame,
-        support::{extract::CallerSession, problem::Problem},
+        problem::Problem,
     },
     identity::{ApiScope, PlayerId},
     store::{

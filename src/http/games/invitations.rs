@@ -3,13 +3,13 @@
 use crate::{
     http::{
         games::{lifecycle::written, summary::GameSummary},
-        operations::{RateClass, problems::LOBBY},
-        support::{
+        guards::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::{Problem, ProblemCode},
         },
+        operations::{RateClass, problems::LOBBY},
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, lobby::invitations},

@@ -5,19 +5,18 @@ use crate::{
     engine::{GameOptions, Seat},
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
+        answers::{
+            picture::{self, PreviewDrawer},
+            tagged::Tagged,
+        },
+        connection::client_address::Address,
         docs,
         games::{
             pictures::BoardToDraw,
             summary::{self, GamePlayer},
         },
-        support::{
-            extract::{Address, IfNoneMatch, ViewerSession},
-            language,
-            picture::{self, PreviewDrawer},
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
-            tagged::Tagged,
-        },
+        guards::extract::{IfNoneMatch, ViewerSession},
+        problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     identity::ApiScope,
     store::{

@@ -13,17 +13,17 @@ use crate::{
             command_result::{self, CommandResult, ViewQuery},
             summary::{self, GameSummary},
         },
-        operations::{
-            RateClass,
-            problems::{LOBBY, OPEN},
-        },
-        support::{
+        guards::{
             extract::{Caller, CallerSession, IfMatch, IfMatchHeader, Viewer},
             idempotency::{self, IdempotencyKey},
             json::Json,
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        operations::{
+            RateClass,
+            problems::{LOBBY, OPEN},
+        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerKey},
     null,

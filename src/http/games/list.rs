@@ -3,10 +3,9 @@
 use crate::{
     engine::{GameOptions, PlayerColor, Variant},
     hosting::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
-    http::support::{
-        extract::Viewer,
-        pagination::{self, Cursor},
-        parameters::Query,
+    http::{
+        answers::pagination::{self, Cursor},
+        guards::{extract::Viewer, parameters::Query},
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},

@@ -4,14 +4,15 @@ use crate::{
     engine::{Clock, Entropy, GameOptions, PlayerColor, Variant},
     hosting::joining::JoinRequest,
     http::{
+        connection::client_address::Address,
         games::{invites, summary::GameSummary},
-        operations::{PEOPLE, RateClass, problems::JOIN},
-        support::{
-            extract::{Address, Caller, CallerSession, OptionalBody},
+        guards::{
+            extract::{Caller, CallerSession, OptionalBody},
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::{Problem, ProblemCode},
         },
+        operations::{PEOPLE, RateClass, problems::JOIN},
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     null,

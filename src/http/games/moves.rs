@@ -9,17 +9,17 @@ use crate::{
             move_summary::MoveSummary,
             views,
         },
-        operations::{
-            RateClass,
-            problems::{MOVE, RETRY},
-        },
-        support::{
+        guards::{
             extract::{Caller, CallerSession, IfMatch, IfMatchHeader},
             idempotency::{IdempotencyKey, IdempotencyKeyHeader},
             json::Json,
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        operations::{
+            RateClass,
+            problems::{MOVE, RETRY},
+        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, games::visible},

@@ -3,15 +3,15 @@
 use crate::{
     hosting::phrases::{Phrase, SaidPhrase},
     http::{
-        operations::RateClass,
-        support::{
+        answers::pagination::{self, Cursor},
+        guards::{
             extract::{Caller, Viewer},
             idempotency::{self, IdempotencyKey},
             json::Json,
-            pagination::{self, Cursor},
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        operations::RateClass,
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{

@@ -4,18 +4,17 @@ use crate::{
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
     hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
+        answers::picture::{self, Drawn, PreviewDrawer},
         games::{
             replay::{self, ReplayQuery},
             summary,
         },
-        operations::{IGNORED, RateClass},
-        support::{
+        guards::{
             extract::{IfNoneMatch, Viewer},
-            language,
             parameters::Query,
-            picture::{self, Drawn, PreviewDrawer},
-            problem::{Problem, ProblemCode},
         },
+        operations::{IGNORED, RateClass},
+        problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
     store::{

@@ -5,11 +5,9 @@ use crate::{
     hosting::hosted_game::HostedGame,
     http::{
         games::views::{self, RememberedViews, Shown},
+        guards::extract::{Caller, IfNoneMatch},
         operations::RateClass,
-        support::{
-            extract::{Caller, IfNoneMatch},
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, games::visible},

@@ -9,15 +9,14 @@ use crate::{
     },
     http::{
         games::summary::GameSummary,
-        operations::{RateClass, problems::UNKNOWN},
-        reference::unchanging,
-        support::{
+        guards::{
             extract::{Caller, IfNoneMatch},
             idempotency::{self, IdempotencyKey},
             json::Json,
-            language,
-            problem::{Problem, ProblemCode},
         },
+        operations::{RateClass, problems::UNKNOWN},
+        problem::{Problem, ProblemCode, language},
+        reference::unchanging,
     },
     identity::ApiScope,
     store::{

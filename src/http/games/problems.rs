@@ -3,10 +3,7 @@
 use crate::{
     engine::Rejection,
     hosting::{hosted_game::TakesNoPlayers, script::ScriptRefusal, status::GameStatus},
-    http::support::{
-        problem::{Problem, ProblemCode, refused},
-        public_url::PublicUrl,
-    },
+    http::problem::{Problem, ProblemCode, public_url::PublicUrl, refused},
     store::GameError,
 };
 use railhead_localization::{broken_rule, message, refusal};

@@ -4,12 +4,9 @@ use crate::{
     engine::{Game, GameView, Rejection, Seat},
     hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
+        guards::{extract::Viewer, parameters::Query},
         operations::RateClass,
-        support::{
-            extract::Viewer,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, events::read, games::visible},

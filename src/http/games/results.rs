@@ -5,11 +5,9 @@ use crate::{
     hosting::projection::RatingChange,
     http::{
         games::summary::{GamePlayer, SeatedAccount},
+        guards::extract::ViewerSession,
         players::past_ratings::RatingStep,
-        support::{
-            extract::ViewerSession,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{

@@ -5,16 +5,16 @@ use crate::{
     hosting::joining::JoinRequest,
     http::{
         games::summary::GameSummary,
+        guards::{
+            extract::{Caller, OptionalBody},
+            idempotency::{self, IdempotencyKey},
+            json::Json,
+        },
         operations::{
             RateClass,
             problems::{JOIN, LOBBY},
         },
-        support::{
-            extract::{Caller, OptionalBody},
-            idempotency::{self, IdempotencyKey},
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{

@@ -2,13 +2,12 @@
 
 use crate::{
     http::{
-        operations::RateClass,
-        support::{
+        guards::{
             extract::{Caller, Viewer},
             json::Json,
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
         },
+        operations::RateClass,
+        problem::{Problem, ProblemCode, public_url::PublicUrl},
     },
     identity::ApiScope,
     store::{Database, SpectatorError, Watchers, games::visible, lobby::spectators},

@@ -5,13 +5,13 @@ use crate::{
     hosting::seat_offer::OfferedTo,
     http::{
         games::summary::{self, GameSummary},
-        operations::{PEOPLE, RateClass, problems::OFFER},
-        support::{
+        guards::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::{Problem, ProblemCode},
         },
+        operations::{PEOPLE, RateClass, problems::OFFER},
+        problem::{Problem, ProblemCode},
     },
     store::{Database, lobby::stand_ins},
 };

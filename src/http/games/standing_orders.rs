@@ -3,12 +3,9 @@
 use crate::{
     hosting::standing_order::StandingOrder,
     http::{
+        guards::{extract::Caller, json::Json},
         operations::{RateClass, problems::ORDER},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, GivenOrder, OrderError, games::standing_orders},

@@ -9,7 +9,7 @@ use crate::{
         status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
     },
-    http::support::problem::Problem,
+    http::problem::Problem,
     identity::PlayerId,
     store::{
         Database, SeatOffer, Seated,

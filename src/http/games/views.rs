@@ -8,12 +8,12 @@ use crate::{
             command_result::ViewQuery,
             move_summary::{MoveSummary, MovesInView},
         },
-        support::{
+        guards::{
             extract::{IfNoneMatch, ViewerSession},
             heavy_work::HeavyWork,
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     metrics::{CacheResult, Metrics},

@@ -4,12 +4,9 @@ use crate::{
     engine::Variant,
     http::{
         accounts::account::account_deleted,
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     store::{AlertError, AlertFilter, ClockKind, Database, MAX_ALERTS, StoredAlert, alerts::keep},
 };

@@ -2,14 +2,10 @@
 
 use crate::{
     http::{
+        guards::{extract::CallerSession, json::Json},
         inbox::webhooks::check,
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::CallerSession,
-            json::Json,
-            language,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode, language},
     },
     null,
     store::{Database, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook, notifications::devices},

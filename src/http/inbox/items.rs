@@ -2,15 +2,14 @@
 
 use crate::{
     http::{
-        operations::{PEOPLE, RateClass},
-        sse::stream_limits::{Follows, StreamRequest},
-        support::{
+        guards::{
             extract::{CallerSession, Token},
             json::Json,
-            language,
             parameters::Query,
-            problem::{Problem, ProblemCode},
         },
+        operations::{PEOPLE, RateClass},
+        problem::{Problem, ProblemCode, language},
+        sse::stream_limits::{Follows, StreamRequest},
     },
     identity::{ApiScope, TokenSubject},
     store::{

@@ -2,11 +2,9 @@
 
 use crate::{
     http::{
+        guards::extract::Caller,
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     store::{Database, WebhookDelivery, notifications::webhook_log},
 };

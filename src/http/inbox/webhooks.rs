@@ -2,12 +2,9 @@
 
 use crate::{
     http::{
+        guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     store::{
         Database, NewWebhook, NotificationKind, Webhook, WebhookChange, WebhookError,

@@ -3,16 +3,16 @@
 use crate::{
     hosting::packs::Packs,
     http::{
-        leagues::view::League,
-        operations::RateClass,
-        support::{
+        answers::pagination::{self, Cursor},
+        guards::{
             extract::{Caller, Viewer},
             json::Json,
-            pagination::{self, Cursor},
             parameters::Query,
-            problem::{Problem, ProblemCode},
             text::visible_text,
         },
+        leagues::view::League,
+        operations::RateClass,
+        problem::{Problem, ProblemCode},
         tournaments::{problems::refused_rules, view::TournamentGames},
     },
     identity::ApiScope,

@@ -2,12 +2,10 @@
 
 use crate::{
     http::{
+        guards::extract::Caller,
         leagues::view::League,
         operations::RateClass,
-        support::{
-            extract::Caller,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{

@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        support::problem::{Problem, ProblemCode},
+        problem::{Problem, ProblemCode},
         tournaments::problems::refused_rules,
     },
     store::LeagueError,

@@ -3,11 +3,9 @@
 use crate::{
     hosting::tournament::HostedTournament,
     http::{
+        guards::extract::Viewer,
         operations::RateClass,
-        support::{
-            extract::Viewer,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{Database, leagues::read, tournaments::read as tournaments},

@@ -1,6 +1,6 @@
 //! The headers that many answers have: rate limits, the language of texts, the id of the request.
 
-use crate::http::support::idempotency::REPLAYED;
+use crate::http::guards::idempotency::REPLAYED;
 use utoipa::openapi::{Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Type, path::Operation};
 
 const REQUEST_ID: &str = "X-Request-Id";

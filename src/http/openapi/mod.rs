@@ -3,6 +3,7 @@
 mod examples;
 mod flat;
 mod headers;
+mod problem_members;
 mod refusals;
 mod samples;
 mod sent;
@@ -13,8 +14,9 @@ use crate::{
     http::{
         challenges::ChallengeSpan,
         games::list::Mine,
+        openapi::problem_members,
         operations::{RateClass, is_api},
-        support::{language::LANG, problem::Problem, problem_members},
+        problem::{Problem, language::LANG},
     },
     store::{GameOutcome, LeaderboardPlayers, WebhookDeliveries},
 };

@@ -2,7 +2,7 @@
 
 use crate::http::{
     operations::problems::{self, PROBLEMS},
-    support::problem::{Problem, ProblemCode},
+    problem::{Problem, ProblemCode},
 };
 use actix_web::http::StatusCode;
 use railhead_localization::Language;

@@ -1,7 +1,7 @@
 //! Schemas that clients send: an optional field may be null, and bounds that an operation checks by
 //! itself name the code of its refusal.
 
-use crate::http::{operations::OWN_CODE, support::problem::ProblemCode};
+use crate::http::{operations::OWN_CODE, problem::ProblemCode};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

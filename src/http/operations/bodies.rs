@@ -1,7 +1,7 @@
 //! JSON bodies, checked against the OpenAPI document: the schema of each operation's body is
 //! compiled once, and a refusal names the place of the value and the bound.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::problem::{Problem, ProblemCode};
 use actix_web::http::Method;
 use boon::{Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
 use railhead_localization::{Message, message};

@@ -14,7 +14,7 @@ pub use parameters::{IGNORED, Parameters};
 pub use rate_class::{RateClass, is_api};
 pub use removal::Removal;
 
-use crate::http::support::problem::ProblemCode;
+use crate::http::problem::ProblemCode;
 use actix_web::{HttpRequest, dev::ServiceRequest, http::Method, web::Data};
 use serde_json::Value;
 use std::{collections::BTreeMap, io};

@@ -1,10 +1,7 @@
 //! The parameters of queries and paths, checked against the OpenAPI document: its declarations are
 //! enforced, and a refusal names the parameter, the value and the bound.
 
-use crate::http::support::{
-    language::LANG,
-    problem::{Problem, ProblemCode},
-};
+use crate::http::problem::{Problem, ProblemCode, language::LANG};
 use actix_web::dev::{Path, Url};
 use jiff::Timestamp;
 use railhead_localization::{Message, message};

@@ -3,7 +3,7 @@
 
 use crate::http::{
     operations::access::KeyAccess,
-    support::problem::ProblemCode::{self, *},
+    problem::ProblemCode::{self, *},
 };
 use serde_json::{Value, json};
 

@@ -3,16 +3,11 @@
 
 use crate::{
     http::{
-        docs::{digest, escaped},
+        answers::tagged::{Tagged, digest},
+        docs::escaped,
         games::embeds::GameCard,
-        support::{
-            compression,
-            extract::IfNoneMatch,
-            language,
-            problem::{Problem, ProblemCode},
-            public_url::PublicUrl,
-            tagged::Tagged,
-        },
+        guards::{compression, extract::IfNoneMatch},
+        problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     store::Database,
 };

@@ -3,15 +3,14 @@
 use crate::{
     hosting::projection::RatingBoard,
     http::{
+        answers::picture::{self, Drawn},
+        guards::{
+            extract::{IfNoneMatch, Viewer},
+            parameters::Query,
+        },
         operations::{IGNORED, RateClass},
         players::lookup::named,
-        support::{
-            extract::{IfNoneMatch, Viewer},
-            language,
-            parameters::Query,
-            picture::{self, Drawn},
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
     store::{Database, PastRating, read_models::query::past_ratings},

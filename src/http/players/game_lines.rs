@@ -3,19 +3,19 @@
 use crate::{
     hosting::codec::CodecError,
     http::{
+        answers::pagination::Cursor,
+        guards::{
+            exports::{RunningExport, RunningExports},
+            extract::Caller,
+            parameters::Query,
+        },
         operations::RateClass,
         players::{
             games_filter::GamesFilter,
             lookup::named,
             past_games::{FinishedGame, MeetingsFilter},
         },
-        support::{
-            exports::{RunningExport, RunningExports},
-            extract::Caller,
-            pagination::Cursor,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{

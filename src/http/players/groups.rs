@@ -2,13 +2,10 @@
 
 use crate::{
     http::{
+        answers::table::{Cell, Table, TableFormat, Tabular},
+        guards::{extract::Viewer, parameters::Query},
         players::{games_filter::GamesFilter, lookup::named, statistics::mean},
-        support::{
-            extract::Viewer,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-            table::{Cell, Table, TableFormat, Tabular},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, GroupKey, GroupedResults, read_models::query::groups},

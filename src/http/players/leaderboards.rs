@@ -4,14 +4,13 @@ use crate::{
     engine::Variant,
     hosting::period::Period,
     http::{
-        players::lookup::named,
-        support::{
-            extract::Viewer,
+        answers::{
             pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
             table::{Cell, Table, TableFormat, Tabular},
         },
+        guards::{extract::Viewer, parameters::Query},
+        players::lookup::named,
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{self, Database, LeaderboardMetric, LeaderboardPlayers, RankKey, read_models::query::leaderboards},

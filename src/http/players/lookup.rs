@@ -1,7 +1,7 @@
 //! Finding players by what a path names them.
 
 use crate::{
-    http::support::problem::{Problem, ProblemCode},
+    http::problem::{Problem, ProblemCode},
     identity::PlayerKey,
     store::{Database, KnownPlayer, StoredAccount, accounts::account, read_models::query::player},
 };

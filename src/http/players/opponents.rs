@@ -2,14 +2,13 @@
 
 use crate::{
     http::{
-        players::{games_filter::GamesFilter, lookup::named},
-        support::{
-            extract::Viewer,
+        answers::{
             pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
             table::{Cell, Table, TableFormat, Tabular},
         },
+        guards::{extract::Viewer, parameters::Query},
+        players::{games_filter::GamesFilter, lookup::named},
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{

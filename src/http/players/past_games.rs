@@ -3,13 +3,10 @@
 use crate::{
     engine::{PlayerColor, Seat, Variant},
     http::{
+        answers::pagination::{self, Cursor},
+        guards::{extract::Viewer, parameters::Query},
         players::{games_filter::GamesFilter, lookup::named, past_ratings::RatingStep},
-        support::{
-            extract::Viewer,
-            pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{self, Database, Finalist, GameOutcome, PastGames, read_models::query::past_games},

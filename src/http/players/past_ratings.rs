@@ -3,13 +3,10 @@
 use crate::{
     hosting::projection::{Rating, RatingBoard, RatingChange},
     http::{
+        answers::pagination::{self, Cursor},
+        guards::{extract::Viewer, parameters::Query},
         players::lookup::named,
-        support::{
-            extract::Viewer,
-            pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, PastRating, read_models::query::past_ratings},

@@ -6,10 +6,10 @@ use crate::{
         period::Period,
         projection::{Popularity, RatingBand, RouteCount, TicketCount},
     },
-    http::support::{
-        parameters::Query,
+    http::{
+        answers::table::{Cell, Table, TableFormat, Tabular},
+        guards::parameters::Query,
         problem::{Problem, ProblemCode},
-        table::{Cell, Table, TableFormat, Tabular},
     },
     store::{
         Database,

@@ -6,6 +6,7 @@ use crate::{
         projection::{Rating, RatingBoard},
     },
     http::{
+        guards::{extract::Viewer, parameters::Query},
         players::{
             lookup::named,
             opponents::{self, HeadToHead},
@@ -14,11 +15,7 @@ use crate::{
             seasons::{self, PlayerSeason},
             statistics::{self, PlayerStatistics},
         },
-        support::{
-            extract::Viewer,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{

@@ -6,13 +6,10 @@ use crate::{
         season::{self, SeasonPhase},
     },
     http::{
+        answers::pagination::{self, Cursor},
+        guards::{extract::Viewer, parameters::Query},
         players::lookup::account_named,
-        support::{
-            extract::Viewer,
-            pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
     store::{self, Database, DatabaseError, OwnPlaceKey, SeasonBoardEntry, seasons::read},

@@ -7,12 +7,9 @@ use crate::{
         projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
     },
     http::{
+        guards::{extract::Viewer, parameters::Query},
         players::{leaderboards::asked_period, lookup::named},
-        support::{
-            extract::Viewer,
-            parameters::Query,
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
     store::{Database, Kinds, KnownPlayer, Streaks, read_models::query::statistics},

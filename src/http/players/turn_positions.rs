@@ -2,10 +2,10 @@
 
 use crate::{
     engine::Variant,
-    http::support::{
-        parameters::Query,
+    http::{
+        answers::table::{Cell, Table, TableFormat, Tabular},
+        guards::parameters::Query,
         problem::{Problem, ProblemCode},
-        table::{Cell, Table, TableFormat, Tabular},
     },
     store::{
         Database,

@@ -4,7 +4,10 @@ use super::unchanging;
 use crate::{
     bots::{Policy, Strength, strength},
     engine::BotLevel,
-    http::support::{extract::IfNoneMatch, language, problem::Problem},
+    http::{
+        guards::extract::IfNoneMatch,
+        problem::{Problem, language},
+    },
 };
 use actix_web::{HttpResponse, get};
 use railhead_localization::names;

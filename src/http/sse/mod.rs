@@ -1,8 +1,5 @@
-//! Server-sent events: streams of games, inboxes and tournaments.
+//! Server-sent events: what streams of games, inboxes and tournaments share.
 
-pub(crate) mod game_feed;
-pub(crate) mod inbox_feed;
+pub(crate) mod last_event_id;
 pub(crate) mod stream;
 pub(crate) mod stream_limits;
-pub(crate) mod streams;
-pub(crate) mod tournament_feed;

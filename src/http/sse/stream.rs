@@ -3,11 +3,9 @@
 
 use crate::{
     http::{
+        guards::extract::Token,
+        problem::{Problem, ProblemCode},
         sse::stream_limits::StreamPermit,
-        support::{
-            extract::Token,
-            problem::{Problem, ProblemCode},
-        },
     },
     metrics::{Metrics, StreamEndLabel},
     store::Database,

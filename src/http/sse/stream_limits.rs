@@ -3,12 +3,9 @@
 use crate::{
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
-        connection::RequestState,
-        support::{
-            clock_check::wrong_clock,
-            extract::Address,
-            problem::{Problem, ProblemCode},
-        },
+        connection::{RequestState, client_address::Address},
+        guards::clock_check::wrong_clock,
+        problem::{Problem, ProblemCode},
     },
     store::Database,
     time::Time,

@@ -3,11 +3,9 @@
 use crate::{
     engine::Entropy,
     http::{
+        guards::extract::{Caller, OptionalBody},
         operations::RateClass,
-        support::{
-            extract::{Caller, OptionalBody},
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
         tournaments::view::{Tournament, view},
     },
     identity::ApiScope,

@@ -6,15 +6,15 @@ use crate::{
         tournament::{TournamentSettings, TournamentVisibility},
     },
     http::{
-        operations::RateClass,
-        support::{
+        answers::pagination::{self, Cursor},
+        guards::{
             extract::{Caller, Viewer},
             json::Json,
-            pagination::{self, Cursor},
             parameters::Query,
-            problem::{Problem, ProblemCode},
             text::visible_text,
         },
+        operations::RateClass,
+        problem::{Problem, ProblemCode},
         tournaments::{
             problems::refused_rules,
             view::{Tournament, TournamentGames, TournamentSummary, view},

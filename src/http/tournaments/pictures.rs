@@ -3,15 +3,14 @@
 use crate::{
     hosting::tournament::HostedTournament,
     http::{
+        answers::picture::{self, Drawn},
         games::pictures::ThemeQuery,
-        operations::{IGNORED, RateClass},
-        support::{
+        guards::{
             extract::{IfNoneMatch, Viewer},
-            language,
             parameters::Query,
-            picture::{self, Drawn},
-            problem::{Problem, ProblemCode},
         },
+        operations::{IGNORED, RateClass},
+        problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
     store::{Database, tournaments::read},

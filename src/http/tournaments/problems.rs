@@ -3,7 +3,7 @@
 use crate::{
     http::{
         accounts::account::account_deleted,
-        support::problem::{Problem, ProblemCode},
+        problem::{Problem, ProblemCode},
     },
     store::TournamentError,
 };

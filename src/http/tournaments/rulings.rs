@@ -3,13 +3,9 @@
 use crate::{
     http::{
         admin::admin,
+        guards::{extract::Caller, json::Json, text::visible_text},
         operations::{PEOPLE, RateClass},
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-            text::visible_text,
-        },
+        problem::{Problem, ProblemCode},
         tournaments::view::{Tournament, view},
     },
     store::{Database, TournamentRuling, tournaments::rulings},

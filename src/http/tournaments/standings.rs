@@ -3,14 +3,13 @@
 use crate::{
     hosting::tournament::HostedTournament,
     http::{
-        operations::RateClass,
-        support::{
-            extract::Viewer,
+        answers::{
             pagination::{self, Cursor},
-            parameters::Query,
-            problem::{Problem, ProblemCode},
             table::{Cell, Table, TableFormat, Tabular},
         },
+        guards::{extract::Viewer, parameters::Query},
+        operations::RateClass,
+        problem::{Problem, ProblemCode},
         tournaments::problems::no_such_round,
     },
     identity::{ApiScope, PlayerId},

@@ -7,7 +7,7 @@ use crate::{
         tournament::{HostedTournament, TournamentVisibility},
     },
     http::{
-        support::problem::Problem,
+        problem::Problem,
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
     identity::PlayerId,

@@ -1,8 +1,8 @@
 //! Pictures as answers: their tags, and the drawing of previews, which costs CPU.
 
 use crate::{
-    http::support::{
-        extract::IfNoneMatch,
+    http::{
+        guards::extract::IfNoneMatch,
         problem::{Problem, ProblemCode},
     },
     store::games::aside::aside,

@@ -1,6 +1,6 @@
 //! Tables, as JSON or, for `Accept: text/csv`, as CSV (RFC 4180).
 
-use crate::http::support::problem::Problem;
+use crate::http::problem::Problem;
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse, Responder, ResponseError,
     body::BoxBody,

@@ -2,7 +2,10 @@
 
 use crate::http::{
     operations::is_api,
-    support::problem::{Problem, ProblemCode},
+    problem::{
+        Problem, ProblemCode,
+        language::{Chosen, LANG},
+    },
 };
 use actix_web::{
     Error, ResponseError,
@@ -13,35 +16,6 @@ use actix_web::{
 };
 use railhead_localization::{Language, message};
 use serde_json::json;
-use std::{cell::Cell, rc::Rc};
-
-pub const LANG: &str = "lang";
-
-tokio::task_local! {
-    static CURRENT: Chosen;
-}
-
-/// The language of a request, and whether its answer depends on it.
-#[derive(Clone, Default, Debug)]
-struct Chosen {
-    language: Language,
-    is_used: Rc<Cell<bool>>,
-}
-
-/// The language of the request that is being answered; English outside of one. The answer says that
-/// it depends on the language.
-pub fn current() -> Language {
-    let used = |chosen: &Chosen| {
-        chosen.is_used.set(true);
-        chosen.language
-    };
-    CURRENT.try_with(used).unwrap_or_default()
-}
-
-/// Does something in a language, outside of a request.
-pub fn in_language<T>(language: Language, work: impl FnOnce() -> T) -> T {
-    CURRENT.sync_scope(Chosen { language, ..Chosen::default() }, work)
-}
 
 /// Answers a request in its language. An answer that depends on it has `Content-Language` and `Vary`.
 pub async fn choose<B: MessageBody + 'static>(
@@ -49,16 +23,16 @@ pub async fn choose<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let asked = asked(&request);
-    let chosen = Chosen { language: asked.as_ref().map_or_else(|_| accepted(&request), |it| *it), ..Chosen::default() };
+    let chosen = Chosen::new(asked.as_ref().map_or_else(|_| accepted(&request), |it| *it));
     let answer = async {
         match asked {
             Ok(_) => next.call(request).await.map(ServiceResponse::map_into_left_body),
             Err(wrong) => Ok(request.into_response(refusal(wrong).error_response()).map_into_right_body()),
         }
     };
-    let mut response = CURRENT.scope(chosen.clone(), answer).await?;
-    if chosen.is_used.get() {
-        declare(response.headers_mut(), chosen.language);
+    let mut response = chosen.clone().scope(answer).await?;
+    if let Some(language) = chosen.used() {
+        declare(response.headers_mut(), language);
     }
     Ok(response)
 }

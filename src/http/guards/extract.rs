@@ -3,10 +3,8 @@
 
 use crate::{
     hosting::chain::Head,
-    http::support::{
-        api_keys::KeyCaller,
-        json::Json,
-        parameters::refused_path,
+    http::{
+        guards::{api_keys::KeyCaller, json::Json, parameters::refused_path},
         problem::{Problem, ProblemCode},
     },
     identity::{Keys, TokenSubject, shown_part},
@@ -18,7 +16,6 @@ use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     fmt::Display,
     future::{Ready, pending, ready},
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
     pin::Pin,
     time::Duration,
 };
@@ -45,15 +42,6 @@ pub struct UserAgent(pub DeviceName);
 /// The name of a device, at most 100 characters.
 #[derive(Clone, Debug)]
 pub struct DeviceName(String);
-
-/// The origin of a request, as far as it is known: an IPv4 address, or the /64 of an IPv6 address.
-#[derive(Clone, Debug)]
-pub struct Address(pub String);
-
-/// The number of reverse proxies in front of the service. Each appends its peer's address to
-/// `X-Forwarded-For`.
-#[derive(Clone, Copy, Debug)]
-pub struct TrustedProxies(pub u8);
 
 /// The credential that a request was sent with, to be checked again later.
 #[derive(Clone)]
@@ -242,55 +230,6 @@ impl FromRequest for UserAgent {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
         ready(Ok(UserAgent(DeviceName::new(agent))))
-    }
-}
-
-impl FromRequest for Address {
-    type Error = Problem;
-    type Future = Ready<Result<Address, Problem>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(Address(counted_address(request))))
-    }
-}
-
-/// The origin of a request, as in [`Address`].
-pub fn counted_address(request: &HttpRequest) -> String {
-    network(origin(request))
-}
-
-/// The origin of a request, as a key.
-pub fn counted_ip(request: &HttpRequest) -> IpAddr {
-    origin(request).map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), counted_as)
-}
-
-fn origin(request: &HttpRequest) -> Option<IpAddr> {
-    let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
-    forwarded(request, proxies).or(request.peer_addr().map(|peer| peer.ip()))
-}
-
-/// The client address reported by the outermost of our proxies. Entries before it are not trusted.
-fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
-    let nth = usize::from(proxies).checked_sub(1)?;
-    let headers = request.headers().get_all("x-forwarded-for").filter_map(|header| header.to_str().ok());
-    let hops = headers.flat_map(|header| header.split(',')).collect::<Vec<_>>();
-    hops.iter().rev().nth(nth)?.trim().parse().ok()
-}
-
-/// The address counted as one origin: a holder of one IPv6 address has 2^64 of them.
-pub fn counted_as(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-        v4 @ IpAddr::V4(_) => v4,
-    }
-}
-
-/// Its text, as a key.
-fn network(address: Option<IpAddr>) -> String {
-    match address.map(counted_as) {
-        Some(IpAddr::V4(address)) => address.to_string(),
-        Some(IpAddr::V6(address)) => format!("{address}/64"),
-        None => "unknown".to_owned(),
     }
 }
 

@@ -4,12 +4,10 @@
 
 use crate::{
     http::{
+        connection::client_address::counted_address,
+        guards::{extract::bearer_token, rate_limits::RateLimits},
         operations::{KeyAccess, Operations},
-        support::{
-            extract::{bearer_token, counted_address},
-            problem::{Problem, ProblemCode},
-            rate_limits::RateLimits,
-        },
+        problem::{Problem, ProblemCode},
     },
     identity::{ApiKey, Keys, KnownKey, TokenSubject},
     metrics::SecurityEvent,

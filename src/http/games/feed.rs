@@ -10,11 +10,9 @@ use crate::{
     },
     http::{
         games::event_view::{LoggedEvent, logged},
+        guards::extract::ViewerSession,
+        problem::{Problem, ProblemCode},
         sse::stream::Feed,
-        support::{
-            extract::ViewerSession,
-            problem::{Problem, ProblemCode},
-        },
     },
     store::{
         Database, EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Update,

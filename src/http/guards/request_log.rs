@@ -2,9 +2,9 @@
 
 use crate::{
     http::{
+        connection::client_address::{counted_address, counted_ip},
         operations::{Operations, RateClass},
-        support::{
-            extract::{counted_address, counted_ip},
+        problem::{
             public_url::PublicUrl,
             request_id::{RequestId, X_REQUEST_ID},
         },

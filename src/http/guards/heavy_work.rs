@@ -3,11 +3,9 @@
 
 use crate::{
     http::{
-        connection::{Exhausted, Quota, RequestState},
-        support::{
-            extract::{Viewer, counted_ip},
-            problem::{Problem, ProblemCode},
-        },
+        connection::{Exhausted, Quota, RequestState, client_address::counted_ip},
+        guards::extract::Viewer,
+        problem::{Problem, ProblemCode},
     },
     store::games::aside::aside,
 };

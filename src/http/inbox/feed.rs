@@ -3,11 +3,8 @@
 use crate::{
     http::{
         inbox::items::WaitingGames,
+        problem::{Problem, ProblemCode, language},
         sse::stream::Feed,
-        support::{
-            language,
-            problem::{Problem, ProblemCode},
-        },
     },
     identity::TokenSubject,
     store::{

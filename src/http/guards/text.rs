@@ -1,7 +1,7 @@
 //! Texts that others see.
 
 use crate::{
-    http::support::problem::{Problem, ProblemCode},
+    http::problem::{Problem, ProblemCode},
     identity::line,
 };
 use railhead_localization::message;

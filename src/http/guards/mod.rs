@@ -1,4 +1,4 @@
-//! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
+//! Guards: what a request passes on its way to a handler and back, and what handlers take out of it.
 
 pub(crate) mod api_keys;
 pub(crate) mod clock_check;
@@ -13,18 +13,9 @@ pub(crate) mod heavy_work;
 pub(crate) mod idempotency;
 pub(crate) mod json;
 pub(crate) mod language;
-pub(crate) mod pagination;
 pub(crate) mod parameters;
-pub(crate) mod picture;
-pub(crate) mod problem;
-pub(crate) mod problem_codes;
-pub(crate) mod problem_members;
-pub(crate) mod public_url;
 pub(crate) mod rate_limits;
-pub(crate) mod request_id;
 pub(crate) mod request_log;
 pub(crate) mod safety_headers;
-pub(crate) mod table;
-pub(crate) mod tagged;
 pub(crate) mod text;
 pub(crate) mod unreadable;

@@ -2,12 +2,12 @@
 //! threads that answer requests.
 
 use crate::http::{
-    operations::{self, BodySchema, Mismatch},
-    support::{
+    guards::{
         heavy_work::{HEAVY_BODY, HeavyWork},
-        problem::{Problem, ProblemCode},
         unreadable,
     },
+    operations::{self, BodySchema, Mismatch},
+    problem::{Problem, ProblemCode},
 };
 use actix_web::{
     FromRequest, HttpRequest,

@@ -2,7 +2,7 @@
 //! deadlines by a wrong one.
 
 use crate::{
-    http::support::problem::{Problem, ProblemCode},
+    http::problem::{Problem, ProblemCode},
     store::Database,
 };
 use actix_web::{

@@ -1,31 +1,14 @@
 //! Idempotency: a request with an `Idempotency-Key` is carried out once, however often it is sent.
 
 use crate::{
-    engine::Command,
-    hosting::{chain::Head, hosted_game::HostedGame},
-    http::{
-        games::summary::{self, GameSummary},
-        support::{
-            extract::Caller,
-            problem::{Problem, ProblemCode},
-        },
-    },
-    store::{
-        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
-    },
+    http::problem::{Problem, ProblemCode},
+    store::IdempotentRequest,
 };
-use actix_web::{
-    FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
-    dev::Payload,
-    http::{StatusCode, header},
-};
+use actix_web::{FromRequest, HttpRequest, HttpResponseBuilder, dev::Payload};
 use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::{
-    future::{Ready, ready},
-    sync::Arc,
-};
+use std::future::{Ready, ready};
 use utoipa::IntoParams;
 use uuid::Uuid;
 
@@ -87,75 +70,6 @@ pub fn note_replay(response: &mut HttpResponseBuilder, is_replayed: bool) {
     if is_replayed {
         response.insert_header((REPLAYED, "true"));
     }
-}
-
-/// Runs a lobby operation on a game once, and answers with the game's summary.
-///
-/// # Errors
-/// The errors of the operation; `KeyReused`.
-pub async fn summarized(
-    status: StatusCode,
-    db: &Database,
-    Caller(account): Caller,
-    key: Option<IdempotentRequest>,
-    operation: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Done<Arc<HostedGame>>, GameError>,
-) -> Result<HttpResponse, Problem> {
-    let key = key.as_ref();
-    let executed = idempotency::once(db, key, async || operation(key).await).await?;
-    let mut response = HttpResponse::build(status);
-    note_replay(&mut response, matches!(executed, Executed::Replayed(_)));
-    let (game, answer) = match executed {
-        Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
-        Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = run::game(db, game).await?;
-            (game, store_summary(db, account, key, &hosted, head).await?)
-        }
-        Executed::Fresh(Done::Unchanged(hosted)) => {
-            (hosted.id, store_summary(db, account, None, &hosted, hosted.head).await?)
-        }
-        Executed::Fresh(Done::Changed(hosted)) => {
-            (hosted.id, store_summary(db, account, key, &hosted, hosted.head).await?)
-        }
-    };
-    if status == StatusCode::CREATED {
-        response.insert_header((header::LOCATION, format!("/v1/games/{game}")));
-    }
-    Ok(response.content_type("application/json").body(answer))
-}
-
-async fn store_summary(
-    db: &Database,
-    account: Uuid,
-    key: Option<&IdempotentRequest>,
-    hosted: &HostedGame,
-    head: Head,
-) -> Result<String, Problem> {
-    let summary: GameSummary = summary::summarize(db, hosted, Some(account)).await?;
-    let answer = serde_json::to_string(&summary)?;
-    match key {
-        Some(key) => Ok(idempotency::store_response(db, key, hosted.id, head, &answer).await?),
-        None => Ok(answer),
-    }
-}
-
-/// Runs a command once, and answers with the game's summary.
-///
-/// # Errors
-/// The refusals of the rules; `KeyReused`.
-pub async fn commanded(
-    db: &Database,
-    caller: Caller,
-    key: IdempotencyKey,
-    game: Uuid,
-    command: Command,
-    body: &impl Serialize,
-) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(caller.0, body)?;
-    let act = async |key: Option<&IdempotentRequest>| {
-        let terms = CommandOptions { key, ..CommandOptions::default() };
-        run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
-    };
-    summarized(StatusCode::OK, db, caller, key, act).await
 }
 
 /// The header, as described in the OpenAPI document.

@@ -3,8 +3,8 @@
 use crate::{
     hosting::chain::Head,
     http::{
+        problem::{Problem, ProblemCode},
         sse::stream::Feed,
-        support::problem::{Problem, ProblemCode},
         tournaments::view::{Tournament, view},
     },
     store::{Database, Subscription, tournaments::read},

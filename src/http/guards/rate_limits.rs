@@ -3,12 +3,10 @@
 
 use crate::{
     http::{
+        connection::client_address::Address,
+        guards::{api_keys::KeyCaller, extract::Viewer},
         operations::{Operations, RateClass},
-        support::{
-            api_keys::KeyCaller,
-            extract::{Address, Viewer},
-            problem::{Problem, ProblemCode},
-        },
+        problem::{Problem, ProblemCode},
     },
     time::Time,
 };

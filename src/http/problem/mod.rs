@@ -1,9 +1,9 @@
 //! Problems (RFC 9457): one type for every refusal and fault. The table of codes is
-//! `problem_codes.rs`.
+//! `codes.rs`.
 
 use crate::{
     hosting::codec::CodecError,
-    http::support::{language, public_url::PublicUrl, request_id::RequestId},
+    http::problem::{language, public_url::PublicUrl, request_id::RequestId},
     store::DatabaseError,
 };
 use actix_web::{
@@ -16,7 +16,12 @@ use serde_json::{Map, Value};
 use std::{borrow::Cow, fmt};
 use utoipa::ToSchema;
 
-pub use crate::http::support::problem_codes::ProblemCode;
+mod codes;
+pub mod language;
+pub(crate) mod public_url;
+pub(crate) mod request_id;
+
+pub use codes::ProblemCode;
 
 /// The most letters of what a client sent, such as a name in quotes, that a text of a problem repeats.
 const QUOTED: usize = 200;

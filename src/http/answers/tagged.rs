@@ -1,15 +1,17 @@
 //! Answers that are the same for everybody: with a tag of their content and how long they are good, and
 //! without their content for a client that has it.
 
-use crate::http::{
-    docs::digest,
-    support::{compression, extract::IfNoneMatch},
-};
+use crate::http::guards::{compression, extract::IfNoneMatch};
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{CACHE_CONTROL, CONTENT_ENCODING, ETAG, HeaderValue, VARY},
     web::Bytes,
 };
+
+/// The beginning of the SHA-256 of a file, as its version.
+pub fn digest(bytes: &[u8]) -> String {
+    lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
+}
 
 /// An answer that caches may keep.
 pub struct Tagged {

@@ -1,12 +1,9 @@
 //! Query and path parameters, checked before they are read.
 
 use crate::http::{
+    guards::unreadable,
     operations,
-    support::{
-        language::LANG,
-        problem::{Problem, ProblemCode},
-        unreadable,
-    },
+    problem::{Problem, ProblemCode, language::LANG},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use railhead_localization::message;

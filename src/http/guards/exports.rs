@@ -1,6 +1,6 @@
 //! Exports that are being sent, one at a time for each account.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::problem::{Problem, ProblemCode};
 use parking_lot::Mutex;
 use railhead_localization::message;
 use std::{collections::HashSet, sync::Arc};

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::TicketSet,
-    http::support::problem::{Problem, ProblemCode},
+    http::problem::{Problem, ProblemCode},
 };
 use railhead_localization::{Message, message, places};
 use serde_json::json;

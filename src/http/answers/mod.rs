@@ -1,0 +1,6 @@
+//! Forms of answers: pages of lists, pictures, tables, and what rarely changes.
+
+pub(crate) mod pagination;
+pub(crate) mod picture;
+pub(crate) mod table;
+pub(crate) mod tagged;
