@@ -33,7 +33,7 @@ pub fn watch(server: &Server, minutes: u64) {
         }
         each(&mut pairs, Pair::reconnect);
         pairs.iter().for_each(|pair| follow(server.address, pair.game_id()));
-        let mut load = window(&mut pairs, MINUTE, PAUSE, Pair::do_something);
+        let mut load = window(&mut pairs, MINUTE, PAUSE, move_or_look);
         load.latencies.sort_unstable();
         let p99 = load.latencies[load.latencies.len() * 99 / 100];
         println!("{:<8} {:>9.0} {p99:>9.2?} {:>12}", minute + 1, load.rate, server.resident());
@@ -48,16 +48,14 @@ fn follow(server: SocketAddr, game: &str) {
     thread::spawn(move || while stream.read(&mut [0; 4096]).is_ok_and(|read| read > 0) {});
 }
 
-impl Pair {
-    /// Makes a move, or looks whether there is one.
-    async fn do_something(&mut self) -> bool {
-        match rand::random_range(0..4) {
-            0 => self.see(None).await == 200,
-            1 => {
-                let tag = self.tag().await;
-                self.see(Some(&tag)).await == 304
-            }
-            _ => self.play(Play::WholeGames, true).await,
+/// Makes a move, or looks whether there is one.
+async fn move_or_look(pair: &mut Pair) -> bool {
+    match rand::random_range(0..4) {
+        0 => pair.see(None).await == 200,
+        1 => {
+            let tag = pair.tag().await;
+            pair.see(Some(&tag)).await == 304
         }
+        _ => pair.play(Play::WholeGames, true).await,
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::http::{
     docs,
-    guards::request_log,
+    guards::{language, request_log},
     health,
-    problem::{Problem, ProblemCode, language},
+    problem::{Problem, ProblemCode},
     status,
 };
 use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, middleware::from_fn, web};

@@ -2,6 +2,7 @@
 //! process of the test; all else knows its command line and its interface over HTTP.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![allow(missing_docs, reason = "names and types say it")]
 
 pub mod bench;
 pub mod citus;

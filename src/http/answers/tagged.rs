@@ -7,6 +7,8 @@ use actix_web::{
     http::header::{CACHE_CONTROL, CONTENT_ENCODING, ETAG, HeaderValue, VARY},
     web::Bytes,
 };
+use base16ct::lower;
+use sha2::{Digest, Sha256};
 
 /// The beginning of the SHA-256 of a file, as its version.
 pub fn digest(bytes: &[u8]) -> String {

@@ -87,6 +87,7 @@ pub async fn limit(
     if let Some(answering) = &answering {
         // For as long as nothing reads the body, and until the next request.
         answering.state().set_continue_due(has_body && expects_continue(&request));
+        answering.state().set_body_unread(has_body);
     }
     let received = if has_body { ReceivedBody::begin(request.request()) } else { None };
     if let Some(answering) = answering.as_ref().filter(|_| has_body) {
@@ -150,6 +151,9 @@ fn limited(mut payload: Payload, state: RequestState, received: Option<ReceivedB
     let chunks = stream::poll_fn(move |context| {
         let chunk = payload.poll_next_unpin(context);
         reader.0.set_awaits_body(chunk.is_pending());
+        if matches!(chunk, Poll::Ready(None)) {
+            reader.0.set_body_unread(false);
+        }
         if reader.0.set_continue_due(false) {
             // The connection asks the client for the body.
             context.waker().wake_by_ref();

@@ -66,8 +66,13 @@ impl ClientSocket {
         if self.state.is_aborted() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
 
-    /// Answers with a problem and sends nothing more.
+    /// Answers with a problem and sends nothing more. What is refused may be the rest of a body, if the request has
+    /// got its answer unread; then there is nothing to answer.
     fn refuse(&mut self, problem: Problem, context: &mut Context<'_>) {
+        if self.state.is_body_unread() {
+            self.timeout.shorten();
+            return self.state.set_phase(RequestPhase::Refused);
+        }
         let peer = self.socket.peer_addr().ok().map(tracing::field::display);
         let id = RequestId::made();
         let (status, code) = (problem.code.status(), problem.code.name());
@@ -120,7 +125,8 @@ impl ClientSocket {
             }
             Poll::Pending => {}
         }
-        ready!(self.timeout.poll(self.state.phase() == RequestPhase::Answering, context));
+        let is_answering = self.state.phase() == RequestPhase::Answering || self.state.is_unsent();
+        ready!(self.timeout.poll(is_answering, context));
         Poll::Ready(Ok(()))
     }
 

@@ -35,6 +35,8 @@ struct Shared {
     awaits_body: Cell<bool>,
     /// Whether the client waits for `100 Continue`, and nothing has read its body.
     is_continue_due: Cell<bool>,
+    /// Whether the present request has a body that nothing has read to its end.
+    is_body_unread: Cell<bool>,
     is_unsent: Cell<bool>,
     is_aborted: Cell<bool>,
     /// The task of the connection, while it waits for a change of this state.
@@ -110,6 +112,15 @@ impl RequestState {
         if self.shared.awaits_body.replace(awaits) != awaits && awaits {
             self.wake();
         }
+    }
+
+    /// Whether the last request had a body that nothing has read to its end: more of it may arrive.
+    pub fn is_body_unread(&self) -> bool {
+        self.shared.is_body_unread.get()
+    }
+
+    pub fn set_body_unread(&self, is_unread: bool) {
+        self.shared.is_body_unread.set(is_unread);
     }
 
     pub fn is_continue_due(&self) -> bool {

@@ -12,9 +12,7 @@ use actix_web::{
     http::header::{self, HeaderValue},
     web::{self, ServiceConfig},
 };
-use base16ct::lower;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 pub use error_pages::ErrorPages;
 pub use html::{escaped, respond};

@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        games::{lifecycle::written, summary::GameSummary},
+        games::{lifecycle::written, lobby_command, summary::GameSummary},
         guards::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
@@ -49,7 +49,7 @@ pub async fn create(
     let key = key.keyed(caller.0, &*body)?;
     let invited = written(body.into_inner().name);
     let invite = async |key: Option<&_>| invitations::invite_named(&db, *id, caller.0, invited, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, invite).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, invite).await
 }
 
 /// Decline an invitation

@@ -11,6 +11,7 @@ use crate::{
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
+            lobby_command,
             summary::{self, GameSummary},
         },
         guards::{
@@ -189,7 +190,7 @@ pub async fn create(
         secret,
     };
     let open = async |key: Option<&_>| open::open_table(&db, caller.0, table, key).await;
-    idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
+    lobby_command::once(StatusCode::CREATED, &db, caller, key, open).await
 }
 
 /// Get a game
@@ -222,7 +223,7 @@ pub async fn cancel(
     key: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&db, caller, key, *id, Command::Cancel, &()).await
+    lobby_command::command(&db, caller, key, *id, Command::Cancel, &()).await
 }
 
 /// Start a game

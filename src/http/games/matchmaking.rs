@@ -5,7 +5,7 @@ use crate::{
     hosting::joining::JoinRequest,
     http::{
         connection::client_address::Address,
-        games::{invites, summary::GameSummary},
+        games::{invites, lobby_command, summary::GameSummary},
         guards::{
             extract::{Caller, CallerSession, OptionalBody},
             idempotency::{self, IdempotencyKey},
@@ -90,7 +90,7 @@ pub async fn join_by_code(
     let code = invites::normalized(&code);
     let throttle_key = ThrottleKey::of_code(Some(subject.session), &address);
     let join = async |key: Option<&_>| joins::join_by_code(&db, &code, caller.0, joining, &throttle_key, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, join).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, join).await
 }
 
 /// Find a game
@@ -116,7 +116,7 @@ pub async fn quick(
     let joining = JoinRequest { color, entropy };
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats.unwrap_or(2)) };
     let find = async |key: Option<&_>| quick_match::quick(&db, caller.0, options, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, find).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, find).await
 }
 
 /// Play a rematch
@@ -142,5 +142,5 @@ pub async fn rematch(
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
     let rematch = async |key: Option<&_>| rematches::enter_or_open(&db, *id, caller.0, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, rematch).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, rematch).await
 }

@@ -7,6 +7,7 @@ use crate::{
         prepared::{LessonArea, LessonStep, PreparedTable},
         script::Script,
     },
+    http::games::lobby_command,
     http::{
         games::summary::GameSummary,
         guards::{
@@ -192,5 +193,5 @@ pub async fn create(
     let key = key.keyed(caller.0, &*body)?;
     let preparation = body.into_inner().preparation()?;
     let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, preparation, key).await;
-    idempotency::summarized(StatusCode::CREATED, &db, caller, key, open).await
+    lobby_command::once(StatusCode::CREATED, &db, caller, key, open).await
 }

@@ -4,7 +4,7 @@ use crate::{
     engine::{BotLevel, Command, PlayerColor, Seat, SeatChoice},
     hosting::joining::JoinRequest,
     http::{
-        games::summary::GameSummary,
+        games::{lobby_command, summary::GameSummary},
         guards::{
             extract::{Caller, OptionalBody},
             idempotency::{self, IdempotencyKey},
@@ -68,7 +68,7 @@ pub async fn join(
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
     let join = async |key: Option<&_>| joins::join(&db, *id, caller.0, joining, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, join).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, join).await
 }
 
 /// Leave a game before it begins
@@ -95,7 +95,7 @@ pub async fn leave(
         let terms = CommandOptions { key, ..CommandOptions::default() };
         run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
     };
-    idempotency::summarized(StatusCode::OK, &db, caller, key, leave).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, leave).await
 }
 
 /// Add a bot
@@ -116,7 +116,7 @@ pub async fn add_bot(
     id: web::Path<Uuid>,
     body: Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(
+    lobby_command::command(
         &db,
         caller,
         key,
@@ -143,7 +143,7 @@ pub async fn remove_bot(
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&db, caller, key, id, Command::RemoveBot(seat), &()).await
+    lobby_command::command(&db, caller, key, id, Command::RemoveBot(seat), &()).await
 }
 
 /// Remove a player
@@ -163,7 +163,7 @@ pub async fn kick(
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&db, caller, key, id, Command::Kick(seat), &()).await
+    lobby_command::command(&db, caller, key, id, Command::Kick(seat), &()).await
 }
 
 /// Make another player the host
@@ -182,5 +182,5 @@ pub async fn make_host(
     id: web::Path<Uuid>,
     body: Json<NewHost>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&db, caller, key, *id, Command::MakeHost(body.seat), &*body).await
+    lobby_command::command(&db, caller, key, *id, Command::MakeHost(body.seat), &*body).await
 }

@@ -3,6 +3,7 @@
 use crate::{
     engine::Seat,
     hosting::seat_offer::OfferedTo,
+    http::games::lobby_command,
     http::{
         games::summary::{self, GameSummary},
         guards::{
@@ -95,5 +96,5 @@ pub async fn take(
     let (id, seat) = *path;
     let key = key.keyed(caller.0, &())?;
     let take = async |key: Option<&_>| stand_ins::stand_in(&db, id, caller.0, seat, key).await;
-    idempotency::summarized(StatusCode::OK, &db, caller, key, take).await
+    lobby_command::once(StatusCode::OK, &db, caller, key, take).await
 }

@@ -14,7 +14,6 @@ use crate::{
     http::{
         challenges::ChallengeSpan,
         games::list::Mine,
-        openapi::problem_members,
         operations::{RateClass, is_api},
         problem::{Problem, language::LANG},
     },

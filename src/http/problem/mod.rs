@@ -1,11 +1,7 @@
 //! Problems (RFC 9457): one type for every refusal and fault. The table of codes is
 //! `codes.rs`.
 
-use crate::{
-    hosting::codec::CodecError,
-    http::problem::{language, public_url::PublicUrl, request_id::RequestId},
-    store::DatabaseError,
-};
+use crate::{hosting::codec::CodecError, store::DatabaseError};
 use actix_web::{
     HttpResponse, ResponseError,
     http::{StatusCode, header},
@@ -22,6 +18,9 @@ pub(crate) mod public_url;
 pub(crate) mod request_id;
 
 pub use codes::ProblemCode;
+
+use public_url::PublicUrl;
+use request_id::RequestId;
 
 /// The most letters of what a client sent, such as a name in quotes, that a text of a problem repeats.
 const QUOTED: usize = 200;

@@ -10,7 +10,7 @@ use std::{
 
 /// The value of `Last-Event-ID`, if the request has one.
 #[derive(Clone, Copy, Debug)]
-pub struct LastEventId<T>(Option<T>);
+pub struct LastEventId<T>(pub Option<T>);
 
 impl<T: FromStr> FromRequest for LastEventId<T> {
     type Error = Problem;

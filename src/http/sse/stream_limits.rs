@@ -3,7 +3,10 @@
 use crate::{
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
-        connection::{RequestState, client_address::Address},
+        connection::{
+            RequestState,
+            client_address::{Address, counted_address},
+        },
         guards::clock_check::wrong_clock,
         problem::{Problem, ProblemCode},
     },
@@ -147,13 +150,13 @@ impl FromRequest for StreamRequest {
     type Error = Problem;
     type Future = Ready<Result<StreamRequest, Problem>>;
 
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let missing = || Problem::internal("the limits of streams are missing");
         let limiter = request.app_data::<web::Data<StreamLimiter>>().cloned().ok_or_else(missing);
-        let address = Address::from_request(request, payload).into_inner();
+        let address = Address(counted_address(request));
         let time = request.app_data::<web::Data<Database>>().map(|db| db.time().clone());
         let connection = request.conn_data::<RequestState>().cloned();
-        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address: address?, time, connection })))
+        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address, time, connection })))
     }
 }
 

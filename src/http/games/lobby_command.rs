@@ -27,7 +27,7 @@ use uuid::Uuid;
 ///
 /// # Errors
 /// The errors of the operation; `KeyReused`.
-pub async fn summarized(
+pub async fn once(
     status: StatusCode,
     db: &Database,
     Caller(account): Caller,
@@ -76,7 +76,7 @@ async fn store_summary(
 ///
 /// # Errors
 /// The refusals of the rules; `KeyReused`.
-pub async fn commanded(
+pub async fn command(
     db: &Database,
     caller: Caller,
     key: IdempotencyKey,
@@ -89,5 +89,5 @@ pub async fn commanded(
         let terms = CommandOptions { key, ..CommandOptions::default() };
         run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };
-    summarized(StatusCode::OK, db, caller, key, act).await
+    once(StatusCode::OK, db, caller, key, act).await
 }
