@@ -169,7 +169,7 @@ fn asking_and_taking_back_again_and_again_writes_one_item() {
 }
 
 /// Gives an account so many open requests, some of them mutual.
-fn with_others(app: &App, name: &str, others: u32, friends: u32) {
+pub fn with_others(app: &App, name: &str, others: u32, friends: u32) {
     let many = format!(
         "WITH others AS (INSERT INTO accounts (id, name) \
             SELECT gen_random_uuid(), 'Other ' || n FROM generate_series(1, {others}) n RETURNING id, name), \

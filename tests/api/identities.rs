@@ -1,7 +1,7 @@
 //! Signing in with OpenID Connect providers, and linking identities.
 
 use crate::{
-    app::{Answer, App, Person, Setup, execute, query, until_refused},
+    app::{Answer, App, Person, Setup, at_once, execute, query, until_refused},
     provider::{Manner, Provider, REDIRECT, Signer, challenge, sign_in, with},
     replicas::{Replica, assert_security_events},
 };
@@ -296,6 +296,26 @@ fn an_identity_has_one_account_and_an_account_at_most_ten() {
     let counted =
         "SELECT FROM accounts a WHERE identities <> (SELECT count(*) FROM identities i WHERE i.account_id = a.id)";
     assert!(query(&app.database_url, counted).is_empty());
+}
+
+#[test]
+fn identities_of_an_account_are_limited_however_it_links_them() {
+    let provider = Provider::new("it");
+    let app = provider.app();
+    let ada = app.register("Ada");
+    let proof = |nth| {
+        let challenge = challenge(&app);
+        with(&provider, &challenge, provider.id_token(&format!("ada-{nth}"), &challenge))
+    };
+    let proofs = (0..13).map(proof).collect::<Vec<_>>();
+    // All at once would be too many attempts.
+    let first = at_once(4, |nth| ada.post(OWN, proofs[nth].clone()));
+    let second = at_once(4, |nth| ada.post(OWN, proofs[4 + nth].clone()));
+    assert!(first.iter().chain(&second).all(|answer| answer.status < 300), "{first:?} {second:?}");
+    let last = at_once(5, |nth| ada.post(OWN, proofs[8 + nth].clone()));
+    let (linked, refused) = last.iter().partition::<Vec<_>, _>(|answer| answer.status < 300);
+    refused.iter().for_each(|answer| drop(answer.refused(409, "too_many_identities")));
+    assert_eq!(linked.len(), 2);
 }
 
 #[test]

@@ -4,11 +4,17 @@ use crate::{
     analyses,
     app::{Answer, App, Person, RUNTIME, Setup, at_once, execute, query, until_refused},
     bots_of_others::{make_bot, make_key},
+    friends::with_others,
     leagues,
+    sse::Reader,
     tournaments::swiss,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
-use railhead::hosting::limits::Limits;
+use railhead::{
+    hosting::limits::Limits,
+    http::{StreamLimiter, StreamLimits},
+};
+use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
     io::{Read, Write},
@@ -140,6 +146,43 @@ fn people_whom_an_account_lists_are_limited_however_it_asks() {
     }
     let rename = |nth: usize| ada.ask("PATCH", "/v1/accounts/me", json!({"name": format!("Ada {nth}")}));
     admitted(5, "too_many_renames", &at_once(MANY, rename));
+}
+
+#[test]
+fn friends_of_an_account_are_limited_however_it_accepts() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    with_others(&app, "Ada", 190, 190);
+    let others = (0..MANY).map(|_| app.guest()).collect::<Vec<_>>();
+    let name = |other: &Person| other.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
+    let names = others.iter().map(name).collect::<Vec<_>>();
+    others.iter().for_each(|other| drop(other.put("/v1/me/friends/Ada").ok()));
+    admitted(10, "too_many_friends", &at_once(MANY, |nth| ada.put(&format!("/v1/me/friends/{}", names[nth]))));
+}
+
+#[test]
+fn streams_are_limited_however_they_are_opened() {
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 20, each: 5, per_address: 12 }));
+    let people = (0..3).map(|_| app.guest()).collect::<Vec<_>>();
+    let open = |nth: usize| {
+        let person = &people[nth % people.len()];
+        Reader::open(&app, "/v1/me/stream", &[("authorization", &person.token)])
+    };
+    let streams = thread::scope(|scope| {
+        let open = &open;
+        let asked = (0..MANY).map(|nth| scope.spawn(move || open(nth))).collect::<Vec<_>>();
+        asked.into_iter().map(|stream| stream.join().unwrap()).collect::<Vec<_>>()
+    });
+    let with = |status| streams.iter().filter(|stream| stream.status == status).count();
+    assert_eq!((with(200), with(429)), (12, 18));
+    drop(streams);
+    until("who has gone makes room", || app.permits.open() == 0);
+    let alone = thread::scope(|scope| {
+        let open = &open;
+        let asked = (0..MANY).map(|_| scope.spawn(move || open(0))).collect::<Vec<_>>();
+        asked.into_iter().map(|stream| stream.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert_eq!(alone.iter().filter(|stream| stream.status == 200).count(), 5);
 }
 
 #[test]

@@ -188,6 +188,21 @@ fn a_large_body_is_no_part_of_the_head_after_it() {
 }
 
 #[test]
+fn the_rest_of_a_body_gets_no_answer_of_its_own() {
+    let replica = impatient();
+    let mut socket = connect(&replica);
+    let head = "PATCH /v1/accounts/me HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n";
+    socket.write_all(head.as_bytes()).unwrap();
+    let said = answer(&mut socket);
+    assert!(said.starts_with("HTTP/1.1 401 "), "{said}");
+    // The server may have closed the connection already.
+    socket.write_all(&[b'a'; 100_000]).ok();
+    let mut rest = String::new();
+    socket.read_to_string(&mut rest).ok();
+    assert_eq!(rest, "");
+}
+
+#[test]
 fn requests_sent_ahead_are_answered_in_their_order() {
     let replica = with_timeout("5");
     let mut socket = connect(&replica);
