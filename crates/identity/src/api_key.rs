@@ -1,7 +1,7 @@
 //! API keys: secrets with which bots of players and tools of persons act. A key is looked up in the database once in
 //! a while; in between, its process remembers what it may do.
 
-use crate::token::TokenSubject;
+use crate::token_subject::TokenSubject;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};

@@ -13,6 +13,7 @@ mod refresh;
 mod signatures;
 mod text;
 mod token;
+mod token_subject;
 
 pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
 pub use challenge::{CHALLENGE_LIFETIME, Challenge};
@@ -25,4 +26,5 @@ pub use player_id::{PlayerId, PlayerKey};
 pub use recovery::{RECOVERY_CODES, RecoveryCode};
 pub use refresh::{RefreshKey, RefreshToken};
 pub use text::{TextError, line, shown_part};
-pub use token::{Keys, LIFETIME_SECONDS, TokenError, TokenSubject};
+pub use token::{Keys, LIFETIME_SECONDS, TokenError};
+pub use token_subject::TokenSubject;

@@ -4,6 +4,7 @@ use crate::{
     api_key::KnownKeys,
     keys::{PublicKey, Ring},
     refresh::RefreshKey,
+    token_subject::TokenSubject,
 };
 use jsonwebtoken::{Algorithm, Validation, errors::ErrorKind};
 use parking_lot::RwLock;
@@ -46,15 +47,6 @@ pub enum TokenError {
     /// The account it was made for is banned.
     #[error("the account is banned")]
     Banned,
-}
-
-/// The subject of a token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TokenSubject {
-    /// The account.
-    pub account: Uuid,
-    /// The session, which identifies the device; for a bot, its API key.
-    pub session: Uuid,
 }
 
 /// The accounts and sessions whose tokens are refused before they expire. The sets are replaced or

@@ -1,6 +1,5 @@
 //! A game of a dump, as a line of the file of games.
 
-use crate::seats::SeatRow;
 use jiff::Timestamp;
 use railhead_analysis::Analysis;
 use railhead_engine::Variant;
@@ -93,11 +92,6 @@ impl DumpedGame {
         };
         let event = |event: &StoredEvent| StoredEvent { at: second(event.at), ..event.clone() };
         transcript::write_in_one_line(self.id, &self.secret, self.events.iter().map(event), &members)
-    }
-
-    /// The rows of its seats.
-    pub(crate) fn rows(&self) -> impl Iterator<Item = SeatRow> {
-        self.seats.iter().map(|seat| SeatRow::new(self, seat))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The dump of a month: finished games for everybody who studies the game. `docs/open-data.md`
 //! describes the files.
 
+mod error;
 mod files;
 mod game;
 mod manifest;
@@ -8,7 +9,8 @@ mod pseudonyms;
 mod seats;
 mod writer;
 
+pub use error::DumpError;
 pub use game::{DumpedGame, DumpedSeat};
 pub use manifest::{Counts, FileEntry, Manifest, SigningKey};
 pub use pseudonyms::Pseudonyms;
-pub use writer::{Dump, DumpError};
+pub use writer::Dump;

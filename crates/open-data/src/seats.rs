@@ -1,9 +1,9 @@
 //! The seats of the games as a table, for tools that read Parquet.
 
 use crate::{
+    error::DumpError,
     files::HashedFile,
     game::{DumpedGame, DumpedSeat},
-    writer::DumpError,
 };
 use parquet::{
     basic::{Compression, ZstdLevel},
@@ -96,8 +96,9 @@ impl SeatTable {
         Ok(SeatTable { writer, rows: Vec::new() })
     }
 
-    pub fn add(&mut self, rows: impl Iterator<Item = SeatRow>) -> Result<(), DumpError> {
-        self.rows.extend(rows);
+    /// Adds the rows of a game.
+    pub fn add(&mut self, game: &DumpedGame) -> Result<(), DumpError> {
+        self.rows.extend(game.seats.iter().map(|seat| SeatRow::new(game, seat)));
         if self.rows.len() >= GROUP { self.write_group() } else { Ok(()) }
     }
 

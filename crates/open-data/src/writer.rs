@@ -1,13 +1,14 @@
 //! Writing the files of a dump.
 
 use crate::{
+    error::DumpError,
     files::HashedFile,
     game::DumpedGame,
     manifest::{Counts, FileEntry, Manifest, SigningKey},
     seats::SeatTable,
 };
 use std::{
-    io::{self, Write},
+    io::Write,
     path::{Path, PathBuf},
 };
 use zstd::stream::write::Encoder;
@@ -18,20 +19,6 @@ const LEVEL: i32 = 9;
 /// The reach of compression, as a power of two of bytes: games resemble each other. 27 is the most that
 /// `zstd` reads without an option.
 const WINDOW: u32 = 27;
-
-/// A dump cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum DumpError {
-    /// A file cannot be written.
-    #[error(transparent)]
-    File(#[from] io::Error),
-    /// A game cannot be written as JSON.
-    #[error(transparent)]
-    Json(#[from] serde_json::Error),
-    /// The table of seats cannot be written.
-    #[error(transparent)]
-    Table(#[from] parquet::errors::ParquetError),
-}
 
 /// A dump that is being written. The files have their names when all of it is written.
 pub struct Dump {
@@ -65,7 +52,7 @@ impl Dump {
         let mut line = game.line()?;
         line.push('\n');
         self.games.write_all(line.as_bytes())?;
-        self.seats.add(game.rows())?;
+        self.seats.add(game)?;
         self.counts.games += 1;
         self.counts.seats += game.seats.len() as u64;
         self.counts.analysed += u64::from(game.analysis.is_some());

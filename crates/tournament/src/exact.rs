@@ -1,7 +1,7 @@
 //! Tables of two: a perfect matching of least cost. Equal costs are told apart by random numbers from
 //! the seed, so that the best matching is the only one.
 
-use crate::pairing::Costs;
+use crate::costs::Costs;
 use integer_blossom::min_weight_perfect_matching;
 use rand::{Rng, RngExt};
 

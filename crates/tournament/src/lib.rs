@@ -1,6 +1,7 @@
 //! Tournaments as a pure library: rules, the log of events and its fold, pairings, standings. All results
 //! are functions of the arguments, so every pairing can be computed again from the log and the seed.
 
+mod costs;
 mod decide;
 mod design;
 mod divisions;
@@ -19,13 +20,14 @@ mod strength;
 mod tournament;
 mod turns;
 
+pub use costs::Weights;
 pub use decide::{NextStep, Refusal};
 pub use design::{Design, DesignError, complete_rounds};
 pub use divisions::{LeagueRules, LeagueRulesError, MAX_MEMBERS, Member};
 pub use event::Event;
 pub use follows::Mismatch;
 pub use history::History;
-pub use pairing::{Pairing, Seed, Weights, lower_bound, pair};
+pub use pairing::{Pairing, Seed, lower_bound, pair};
 pub use points::{Points, table_points};
 pub use rules::{Format, MAX_LEAGUE, MAX_PLAYERS, MAX_ROUNDS, Rules, RulesError};
 pub use sizes::{TableSizes, table_sizes};

@@ -2,7 +2,7 @@
 //! long as that lowers the cost. Then players of the costliest tables are moved at random, and the search
 //! goes on from there, many times; the best tables are kept.
 
-use crate::{pairing::Costs, sizes::TableSizes};
+use crate::{costs::Costs, sizes::TableSizes};
 use rand::{Rng, RngExt};
 use std::{cmp::Reverse, ops::RangeInclusive};
 
