@@ -10,8 +10,8 @@ $$;
 CREATE FUNCTION bench.add_accounts(first bigint, last bigint) RETURNS void LANGUAGE sql AS $$
     INSERT INTO accounts (id, name, password_hash, created_at)
         SELECT bench.account_id(n), 'Traveller ' || n, repeat('x', 97), now() FROM generate_series(first, last) n;
-    INSERT INTO names (name_key, skeleton, folded, account_id)
-        SELECT 'traveller ' || n, 'traveller ' || n, 'traveller ' || n, bench.account_id(n) FROM generate_series(first, last) n
+    INSERT INTO names (name_key, skeleton, account_id)
+        SELECT 'traveller ' || n, 'traveller ' || n, bench.account_id(n) FROM generate_series(first, last) n
 $$;
 CREATE TABLE bench.templates AS
     SELECT row_number() OVER (ORDER BY g.id) - 1 AS nth, g.id, g.created_at, h.due_at, h.version

@@ -5,7 +5,7 @@ use crate::{
     config::Check,
     hosting::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, NameCollision, Preflight, Process, names, preflight},
+    store::{self, Databases, Preflight, Process, preflight},
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};
@@ -19,9 +19,6 @@ const FILES: u64 = 12_000;
 
 /// The largest difference of the clocks; and the one from which on a warning is due.
 const CLOCKS: (SignedDuration, SignedDuration) = (SignedDuration::from_secs(1), SignedDuration::from_millis(250));
-
-/// The number of pairs of names that are listed.
-const LISTED: usize = 50;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Grade {
@@ -74,7 +71,6 @@ pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
     for one in Providers::new(&options.sign_in.providers)?.iter() {
         findings.push(provider(Arc::clone(one)).await?);
     }
-    findings.extend(names(&names::collisions(&db).await?));
     findings.iter().for_each(|finding| println!("{finding}"));
     match findings.iter().filter(|finding| finding.grade == Grade::Danger).count() {
         0 => Ok(()),
@@ -161,17 +157,6 @@ fn connections(databases: &Databases, workers: usize, allowed: usize) -> Finding
     };
     let text = format!("{workers} workers open up to {wanted} connections; PostgreSQL allows {allowed}");
     unless(wanted <= allowed, Grade::Danger, text, "lower --database-connections")
-}
-
-/// Names that are one by full case folding, from before they were compared so. Nothing is wrong with
-/// them, but players may take one for the other.
-fn names(collisions: &[NameCollision]) -> Vec<Finding> {
-    let listed = collisions.iter().take(LISTED).map(|NameCollision { name, other }| {
-        finding(Grade::Warning, format!("the names {name} and {other} differ in their spelling only"))
-    });
-    let more = collisions.len().saturating_sub(LISTED);
-    let rest = (more > 0).then(|| finding(Grade::Warning, format!("and {more} more pairs of names")));
-    listed.chain(rest).collect()
 }
 
 /// Whether the documents of a provider can be read. Without it, its players do not get in.

@@ -8,7 +8,6 @@ pub mod challenges;
 pub mod heartbeat;
 pub mod keys;
 pub mod leagues;
-pub mod names;
 pub mod packing;
 pub mod peers;
 pub mod percentiles;
@@ -72,7 +71,7 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     let daily = db(1)?;
     tasks.every("challenges", seconds(5), move || challenges::run(daily.clone()));
     let upkeep = context.databases.database_for_upkeep(3, &context.process)?;
-    let (counting, packing, naming, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone(), upkeep.clone());
+    let (counting, packing, analysing) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     let (comparing, closing, waking) = (upkeep.clone(), upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("percentiles", seconds(600), move || percentiles::run(comparing.clone()));
@@ -82,7 +81,6 @@ pub fn start(context: &Context, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("season_ends", seconds(10), move || seasons::close(seasons_end.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("analyses", seconds(2), move || analyses::run(analysing.clone()));
-    tasks.every("names", seconds(600), move || names::run(naming.clone()));
     tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
     let sender = Sender::new(db(2)?, context.policy, context.push.clone());
     tasks.always("webhooks", move || sender.clone().run());

@@ -1,7 +1,6 @@
 //! Registering, signing in, tokens.
 
 use crate::app::App;
-use railhead::store::names;
 use serde_json::json;
 
 fn credentials(name: &str, password: &str) -> String {
@@ -265,51 +264,4 @@ fn a_mark_stands_only_on_a_letter_of_its_own_script() {
     {
         post(name).ok();
     }
-}
-
-/// As the release before wrote them, and as replicas of it still do.
-#[test]
-fn names_from_before_folding_are_folded_and_collisions_reported() {
-    let app = App::start();
-    let db = app.database();
-    let people = ["Straße", "STRAẞE 2", "Σίσυφος"].map(|name| (name, app.register(name)));
-    let two = app.register("Ada");
-    let old = "UPDATE names SET folded = NULL; UPDATE accounts SET name = 'STRASSE' WHERE name = 'Ada'; \
-        UPDATE names SET name_key = 'strasse', skeleton = 'strasse' WHERE name_key = 'ada'";
-    crate::app::execute(&app.database_url, old).unwrap();
-    let own = |person: &crate::app::Person| person.get("/v1/accounts/me").ok()["id"].clone();
-    let found = |name: &str| {
-        let answer = app.send("POST", "/v1/sessions", &JSON, &credentials(name, "a train at noon"));
-        if answer.status == 201 { answer.json()["account"]["id"].clone() } else { json!(null) }
-    };
-    // Until then, each is found by its own spelling.
-    assert_eq!((found("strasse"), found("STRASSE 2")), (own(&two), json!(null)));
-    for folded in [3, 0] {
-        assert_eq!(crate::app::RUNTIME.block_on(names::fold(&db)).unwrap(), folded);
-    }
-    for (name, person) in &people {
-        assert_eq!(found(name), own(person), "{name}");
-        assert_eq!(person.get("/v1/accounts/me").ok()["name"], *name);
-    }
-    assert_eq!((found("STRASSE"), found("strasse")), (own(&two), own(&two)));
-    assert_eq!((found("strasse 2"), found("ΣΊΣΥΦΟΣ")), (own(&people[1].1), own(&people[2].1)));
-    let collisions = crate::app::RUNTIME.block_on(names::collisions(&db)).unwrap();
-    assert_eq!(collisions.iter().map(|both| (&*both.name, &*both.other)).collect::<Vec<_>>(), [("Straße", "STRASSE")]);
-    let checked = std::process::Command::new(env!("CARGO_BIN_EXE_railhead"))
-        .args(["check", "--database-url", &app.database_url])
-        .output()
-        .unwrap();
-    let told = String::from_utf8_lossy(&checked.stdout);
-    assert!(told.contains("warning  the names Straße and STRASSE differ in their spelling only"), "{told}");
-    // Both keep their names, in other capitals too; nobody else gets one of them.
-    for (person, name) in [(&people[0].1, "straße"), (&two, "STRASSE")] {
-        person.ask("PATCH", "/v1/accounts/me", json!({"name": name})).ok();
-    }
-    app.send("POST", "/v1/accounts", &JSON, &credentials("Strasse", "a train at dawn")).refused(409, "name_taken");
-    // With the one gone, the other gets its place.
-    assert_eq!(two.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-    let lapsed = "DELETE FROM names WHERE account_id IS NULL";
-    crate::app::execute(&app.database_url, lapsed).unwrap();
-    assert_eq!(crate::app::RUNTIME.block_on(names::fold(&db)).unwrap(), 1);
-    assert_eq!(found("STRASSE"), own(&people[0].1));
 }

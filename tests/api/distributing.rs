@@ -81,6 +81,35 @@ fn a_running_replica_notices_at_the_next_turn() {
     assert!((1..5).contains(&failed) && statuses.ends_with(&[200; 5]), "{statuses:?}");
 }
 
+/// As if the last migration were still to come, and what `railhead distribute` puts on one table.
+const UNDONE: &str = "DELETE FROM __diesel_schema_migrations WHERE version LIKE '%functions'; \
+    DROP TRIGGER phrases_two_phases ON phrases";
+
+#[test]
+fn a_distributed_database_takes_later_functions() {
+    if citus::coordinator().is_none() {
+        return;
+    }
+    let url = citus::database();
+    let app = App::on(url.clone(), Packs::default());
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let moves = ada.moves(&game);
+    ada.play(&game, &moves[0]).ok();
+    let before = app.get(&game).ok();
+
+    execute(&url, UNDONE).unwrap();
+    let lines = distribute(&url);
+    assert!(lines.contains(&"each move is appended by itself".to_owned()), "{lines:?}");
+    assert!(lines.iter().any(|line| line.ends_with("commit in two phases (triggers on phrases)")), "{lines:?}");
+    let late = App::on(url.clone(), Packs::default());
+    assert_eq!(late.get(&game).ok(), before);
+    let ada = ada.at(&late);
+    let moves = ada.moves(&game);
+    ada.play(&game, &moves[0]).ok();
+}
+
 #[test]
 fn a_role_granted_before_serves_whole_games_afterwards() {
     let Some(url) = citus::undistributed() else { return };

@@ -91,7 +91,7 @@ fn a_rated_game_makes_its_players_active_for_90_days() {
     let both = || ["Ada", "Bob"].map(|name| percentiles_of(&app, name)[0].clone());
     assert_eq!(both(), [0, 50]);
     assert_eq!(percentiles_of(&app, "Eve"), [Value::Null, Value::Null], "no rated game");
-    execute(&app.database_url, "UPDATE ratings SET rated_at = NULL").unwrap();
+    execute(&app.database_url, "UPDATE ratings SET rated_at = '2026-01-01'").unwrap();
     assert_eq!(rebuild(&app), 2);
     app.wait(Duration::from_secs(89 * 86_400));
     recompute(&app);

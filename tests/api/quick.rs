@@ -24,8 +24,8 @@ fn path(game: &Value) -> String {
 /// Sets the rating of a player.
 fn rate(app: &App, name: &str, board: &str, mu: f64) {
     let rating = format!(
-        "INSERT INTO ratings (player, board, mu, sigma, games) \
-        SELECT id, '{board}', {mu}, 2, 20 FROM accounts WHERE name = '{name}'"
+        "INSERT INTO ratings (player, board, mu, sigma, games, rated_at) \
+        SELECT id, '{board}', {mu}, 2, 20, now() FROM accounts WHERE name = '{name}'"
     );
     execute(&app.database_url, &rating).unwrap();
 }

@@ -1,12 +1,13 @@
 //! The log and the rows derived from it.
 
 use crate::{
-    app::{App, duel, execute, query},
+    app::{App, RUNTIME, duel, execute, query},
     service,
 };
 use railhead::{
     engine::Game,
     hosting::{codec, packs::Packs, status::GameStatus},
+    store,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -56,6 +57,25 @@ fn the_database_itself_refuses_to_change_the_log() {
         assert!(refused.contains("append-only"), "{refused}");
     }
     assert_eq!(query(&app.database_url, "SELECT * FROM game_events ORDER BY seq"), before);
+}
+
+#[test]
+fn functions_are_replaced_once_after_a_migration_and_not_by_an_older_release() {
+    let url = service::database();
+    let noted = "__diesel_schema_migrations";
+    let change = |statements: &str| execute(&url, statements).unwrap();
+    let is_changed_after_a_start = || {
+        RUNTIME.block_on(store::migrate(&url)).unwrap();
+        query(&url, "SELECT FROM pg_proc WHERE proname = 'is_guest' AND prosrc = 'SELECT true'").len() == 1
+    };
+    change("CREATE OR REPLACE FUNCTION is_guest(account accounts) RETURNS boolean LANGUAGE sql AS 'SELECT true'");
+    assert!(is_changed_after_a_start(), "nothing is missing");
+    change(&format!("DELETE FROM {noted} WHERE version LIKE '%functions'"));
+    change(&format!("INSERT INTO {noted} (version) VALUES ('99990101000001')"));
+    assert!(is_changed_after_a_start(), "a newer release has put it there");
+    change(&format!("DELETE FROM {noted} WHERE version = '99990101000001'"));
+    assert!(!is_changed_after_a_start(), "they are missing behind the last migration");
+    assert_eq!(query(&url, &format!("SELECT FROM {noted}")).len(), 2);
 }
 
 /// PostgreSQL 15.20 and its contemporaries refuse `ADD COLUMN … DEFAULT` for a table whose rows are an argument of a

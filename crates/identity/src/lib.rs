@@ -20,7 +20,7 @@ pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
 pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};
 pub use keys::{Key, PublicKey, Ring};
-pub use name::{Name, NameError, folded};
+pub use name::{Name, NameError};
 pub use password::{Hasher, PasswordError, check_length, check_strength};
 pub use player_id::{PlayerId, PlayerKey};
 pub use recovery::{RECOVERY_CODES, RecoveryCode};

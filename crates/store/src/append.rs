@@ -175,7 +175,6 @@ call!(AppendMove {
     account: Option<Uuid> => Nullable<SqlUuid>,
     key: Option<String> => Nullable<Text>,
     request: Option<[u8; 32]> => Nullable<Binary>,
-    answer: Option<String> => Nullable<Text>,
 } -> Bool = "SELECT append_move");
 
 impl From<Append> for AppendMove {
@@ -202,8 +201,6 @@ impl From<Append> for AppendMove {
             account,
             key,
             request,
-            // Earlier releases stored it; the functions still take it from their replicas.
-            answer: None,
         }
     }
 }
@@ -227,7 +224,6 @@ call!(AppendMoves {
     accounts: Vec<Uuid> => Array<SqlUuid>,
     keys: Vec<String> => Array<Text>,
     requests: Vec<[u8; 32]> => Array<Binary>,
-    answers: Vec<Option<String>> => Array<Nullable<Text>>,
     turn_places: Vec<i32> => Array<Integer>,
     begun: Vec<Uuid> => Array<SqlUuid>,
 } -> Nullable<Array<Bool>> = "SELECT append_moves");
@@ -257,8 +253,7 @@ impl From<&[&Append]> for AppendMoves {
             response_places: responses.clone().map(|(place, _)| place).collect(),
             accounts: responses.clone().map(|(_, response)| response.account).collect(),
             keys: responses.clone().map(|(_, response)| response.key.clone()).collect(),
-            requests: responses.clone().map(|(_, response)| response.request).collect(),
-            answers: responses.map(|_| None).collect(),
+            requests: responses.map(|(_, response)| response.request).collect(),
             turn_places: turns.clone().map(|(place, _)| place).collect(),
             begun: turns.map(|(_, begun)| begun).collect(),
         }

@@ -25,7 +25,8 @@ const APPEND: (&str, &str) = ("append_move", "game");
 
 /// Replaces the function that appends to several games by one that leaves each to be appended by
 /// itself. A replica from before the distribution calls it, and its statements would crash Citus
-/// 13.2. No row if that was done.
+/// 13.2. No row if that was done. The functions of a later release bring the other one back: by then no such replica
+/// is left.
 const APPEND_SINGLY: &str = "SELECT format('CREATE OR REPLACE FUNCTION append_moves(%s) RETURNS boolean[] \
         LANGUAGE sql AS ''SELECT NULL::boolean[]''', pg_get_function_arguments(p.oid)) AS name \
     FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang \

@@ -118,7 +118,6 @@ pub use lobby::{
     stand_ins::SeatOffer,
 };
 pub use login_throttle::ThrottleKey;
-pub use names::NameCollision;
 pub use notifications::{
     delivery::{Delivery, WebhookDeliveries},
     inbox::{InboxItem, ReadMarker},

@@ -60,7 +60,6 @@ diesel::table! {
         skeleton -> Text,
         account_id -> Nullable<Uuid>,
         free_at -> Nullable<Timestamptz>,
-        folded -> Nullable<Text>,
     }
 }
 
@@ -471,7 +470,7 @@ diesel::table! {
         mu -> Double,
         sigma -> Double,
         games -> Integer,
-        rated_at -> Nullable<Timestamptz>,
+        rated_at -> Timestamptz,
     }
 }
 
@@ -594,7 +593,7 @@ diesel::table! {
         public -> Bool,
         shared -> Bool,
         away -> Nullable<Text>,
-        details -> Nullable<Binary>,
+        details -> Binary,
     }
 }
 

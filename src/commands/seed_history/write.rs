@@ -8,7 +8,6 @@ use crate::{
         projection::Finished,
         rng::Secret,
     },
-    identity::folded,
     store::{
         AccountName, Connection, DatabaseError, append,
         database::fetch::Fetch,
@@ -29,10 +28,10 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 /// They count as having met enough others for leaderboards.
-const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5, $8) AS n (id, name, name_key, skeleton, guest, folded)), \
+const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, skeleton, guest)), \
     made AS (INSERT INTO accounts (id, name, password_hash, created_at, met) \
         SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7, 3 FROM new) \
-    INSERT INTO names (name_key, skeleton, account_id, folded) SELECT name_key, skeleton, id, folded FROM new";
+    INSERT INTO names (name_key, skeleton, account_id) SELECT name_key, skeleton, id FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
@@ -104,7 +103,6 @@ pub async fn people(
         .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
         .bind::<Text, _>(password_hash)
         .bind::<Timestamptz, _>(at.to_diesel())
-        .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
         .execute(connection)
         .await?;
     Ok(ids)

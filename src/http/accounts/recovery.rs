@@ -18,7 +18,7 @@ use crate::{
         },
         problem::{Problem, ProblemCode},
     },
-    identity::{Keys, Name, RECOVERY_CODES, RecoveryCode, folded},
+    identity::{Keys, Name, RECOVERY_CODES, RecoveryCode},
     metrics::SecurityEvent,
     store::{
         Database, NewSession, Recovered, StoredAccount, ThrottleKey, UnusedCodes,
@@ -165,7 +165,7 @@ async fn check_code(
 ) -> Result<(StoredAccount, String), Problem> {
     // An invalid name belongs to no account; it is looked up like any other.
     let (key, name) = Name::parse(name).map(|name| (name.key(), name.to_string())).unwrap_or_default();
-    let throttle_key = recovery_key(&folded(&key), address);
+    let throttle_key = recovery_key(&key, address);
     login_throttle::count_attempt(db, &throttle_key).await?;
     let password_hash = match hasher.hash(new_password, &name).await {
         Ok(hash) => hash,

@@ -11,7 +11,7 @@ use crate::{
         operations::{PEOPLE, RateClass, problems::ATTEMPT},
         problem::{Problem, ProblemCode},
     },
-    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject, folded},
+    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject},
     metrics::SecurityEvent,
     store::{
         self, Database, MAX_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
@@ -192,7 +192,6 @@ async fn sign_in_key(
     {
         return Ok(ThrottleKey::of_device(token.session()));
     }
-    let name = folded(name);
     let whose = Some(format!("name:{name} from:{address}"));
     Ok(ThrottleKey { whose, client: None, shared: vec![format!("name:{name}"), format!("address:{address}")] })
 }

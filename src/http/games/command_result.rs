@@ -119,9 +119,7 @@ async fn execute(
             let seat = played.game.seat_of(account);
             (played.game.head, response(&played.game, &played.recorded(), seat, query)?, false)
         }
-        // Stored by an earlier release.
-        Ok(Executed::Replayed(StoredResponse { head, answer: Some(text), .. })) => (head, text, true),
-        Ok(Executed::Replayed(StoredResponse { head, answer: None, .. })) => {
+        Ok(Executed::Replayed(StoredResponse { head, .. })) => {
             (head, past_response(db, game, account, head, query).await?, true)
         }
         Err(GameError::Stale { head }) => {

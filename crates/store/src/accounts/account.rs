@@ -4,8 +4,8 @@ use crate::{
     AccountError, Connection, Database, DatabaseError, access,
     account_kind::is_guest,
     database::fetch::Fetch,
-    identity::{PlayerKey, folded},
-    names::{has_player_id, is_named, spelled_so_first},
+    identity::PlayerKey,
+    names::has_player_id,
     read_models,
     schema::{accounts, names},
 };
@@ -74,7 +74,7 @@ pub struct StoredAccount {
 pub struct AccountName {
     /// As its owner writes it.
     pub name: String,
-    /// The name in lower case. Uniqueness is that of its full case folding.
+    /// The name by full case folding.
     pub key: String,
     /// The key of its appearance: names that look alike have the same.
     pub skeleton: String,
@@ -122,7 +122,7 @@ impl StoredAccount {
 /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
 /// reserved.
 pub async fn check_name_free(db: &Database, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
-    let same = is_named(&naming.key, folded(&naming.key)).or(names::skeleton.eq(&naming.skeleton));
+    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
     let taken = names::table
         .filter(same)
         .filter(names::free_at.is_null().or(names::free_at.gt(now.into_sql::<Timestamptz>().nullable())))
@@ -213,8 +213,7 @@ pub async fn known_by(db: &Database, key: &PlayerKey) -> Result<Option<StoredAcc
 }
 
 pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
-    let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
-    let named = named.order(spelled_so_first(key)).limit(1);
+    let named = names::table.find(key).inner_join(accounts::table).select(COLUMNS);
     Ok(named.fetch_optional(&mut db.connection("find_account").await?).await?)
 }
 
@@ -261,7 +260,6 @@ async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result
         .bind::<Text, _>(key)
         .bind::<Integer, _>(RESERVED_DAYS)
         .bind::<Integer, _>(MAX_RENAMES)
-        .bind::<Text, _>(folded(key))
         .fetch_optional::<Rename>(connection)
         .await?;
     match noted {
@@ -281,18 +279,12 @@ pub(crate) async fn assign_name(
     if has_name(connection, account, naming).await? {
         return Ok(());
     }
-    let folded = folded(&naming.key);
-    let same = is_named(&naming.key, folded.clone()).or(names::skeleton.eq(&naming.skeleton));
+    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;
     release_names(connection, account).await?;
     let claimed = diesel::insert_into(names::table)
-        .values((
-            names::name_key.eq(&naming.key),
-            names::folded.eq(folded),
-            names::skeleton.eq(&naming.skeleton),
-            names::account_id.eq(account),
-        ))
+        .values((names::name_key.eq(&naming.key), names::skeleton.eq(&naming.skeleton), names::account_id.eq(account)))
         .execute(connection)
         .await;
     match claimed {
@@ -301,8 +293,7 @@ pub(crate) async fn assign_name(
     }
 }
 
-/// Whether an account has this name already, perhaps in other capitals. So one that folds to the same
-/// as an earlier one stays.
+/// Whether an account has this name already, perhaps in other capitals.
 async fn has_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<bool, DatabaseError> {
     let own = names::table.find(&naming.key).filter(names::account_id.eq(account));
     let own = own.filter(names::skeleton.eq(&naming.skeleton));

@@ -6,7 +6,6 @@ use crate::{
     access::{player_is_shown, table_is_shown, wants},
     database::fetch::Fetch,
     hosting::{codec::CodecError, packed_details},
-    read_models::results::DETAILS,
 };
 use diesel::{
     prelude::*,
@@ -113,15 +112,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 44] = [
         200,
     ),
     ExportSection {
-        row: Sql::With(|| {
-            format!(
-                "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+        row: Sql::Text(
+            "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
             'created_at', games.created_at, 'events', '/v1/games/' || g.game_id || '/events', \
             'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
-                || jsonb_build_object('details', encode({DETAILS}, 'hex')) FROM results r \
-                WHERE r.game_id = g.game_id AND r.seat = g.seat))"
-            )
-        }),
+                || jsonb_build_object('details', encode(r.details, 'hex')) FROM results r \
+                WHERE r.game_id = g.game_id AND r.seat = g.seat))",
+        ),
         ..section(
             "game_seats",
             "",
@@ -131,15 +128,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 44] = [
         )
     },
     ExportSection {
-        row: Sql::With(|| {
-            format!(
-                "to_jsonb(f) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+        row: Sql::Text(
+            "to_jsonb(f) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
             'created_at', games.created_at, 'events', '/v1/games/' || f.game_id || '/events', \
             'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
-                || jsonb_build_object('details', encode({DETAILS}, 'hex')) FROM results r \
-                WHERE r.game_id = f.game_id AND r.seat = f.seat AND r.player = f.account_id))"
-            )
-        }),
+                || jsonb_build_object('details', encode(r.details, 'hex')) FROM results r \
+                WHERE r.game_id = f.game_id AND r.seat = f.seat AND r.player = f.account_id))",
+        ),
         ..section(
             "former_players",
             "",
@@ -325,8 +320,7 @@ pub const EXPORT_SECTIONS: [ExportSection; 44] = [
         "login_throttle",
         "to_jsonb(t)",
         "t.key",
-        "login_throttle t WHERE t.key IN (SELECT 'name:' || k FROM names n, unnest(ARRAY[n.folded, n.name_key]) k \
-                WHERE n.account_id = $1) \
+        "login_throttle t WHERE t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = $1) \
             OR t.key IN (SELECT kind || s.id FROM sessions s, unnest(ARRAY['device:', 'identity:', 'code:']) kind \
                 WHERE s.account_id = $1)",
         200,

@@ -8,9 +8,7 @@ use crate::{
     },
     database::fetch::Fetch,
     hosting::notifications::Notification,
-    identity::folded,
     locks::lock_accounts,
-    names::{is_named, spelled_so_first},
     notifications::notify::write_notice,
     schema::{accounts, names, recovery_codes},
 };
@@ -88,9 +86,7 @@ pub async fn account_with_code(
 ) -> Result<Option<StoredAccount>, DatabaseError> {
     let with_code = names::table
         .inner_join(accounts::table.inner_join(recovery_codes::table))
-        .filter(is_named(key, folded(key)).and(recovery_codes::code_hash.eq(hash.as_slice())))
-        .order(spelled_so_first(key))
-        .limit(1)
+        .filter(names::name_key.eq(key).and(recovery_codes::code_hash.eq(hash.as_slice())))
         .select(COLUMNS);
     Ok(with_code.fetch_optional(&mut db.connection("find_recovery_code").await?).await?)
 }

@@ -1,12 +1,24 @@
 //! Migrations, and opening a database.
 
 use crate::database::{Connection, connect, error::ConnectError, outage};
-use diesel::{migration::MigrationSource, pg::Pg, result::Error as DieselError};
+use diesel::{
+    connection::BoxableConnection,
+    migration::{self, Migration, MigrationMetadata, MigrationName, MigrationSource, MigrationVersion},
+    pg::Pg,
+    result::Error as DieselError,
+};
 use diesel_async::{AsyncMigrationHarness, RunQueryDsl, pooled_connection::deadpool};
-use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use std::time::Duration;
+use diesel_migrations::{EmbeddedMigrations, MigrationError, MigrationHarness, embed_migrations};
+use std::{fmt, time::Duration};
 
-const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations");
+/// The folders of `migrations`.
+const FOLDERS: EmbeddedMigrations = embed_migrations!("../../migrations");
+
+/// Every function and trigger.
+const FUNCTIONS: &str = include_str!("../../../../migrations/functions.sql");
+
+/// What the version of the functions has behind that of the newest migration. It sorts before every later one.
+const SUFFIX: &str = "_functions";
 
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
 const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
@@ -41,6 +53,63 @@ impl OpenError {
     }
 }
 
+/// The migrations of this release for a database that has had some applied: the folders, and after the
+/// newest of them the functions, so that they are replaced once with each migration.
+struct Migrations<'a> {
+    applied: &'a [String],
+}
+
+impl MigrationSource<Pg> for Migrations<'_> {
+    fn migrations(&self) -> migration::Result<Vec<Box<dyn Migration<Pg>>>> {
+        let mut migrations = MigrationSource::<Pg>::migrations(&FOLDERS)?;
+        let newest = migrations.iter().map(|migration| migration.name().version().to_string()).max();
+        let functions = Functions { version: newest.unwrap_or_default() + SUFFIX };
+        // A database that a newer release has migrated has the functions of that one.
+        if self.applied.iter().all(|applied| *applied <= functions.version) {
+            migrations.push(Box::new(functions));
+        }
+        Ok(migrations)
+    }
+}
+
+/// The functions as a migration.
+struct Functions {
+    version: String,
+}
+
+impl fmt::Display for Functions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.version)
+    }
+}
+
+impl MigrationName for Functions {
+    fn version(&self) -> MigrationVersion<'_> {
+        MigrationVersion::from(&self.version)
+    }
+}
+
+/// They are replaced in a transaction.
+impl MigrationMetadata for Functions {}
+
+impl Migration<Pg> for Functions {
+    fn run(&self, connection: &mut dyn BoxableConnection<Pg>) -> migration::Result<()> {
+        Ok(connection.batch_execute(FUNCTIONS).map_err(|error| format!("functions.sql: {error}"))?)
+    }
+
+    fn revert(&self, _: &mut dyn BoxableConnection<Pg>) -> migration::Result<()> {
+        Err(MigrationError::NoMigrationRevertFile.into())
+    }
+
+    fn metadata(&self) -> &dyn MigrationMetadata {
+        self
+    }
+
+    fn name(&self) -> &dyn MigrationName {
+        self
+    }
+}
+
 /// Migrates the database to the current schema. Processes that start at once take turns. A role that may not
 /// create tables can do this if there is nothing to do.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
@@ -52,23 +121,27 @@ pub async fn migrate(url: &str) -> Result<(), OpenError> {
     if is_current(&mut connection).await? {
         return Ok(());
     }
-    AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
+    let applied = applied(&mut connection).await?;
+    let migrations = Migrations { applied: &applied };
+    AsyncMigrationHarness::new(connection).run_pending_migrations(migrations).map_err(OpenError::Migrate)?;
     Ok(())
 }
 
-/// The last migration that was applied to a database; none if there is none.
+/// The last migration that was applied to a database, without its functions: later releases do not know those;
+/// none if there is none.
 pub async fn last_migration(url: &str) -> Result<Option<String>, OpenError> {
-    Ok(applied(&mut connect::connect(url).await?).await?.into_iter().max())
+    let applied = applied(&mut connect::connect(url).await?).await?;
+    Ok(applied.into_iter().filter(|version| !version.ends_with(SUFFIX)).max())
 }
 
 /// Whether this program has a migration.
 pub fn has_migration(version: &str) -> bool {
-    known().is_ok_and(|known| known.iter().any(|known| known == version))
+    known(&[]).is_ok_and(|known| known.iter().any(|known| known == version))
 }
 
 async fn is_current(connection: &mut Connection) -> Result<bool, OpenError> {
     let applied = applied(connection).await?;
-    Ok(known()?.iter().all(|version| applied.contains(version)))
+    Ok(known(&applied)?.iter().all(|version| applied.contains(version)))
 }
 
 async fn applied(connection: &mut Connection) -> Result<Vec<String>, OpenError> {
@@ -86,12 +159,34 @@ async fn applied(connection: &mut Connection) -> Result<Vec<String>, OpenError> 
     Ok(applied.into_iter().map(|applied| applied.version).collect())
 }
 
-fn known() -> Result<Vec<String>, OpenError> {
-    let known = MigrationSource::<Pg>::migrations(&MIGRATIONS).map_err(OpenError::Migrate)?;
+fn known(applied: &[String]) -> Result<Vec<String>, OpenError> {
+    let known = Migrations { applied }.migrations().map_err(OpenError::Migrate)?;
     Ok(known.iter().map(|migration| migration.name().version().to_string()).collect())
 }
 
 async fn try_lock(connection: &mut Connection) -> Result<bool, DieselError> {
     let lock = format!("SELECT 1 WHERE pg_try_advisory_lock({MIGRATION_LOCK})");
     Ok(diesel::sql_query(lock).execute(connection).await? == 1)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_behind_the_newest_migration() {
+        let mut known = known(&[]).unwrap();
+        let functions = known.pop().unwrap();
+        assert_eq!(Some(&*functions), known.iter().max().map(|newest| newest.clone() + SUFFIX).as_deref());
+        assert!(known.iter().all(|version| *version < functions));
+    }
+
+    #[test]
+    fn functions_of_a_newer_release_are_not_replaced() {
+        let own = known(&[]).unwrap();
+        assert_eq!(known(&own).unwrap(), own);
+        let newer = [own.clone(), vec!["99990101000001".to_owned()]].concat();
+        assert_eq!(Some(&*known(&newer).unwrap()), own.split_last().map(|(_, migrations)| migrations));
+    }
 }

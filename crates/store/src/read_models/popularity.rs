@@ -13,7 +13,7 @@ use crate::{
     read_models::{
         ending::GameEnding,
         rebuild_lock::block_rebuild,
-        results::{DETAILS, FromDetails, RecordOnly},
+        results::{FromDetails, RecordOnly},
         turn_positions::{self, Positions},
     },
 };
@@ -42,9 +42,7 @@ const UNRATED: &str = "none";
 /// The key of all seasons together.
 const ALL: &str = "all";
 
-fn records_sql() -> String {
-    format!(include_str!("popularity_records.sql"), details = DETAILS)
-}
+const RECORDS: &str = include_str!("popularity_records.sql");
 
 /// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
@@ -226,7 +224,7 @@ async fn read(
     connection: &mut Connection,
     games: &[Uuid],
 ) -> Result<(BTreeMap<GameKind, Popularity>, Positions), DatabaseError> {
-    let rows = sql_query(records_sql()).bind::<Array<SqlUuid>, _>(games);
+    let rows = sql_query(RECORDS).bind::<Array<SqlUuid>, _>(games);
     let mut by_game = HashMap::<Uuid, Vec<RecordRow>>::new();
     for row in rows.load::<RecordRow>(connection).await? {
         by_game.entry(row.game_id).or_default().push(row);

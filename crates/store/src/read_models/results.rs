@@ -18,10 +18,6 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The details of a result `r`. Details written before they were packed are JSON.
-pub(crate) const DETAILS: &str = "coalesce(r.details, convert_to(json_build_object( \
-    'score', r.score, 'explanation', r.explanation, 'record', r.record)::text, 'UTF8'))";
-
 /// The details of a seat, as they are packed.
 #[derive(Serialize)]
 struct Details<'a> {

@@ -8,7 +8,7 @@ use crate::{
         projection::{Rating, SeatRecord},
         rng::Secret,
     },
-    read_models::results::{DETAILS, FromDetails, RecordOnly},
+    read_models::results::{FromDetails, RecordOnly},
     verify::codec::StoredEvent,
 };
 use diesel::{
@@ -49,7 +49,7 @@ fn seats_sql() -> String {
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
             'none' <> ALL {CHOICES} AND (r.rated AND r.public OR 'all' = ALL {CHOICES}) AS open, \
             r.seat, CASE WHEN c.id IS NOT NULL THEN r.player END AS player, \
-            s.bot, s.was_bot, r.away IS NOT NULL AS left_early, {DETAILS} AS details, \
+            s.bot, s.was_bot, r.away IS NOT NULL AS left_early, r.details, \
             h.mu_before AS mu, h.sigma_before AS sigma, h.games AS rated_games, \
             CASE WHEN r.seat = 0 THEN n.analysis END AS analysis \
         FROM page g JOIN results r ON r.game_id = g.id \

@@ -5,7 +5,7 @@ use crate::{
     access::may_see,
     engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
     hosting::{codec::CodecError, projection::SeatRecord},
-    read_models::results::{DETAILS, FromDetails},
+    read_models::results::FromDetails,
 };
 use diesel::{
     prelude::*,
@@ -58,7 +58,7 @@ pub struct FinalAccount {
 
 /// The seats of a finished game, if the viewer may see it.
 fn result_sql() -> String {
-    format!(include_str!("result.sql"), details = DETAILS, may_see = may_see("$2"))
+    format!(include_str!("result.sql"), may_see = may_see("$2"))
 }
 
 #[derive(Deserialize)]

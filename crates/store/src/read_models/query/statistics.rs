@@ -6,7 +6,7 @@ use crate::{
     hosting::projection::Totals,
     read_models::{
         query::{FromJson, Kinds, KnownPlayer, OF_KIND, PastFilter, WITHIN},
-        results::{DETAILS, FromDetails, RecordOnly},
+        results::{FromDetails, RecordOnly},
     },
 };
 use diesel::{
@@ -38,7 +38,7 @@ fn records_sql() -> String {
     format!(
         "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
         WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}) \
-    SELECT {DETAILS} AS details FROM page JOIN results r USING (game_id, seat)"
+    SELECT r.details FROM page JOIN results r USING (game_id, seat)"
     )
 }
 

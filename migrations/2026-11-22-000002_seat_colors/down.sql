@@ -1,1 +1,0 @@
-ALTER TABLE game_seats DROP COLUMN color;

@@ -1,1 +1,0 @@
-DROP FUNCTION pack_log;

@@ -1,2 +1,0 @@
-DROP TABLE phrases, mutes;
-ALTER TABLE accounts DROP COLUMN mutes_everybody;

@@ -1,2 +1,0 @@
-DROP TABLE blocks;
-DROP TABLE friendships;

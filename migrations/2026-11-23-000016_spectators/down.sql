@@ -1,2 +1,0 @@
-DROP TABLE audiences, game_spectators, spectator_links;
-ALTER TABLE games DROP COLUMN spectator_delay;

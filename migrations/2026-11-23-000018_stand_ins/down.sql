@@ -1,1 +1,0 @@
-DROP TABLE seat_offers, former_players;

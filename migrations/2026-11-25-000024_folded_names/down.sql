@@ -1,2 +1,0 @@
-DROP INDEX names_by_folding;
-ALTER TABLE names DROP COLUMN folded;

@@ -1,1 +1,0 @@
-DROP INDEX games_of_code;

@@ -1,1 +1,0 @@
-DROP TABLE tournament_tables, tournament_players, tournament_events, tournaments;

@@ -1,1 +1,0 @@
-DROP TABLE season_places, seasons;

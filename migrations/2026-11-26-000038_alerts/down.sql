@@ -1,1 +1,0 @@
-DROP TABLE alert_games, alert_paces, alerts;

@@ -1,1 +1,0 @@
-DROP TABLE league_divisions, league_members, leagues;

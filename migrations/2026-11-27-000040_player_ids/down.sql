@@ -1,1 +1,0 @@
-DROP INDEX accounts_by_player_id;
