@@ -5,7 +5,7 @@ use crate::{
     config::Check,
     hosting::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, Preflight, Process, preflight},
+    store::{self, Databases, Preflight, Process, upkeep::preflight},
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};

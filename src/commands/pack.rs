@@ -5,7 +5,7 @@ use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
     hosting::limits::Limits,
-    store::{self, Databases, Packed, Process, database_kind, events::pack},
+    store::{self, Databases, Packed, Process, citus::detection, events::pack},
 };
 use futures_util::future::try_join_all;
 use std::{error::Error, thread, time::Instant};
@@ -20,7 +20,7 @@ pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     store::migrate(&used.url).await?;
     let packers = thread::available_parallelism().map_or(1, usize::from);
     let db = Databases::at(used.url.clone()).database_for_upkeep(packers, &Process::new(Limits::default()))?;
-    database_kind::find(&db).await?;
+    detection::find(&db).await?;
     let began = Instant::now();
     let mut last = Uuid::nil();
     while let Some(next) = pack::mark_old_logs(&db, last).await? {

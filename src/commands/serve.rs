@@ -16,8 +16,8 @@ use crate::{
     oidc::Providers,
     postgres::Postgres,
     store::{
-        self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, database_kind, games::scheduler,
-        notifications::webhooks,
+        self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, citus::detection,
+        games::scheduler, notifications::webhooks,
     },
     webhooks::{Policy, PushContact, PushIdentity},
 };
@@ -216,7 +216,7 @@ pub async fn prepare(
     let process = Process::new(limits);
     let db = databases.database(1, &process)?;
     first_heartbeat(&db).await?;
-    database_kind::find(&db).await?;
+    detection::find(&db).await?;
     let ring = if given.is_empty() {
         jobs::keys::stored_ring(&db).await.map_err(|error| error as Box<dyn Error>)?
     } else {

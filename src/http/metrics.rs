@@ -5,7 +5,7 @@ use crate::{
     failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
-    store::{Database, service_figures},
+    store::{Database, upkeep::service_figures},
 };
 use actix_web::{App, HttpResponse, HttpServer, dev::Server, error::ErrorInternalServerError, get, web};
 use std::{

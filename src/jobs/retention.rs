@@ -2,7 +2,7 @@
 
 use crate::{
     jobs::JobError,
-    store::{Database, retention},
+    store::{Database, upkeep::retention},
 };
 
 pub async fn run(db: Database) -> Result<(), JobError> {

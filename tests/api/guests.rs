@@ -1,7 +1,7 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::{jobs, store::retention};
+use railhead::{jobs, store::upkeep::retention};
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -7,7 +7,7 @@ use crate::{
 };
 use railhead::{
     oidc::{ProviderAudience, ProviderSettings},
-    store::retention,
+    store::upkeep::retention,
 };
 use railhead_test_support::until;
 use serde_json::{Value, json};

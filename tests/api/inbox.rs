@@ -4,7 +4,7 @@ use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
     hosting::packs::Packs,
-    store::{CommandOptions, Done, games::run, retention},
+    store::{CommandOptions, Done, games::run, upkeep::retention},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     hosting::{packs::Packs, phrases::Phrase},
-    store::retention,
+    store::upkeep::retention,
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

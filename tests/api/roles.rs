@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     hosting::packs::Packs,
-    store::{self, GrantError, events::pack, retention},
+    store::{self, GrantError, events::pack, upkeep::retention},
 };
 use serde_json::json;
 use std::{path::Path, process::Command, time::Duration};

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     hosting::limits::Limits,
-    store::{games::standing_orders, retention},
+    store::{games::standing_orders, upkeep::retention},
     webhooks::Policy,
 };
 use serde_json::{Value, json};

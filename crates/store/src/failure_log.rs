@@ -8,6 +8,18 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// Logs an error. The jobs report a fault of the database that passes, once; here it is a line at debug.
+#[macro_export]
+macro_rules! report {
+    ($error:expr, $($rest:tt)+) => {
+        if $error.passes() {
+            tracing::debug!(error = %$error, $($rest)+);
+        } else {
+            tracing::warn!(error = %$error, $($rest)+);
+        }
+    };
+}
+
 /// The pause between two lines about a failure that lasts.
 const REMIND_EVERY: Duration = Duration::from_secs(60);
 

@@ -5,33 +5,29 @@
 #[macro_use]
 extern crate railhead_hosting as hosting;
 #[macro_use]
-mod report;
+pub mod failure_log;
 
 pub mod absences;
 pub(crate) mod access;
-pub(crate) mod account_kind;
 pub mod accounts;
 pub mod alerts;
 pub(crate) mod analyses;
 pub mod append;
-pub(crate) mod batch_worker;
 pub(crate) mod batches;
 pub mod challenges;
-pub(crate) mod citus;
+pub mod citus;
+pub mod clock;
 pub(crate) mod context;
 pub mod database;
-pub mod database_kind;
-pub(crate) mod deal_ends;
 pub mod deals;
+pub(crate) mod ends;
 pub(crate) mod error;
 pub mod events;
-pub mod failure_log;
 pub mod games;
 pub mod idempotency;
 pub mod leagues;
 pub(crate) mod live;
 pub mod lobby;
-pub(crate) mod locks;
 pub mod login_throttle;
 pub mod metrics;
 pub mod names;
@@ -39,20 +35,14 @@ pub mod notifications;
 pub mod peers;
 pub mod people;
 pub mod phrases;
-pub mod preflight;
 pub(crate) mod quota;
 pub mod read_models;
-pub mod retention;
 pub(crate) mod retry;
 pub(crate) mod schema;
 pub mod seasons;
-pub mod service_figures;
 pub(crate) mod sql_names;
-pub mod system_clock;
-pub mod time;
-pub(crate) mod tournament_ends;
 pub mod tournaments;
-pub(crate) mod turns_begun;
+pub mod upkeep;
 
 use hosting::null;
 use railhead_engine as engine;
@@ -75,6 +65,7 @@ pub use accounts::{
 pub use alerts::keep::{AlertFilter, ClockKind, StoredAlert};
 pub use analyses::{AnalysisGap, StoredAnalysis};
 pub use citus::{DISTRIBUTED, DistributeError, distribute};
+pub use clock::{system_clock, time};
 pub use context::Database;
 pub use context::process::Process;
 pub use database::Connection;
@@ -135,7 +126,6 @@ pub use phrases::{
     mutes::{MAX_MUTES, MutedPlayer, Mutes},
     said::Said,
 };
-pub use preflight::Preflight;
 pub use quota::{
     MAX_ALERTS, MAX_BOTS, MAX_ENTERED, MAX_IMPORTED, MAX_LEAGUES_ENTERED, MAX_OPEN_LEAGUES, MAX_OPEN_TOURNAMENTS,
 };
@@ -153,3 +143,4 @@ pub use tournaments::{
     read::{ListedTournament, TournamentFilter},
     rulings::TournamentRuling,
 };
+pub use upkeep::preflight::Preflight;

@@ -1,7 +1,10 @@
 //! Limits of an account. What is counted is admitted while the row of the account is locked, in the transaction
 //! that adds to it: however many requests are sent at once, none finds the count of another one's past.
 
-use crate::{Connection, Database, DatabaseError, GameError, database::fetch::Fetch, locks::lock_accounts};
+use crate::{
+    Connection, Database, DatabaseError, GameError,
+    database::{fetch::Fetch, locks::lock_accounts},
+};
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{BigInt, Uuid as SqlUuid},

@@ -3,7 +3,7 @@
 use crate::{
     AbsenceError, Connection, Database, DatabaseError,
     absences::plan::plan_comparison,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     engine::SleepingTimes,
     hosting::{
         absence::{BETWEEN_CHANGES, LocalSleepingHours},
@@ -11,7 +11,6 @@ use crate::{
         codec::CodecError,
         hosted_game::HostedGame,
     },
-    locks::lock_accounts,
     schema::sleeping_hours,
 };
 use diesel::{prelude::*, upsert::excluded};

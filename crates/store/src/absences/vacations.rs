@@ -3,8 +3,8 @@
 use crate::{
     AbsenceError, Connection, Database, DatabaseError,
     absences::plan::plan_comparison,
+    database::locks::lock_accounts,
     hosting::absence::{Vacation, VacationRefusal, Vacations},
-    locks::lock_accounts,
     schema::vacations,
 };
 use diesel::prelude::*;

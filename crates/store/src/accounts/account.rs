@@ -1,8 +1,8 @@
 //! Accounts and their names.
 
 use crate::{
-    AccountError, Connection, Database, DatabaseError, access,
-    account_kind::is_guest,
+    AccountError, Connection, Database, DatabaseError,
+    access::{self, account_kind::is_guest},
     database::fetch::Fetch,
     identity::PlayerKey,
     names::has_player_id,

@@ -2,11 +2,10 @@
 
 use crate::{
     BotError, Connection, Database, DatabaseError,
-    account_kind::{AccountKind, kind_of},
-    database::fetch::Fetch,
+    access::account_kind::{AccountKind, kind_of},
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
     identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
-    locks::lock_accounts,
     notifications::notify::write_notice,
     schema::{accounts, api_keys, bots},
 };

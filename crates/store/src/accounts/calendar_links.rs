@@ -2,8 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    database::fetch::Fetch,
-    locks::lock_accounts,
+    database::{fetch::Fetch, locks::lock_accounts},
     schema::{accounts, calendar_links},
 };
 use diesel::prelude::*;

@@ -6,9 +6,8 @@ use crate::{
         account::COLUMNS,
         sessions::{NewSession, open_session, replace_password},
     },
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
-    locks::lock_accounts,
     notifications::notify::write_notice,
     schema::{accounts, names, recovery_codes},
 };

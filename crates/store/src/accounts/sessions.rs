@@ -3,9 +3,8 @@
 use crate::{
     Connection, Database, DatabaseError, StoredAccount,
     accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
-    locks::lock_accounts,
     notifications::notify::write_notice,
     schema::{accounts, ended_sessions, sessions},
 };

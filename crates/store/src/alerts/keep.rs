@@ -2,7 +2,7 @@
 
 use crate::{
     AlertError, Connection, Database, DatabaseError,
-    account_kind::{AccountKind, kind_of},
+    access::account_kind::{AccountKind, kind_of},
     database::fetch::Fetch,
     engine::Variant,
     quota::{self, Limit, MAX_ALERTS},

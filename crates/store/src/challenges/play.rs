@@ -2,16 +2,15 @@
 
 use crate::{
     ChallengeError, Connection, Database,
-    account_kind::{AccountKind, kind_of},
+    access::account_kind::{AccountKind, kind_of},
     challenges::{BOTS, options},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     deals,
     hosting::{clock::after, visibility::Visibility},
     lobby::{
         open,
         seated_table::{SeatedTable, TablePlayer},
     },
-    locks::lock_accounts,
     read_models::{acquaintances::AGE, standings::ENOUGH},
     schema::{accounts, challenge_games, challenges},
 };

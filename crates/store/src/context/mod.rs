@@ -8,6 +8,7 @@ pub(crate) mod thinking_cores;
 
 use crate::{
     Connection, DatabaseError, OpenError,
+    clock::{system_clock::WrongClock, time::Time},
     context::process::Process,
     database::{
         clock::database_time,
@@ -19,8 +20,6 @@ use crate::{
         standby::{LastEnding, Standby},
     },
     metrics::{Metrics, StandbyRead},
-    system_clock::WrongClock,
-    time::Time,
 };
 use diesel::{QueryableByName, sql_query, sql_types::Integer};
 use diesel_async::RunQueryDsl;

@@ -5,6 +5,7 @@ use crate::{
     DatabaseError,
     append::{Append, Outcome},
     batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
+    clock::time::Time,
     context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
     hosting::{
@@ -16,7 +17,6 @@ use crate::{
     },
     live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
     metrics::Metrics,
-    time::Time,
 };
 use parking_lot::{Mutex, RwLock};
 use quick_cache::sync::Cache;

@@ -1,9 +1,9 @@
 //! Faults of the database.
 
 use crate::{
+    clock::system_clock::WrongClock,
     database::{outage, tls::TlsSettingsError},
     hosting::{codec::CodecError, packed_log::PackedLogError},
-    system_clock::WrongClock,
 };
 use diesel::{
     ConnectionError,

@@ -7,6 +7,7 @@ pub mod fetch;
 pub(crate) mod grants;
 pub(crate) mod health;
 pub(crate) mod kind;
+pub(crate) mod locks;
 pub(crate) mod migrations;
 pub(crate) mod outage;
 pub(crate) mod pool;

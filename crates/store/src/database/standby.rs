@@ -4,13 +4,13 @@
 //! every process, and after a restart.
 
 use crate::{
+    clock::time::Time,
     database::{
         Connection, connect::Purpose, error::DatabaseError, fetch::Fetch, health::Health, migrations::OpenError,
         pool::MeasuredPool,
     },
     metrics::Metrics,
     schema::{heartbeat, results},
-    time::Time,
 };
 use ::deadpool::managed::{PoolError, TimeoutType};
 use diesel::{BoolExpressionMethods, ExpressionMethods, QueryDsl, dsl::exists, select};

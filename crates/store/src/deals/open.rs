@@ -2,14 +2,13 @@
 
 use crate::{
     Connection, Database, DealError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     engine::GameOptions,
     hosting::{hosted_game::HostedDeal, rng::Secret, visibility::Visibility},
     lobby::{
         open::Opening,
         seated_table::{self, SeatedTable, TablePlayer},
     },
-    locks::lock_accounts,
     schema::{deal_games, deal_players, deals},
 };
 use diesel::prelude::*;

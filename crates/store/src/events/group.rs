@@ -3,9 +3,8 @@
 use crate::{
     Connection, Database, DatabaseError, DatabaseKind,
     append::{Append, Outcome},
-    batch_worker::Batched,
-    batches::Pending,
-    database_kind,
+    batches::{Pending, worker::Batched},
+    citus::detection,
 };
 use diesel::result::Error as DieselError;
 use futures_util::FutureExt;
@@ -92,7 +91,7 @@ pub(crate) async fn append_on(db: &Database, append: Append, connection: &mut Co
     let appended = append.run(db.process.database_kind(), connection).await;
     // A worker has no webhooks: the database was distributed since this process has started.
     if appended.as_ref().is_err_and(|error| error.fault().is_some_and(|fault| fault.names("webhooks"))) {
-        database_kind::look_for(db);
+        detection::look_for(db);
     }
     appended
 }

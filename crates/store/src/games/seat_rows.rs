@@ -4,7 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError, analyses,
     database::fetch::Fetch,
-    deal_ends,
+    ends,
     engine::{BotLevel, Event, PlayerColor, Seat},
     events::pack,
     games::succession,
@@ -17,7 +17,6 @@ use crate::{
     },
     quota, read_models,
     schema::{game_invitations, game_seats, games},
-    tournament_ends,
 };
 use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
 use diesel_async::RunQueryDsl;
@@ -168,8 +167,8 @@ async fn clear(connection: &mut Connection, over: &HostedGame) -> Result<(), Dat
     let seats = game_seats::table.filter(game_seats::game_id.eq(over.id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
     succession::delete_offers(connection, over.id).await?;
-    deal_ends::note(connection, over).await?;
-    tournament_ends::note(connection, over.id, over.updated_at).await?;
+    ends::deal::note(connection, over).await?;
+    ends::tournament::note(connection, over.id, over.updated_at).await?;
     pack::mark(connection, &[(over.id, over.updated_at)]).await
 }
 

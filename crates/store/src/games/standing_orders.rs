@@ -4,6 +4,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError, OrderError,
+    append::turns_begun::{TurnsBegun, write_turns},
     database::fetch::Fetch,
     engine::{Command, Phase, Rejection, Seat},
     events::read,
@@ -17,7 +18,6 @@ use crate::{
     },
     notifications::notify,
     schema::standing_orders,
-    turns_begun::{TurnsBegun, write_turns},
 };
 use diesel::{
     QueryableByName,

@@ -4,10 +4,10 @@
 use crate::{
     Connection, DatabaseError,
     access::has_bot,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks},
     engine::Seat,
     hosting::hosted_game::HostedGame,
-    locks, read_models,
+    read_models,
     schema::{former_players, game_seats, seat_offers, standing_orders},
 };
 use diesel::{prelude::*, result::Error as DieselError};

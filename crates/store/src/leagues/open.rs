@@ -2,13 +2,13 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
+    database::locks::lock_accounts,
     engine::{Game, SeatChoice},
     hosting::{codec::CodecError, notifications::Notification},
     leagues::{
         read::{self, League, LeaguePhase},
         settings::LeagueSettings,
     },
-    locks::lock_accounts,
     notifications::notify::write_notice,
     quota::{self, Limit, MAX_OPEN_LEAGUES},
     schema::leagues,

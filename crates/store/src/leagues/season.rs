@@ -3,14 +3,13 @@
 
 use crate::{
     Connection, Database, DatabaseError, LeagueError, TournamentError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::{
         notifications::Notification,
         projection::RatingBoard,
         tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     },
     leagues::read::{self, League, LeaguePhase},
-    locks::lock_accounts,
     notifications::notify::write_notice,
     read_models::ratings,
     schema::{league_divisions, league_members, leagues, tournaments},

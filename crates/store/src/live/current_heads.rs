@@ -7,8 +7,8 @@
 //! publish.
 
 use crate::{
+    clock::time::{Moment, Time},
     hosting::chain::Head,
-    time::{Moment, Time},
 };
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;

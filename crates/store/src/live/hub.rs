@@ -3,13 +3,13 @@
 //! game cost at most one read of its log.
 
 use crate::{
+    clock::time::{Moment, Time},
     engine::Seat,
     hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
     live::{
         current_heads::CurrentHeads,
         subscriptions::{Subscription, Subscriptions},
     },
-    time::{Moment, Time},
 };
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,10 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{hidden_among, owner_of},
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        locks::{lock_accounts, lock_game},
+    },
     engine::{Rejection, Seat},
     games::visible,
     hosting::{
@@ -13,7 +16,6 @@ use crate::{
     },
     idempotency::{Done, IdempotentRequest, reserve_key},
     identity::PlayerKey,
-    locks::{lock_accounts, lock_game},
     names::account_of,
     notifications::notify,
     schema::{accounts, game_invitations},

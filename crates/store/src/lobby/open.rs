@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, GameError,
     absences::sleeping_hours::sleepers,
-    account_kind::{AccountKind, kind_of},
+    access::account_kind::{AccountKind, kind_of},
     alerts::wake,
     append,
     engine::{

@@ -4,7 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{hidden_among, may_see, table_is_shown},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_game},
     engine::{Game, GameOptions, Occupant, Rejection, SeatChoice},
     games::{
         seated::{self, Seated},
@@ -17,7 +17,6 @@ use crate::{
         joins,
         open::{self, Opening},
     },
-    locks::lock_game,
     retry::retry_contended,
     schema::accounts,
 };

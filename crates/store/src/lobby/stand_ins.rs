@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{self, has_seat, is_offered_to},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks},
     engine::{Command, Occupant, Rejection, Seat},
     games::{command_options::CommandOptions, load, run, succession::delete_offer},
     hosting::{
@@ -12,7 +12,6 @@ use crate::{
         seat_offer::OfferedTo,
     },
     idempotency::{Done, IdempotentRequest},
-    locks,
     retry::{ATTEMPTS, retry_contended},
     schema::{game_invitations, seat_offers},
 };

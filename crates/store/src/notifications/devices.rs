@@ -2,8 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, PushTarget,
-    database::fetch::Fetch,
-    locks::lock_accounts,
+    database::{fetch::Fetch, locks::lock_accounts},
     notifications::webhooks::{NewWebhook, Recipient, Webhook, WebhookRow, WebhookSettings, insert, webhook},
     schema::{accounts, sessions, webhooks},
 };

@@ -4,12 +4,11 @@
 use crate::{
     Connection, DatabaseError,
     access::table_is_shown,
-    database::prepared::Prepare,
+    database::{locks::lock_accounts, prepared::Prepare},
     hosting::{
         codec::CodecError,
         notifications::{AccountNotification, Notification},
     },
-    locks::lock_accounts,
 };
 use diesel::{
     sql_query,

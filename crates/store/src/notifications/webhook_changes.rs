@@ -2,9 +2,8 @@
 
 use crate::{
     Connection, Database, DatabaseError, WebhookError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::{clock::after, notifications::Notification},
-    locks::lock_accounts,
     notifications::{
         notify::write_notice,
         webhooks::{

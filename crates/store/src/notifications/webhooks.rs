@@ -3,9 +3,8 @@
 
 use crate::{
     Connection, Database, DatabaseError, WebhookError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::{codec::CodecError, notifications::DeliveredNotification},
-    locks::lock_accounts,
     null,
     schema::webhooks,
 };

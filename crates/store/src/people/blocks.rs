@@ -3,10 +3,9 @@
 
 use crate::{
     BlockError, Connection, Database, DatabaseError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::invitation::InvitationState,
     identity::PlayerId,
-    locks::lock_accounts,
     schema::{accounts, blocks, friendships, game_invitations},
 };
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};

@@ -3,10 +3,9 @@
 use crate::{
     Connection, Database, DatabaseError, FriendError,
     access::{has_bot, hidden_among, may_see, wants},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     hosting::{codec::CodecError, notifications::Notification, status::GameStatus},
     identity::PlayerId,
-    locks::lock_accounts,
     notifications::notify::write_notice,
     schema::friendships,
 };

@@ -3,7 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::player_is_shown,
-    batch_worker::{Batched, finish_reads},
+    batches::worker::{Batched, finish_reads},
 };
 use diesel::{
     QueryableByName,

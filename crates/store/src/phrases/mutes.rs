@@ -4,9 +4,8 @@
 use crate::{
     Connection, Database, DatabaseError, MuteError,
     access::player_is_shown,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
     identity::PlayerId,
-    locks::lock_accounts,
     schema::{accounts, mutes},
 };
 use diesel::{dsl::sql, prelude::*, sql_types::Bool};

@@ -5,7 +5,7 @@
 
 use crate::{
     Connection, DatabaseError,
-    account_kind::is_guest,
+    access::account_kind::is_guest,
     database::prepared::Prepare,
     hosting::{clock::after, projection::WORTH_TURNS},
     read_models::{

@@ -22,10 +22,9 @@ pub(crate) use standings::relist;
 
 use crate::{
     Connection, DatabaseError,
-    database::{fetch::Fetch, prepared::Prepare},
+    database::{fetch::Fetch, locks, prepared::Prepare},
     events::read,
     hosting::{projection::finished, visibility::Visibility},
-    locks,
     read_models::ending::{GameEnding, SeatPlayers},
     schema::{accounts, bots, former_players, game_seats, games},
 };

@@ -3,7 +3,7 @@
 
 use crate::{
     Connection, DatabaseError,
-    account_kind::is_guest,
+    access::account_kind::is_guest,
     database::prepared::Prepare,
     engine::Variant,
     hosting::{codec::CodecError, period::Period, projection::RatingBoard},

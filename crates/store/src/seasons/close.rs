@@ -2,12 +2,12 @@
 
 use crate::{
     Connection, Database, DatabaseError,
+    database::locks::lock_accounts,
     hosting::{
         notifications::Notification,
         projection::RatingBoard,
         season::{MIN_GAMES, Season},
     },
-    locks::lock_accounts,
     notifications::notify::write_notice,
     read_models::query::leaderboards,
     schema::{season_places, seasons},

@@ -2,8 +2,10 @@
 
 use crate::{
     Connection, Database, DatabaseError, TournamentError,
-    access::hidden_among,
-    account_kind::{AccountKind, kind_of},
+    access::{
+        account_kind::{AccountKind, kind_of},
+        hidden_among,
+    },
     database::fetch::Fetch,
     hosting::{
         projection::{Rating, RatingBoard},

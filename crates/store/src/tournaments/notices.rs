@@ -2,8 +2,8 @@
 
 use crate::{
     Connection, Database, DatabaseError,
+    database::locks::lock_accounts,
     hosting::{notifications::Notification, tournament::HostedTournament},
-    locks::lock_accounts,
     notifications::notify::write_notice,
 };
 use railhead_tournament::{Entrant, Format, Presence};

@@ -3,7 +3,8 @@
 
 use crate::{
     Connection, Database, GameError, TournamentError,
-    database::fetch::Fetch,
+    database::{fetch::Fetch, locks::lock_accounts},
+    ends,
     engine::{Command, Game, GameOptions, Rejection, VoidReason},
     games::{command_options::CommandOptions, load, run},
     hosting::{
@@ -15,9 +16,7 @@ use crate::{
         open::{self, Opening},
         seated_table::{self, SeatedTable, TablePlayer},
     },
-    locks::lock_accounts,
     schema::{tournament_tables, tournaments},
-    tournament_ends,
     tournaments::{deals, log, notices},
     verify::tournament::{absent, result_lines},
 };
@@ -81,7 +80,7 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
             .execute(connection)
             .await?;
         if opening.is_none() {
-            tournament_ends::note(connection, game, at).await?;
+            ends::tournament::note(connection, game, at).await?;
         }
         Ok(Some(opening))
     });

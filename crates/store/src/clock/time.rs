@@ -1,7 +1,7 @@
 //! The clock of the service: the time of day, the moments of the process, and waiting for them. Tests
 //! hold it and move it forward.
 
-use crate::system_clock::{SystemClock, WrongClock};
+use crate::clock::system_clock::{SystemClock, WrongClock};
 use jiff::{SignedDuration, Timestamp};
 use std::{ops::Add, sync::Arc, time::Duration};
 use tokio::{

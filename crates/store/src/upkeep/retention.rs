@@ -1,7 +1,7 @@
 //! Retention: deletes rows that are out of date. Every replica runs it; running it twice has no
 //! further effect.
 
-use crate::{Connection, Database, DatabaseError, account_kind::is_guest, schema::accounts};
+use crate::{Connection, Database, DatabaseError, access::account_kind::is_guest, schema::accounts};
 use diesel::{
     QueryableByName,
     prelude::*,

@@ -1,14 +1,16 @@
 //! Appending to the event log.
 
+pub(crate) mod turns_begun;
+
 use crate::{
     Connection, DatabaseError, DatabaseKind, GameError,
+    append::turns_begun::{TurnsBegun, write_turns},
     database::fetch::Fetch,
     hosting::{
         chain::{Hash, Head},
         codec::{LogEntry, SCHEMA},
         waiting::WaitingSeats,
     },
-    turns_begun::{TurnsBegun, write_turns},
 };
 use diesel::{
     pg::Pg,

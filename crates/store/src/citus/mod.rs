@@ -1,6 +1,8 @@
 //! Distributes the tables of the move path over the workers of a Citus cluster. Everything else
 //! stays on the coordinator. The service runs the same statements on both kinds of database.
 
+pub mod detection;
+
 use crate::{
     Connection, OpenError,
     database::error::ConnectError,

@@ -6,6 +6,8 @@
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
+pub(crate) mod account_kind;
+
 use crate::{
     Connection, Database, DatabaseError, GameError,
     database::{fetch::Fetch, prepared::Prepare},
