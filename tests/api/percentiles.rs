@@ -57,7 +57,7 @@ fn inactive_and_unlisted_players_are_not_counted() {
     rate(
         &app,
         11,
-        "SELECT 'duel', 20.0 + n, 2.0, 12, CASE WHEN n IN (1, 8, 11) THEN now() - interval '91 days' WHEN n = 2 THEN NULL ELSE now() END",
+        "SELECT 'duel', 20.0 + n, 2.0, 12, CASE WHEN n IN (1, 2, 8, 11) THEN now() - interval '91 days' ELSE now() END",
     );
     execute(
         &app.database_url,

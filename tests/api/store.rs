@@ -60,7 +60,7 @@ fn the_database_itself_refuses_to_change_the_log() {
 }
 
 #[test]
-fn functions_are_replaced_once_after_a_migration_and_not_by_an_older_release() {
+fn functions_are_replaced_after_migrations_by_no_older_release() {
     let url = service::database();
     let noted = "__diesel_schema_migrations";
     let change = |statements: &str| execute(&url, statements).unwrap();

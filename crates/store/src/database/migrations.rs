@@ -17,7 +17,7 @@ const FOLDERS: EmbeddedMigrations = embed_migrations!("../../migrations");
 /// Every function and trigger.
 const FUNCTIONS: &str = include_str!("../../../../migrations/functions.sql");
 
-/// What the version of the functions has behind that of the newest migration. It sorts before every later one.
+/// The end of the version of the functions, behind that of the newest migration. It sorts before every later one.
 const SUFFIX: &str = "_functions";
 
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
