@@ -156,7 +156,7 @@ impl FromRequest for StreamRequest {
         let address = Address(counted_address(request));
         let time = request.app_data::<web::Data<Database>>().map(|db| db.time().clone());
         let connection = request.conn_data::<RequestState>().cloned();
-        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address, time, connection })))
+        ready(limiter.map(|limiter| StreamRequest { limiter, address, time, connection }))
     }
 }
 
