@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use std::{
     collections::HashSet,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -59,7 +59,7 @@ struct Witness {
 
 /// Plays a game by turns for both of its people until it is stopped, then ends it. Each move names
 /// the head after the last one.
-fn play(number: u64, replicas: &[App; 2], is_time: &AtomicBool) -> Witness {
+fn play(number: u64, replicas: &[App; 2], begun: &AtomicU64, is_time: &AtomicBool) -> Witness {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let people = [replicas[0].guest(), replicas[1].guest()];
     let game = people[0].open(serde_json::json!({"seats": 2}));
@@ -75,6 +75,7 @@ fn play(number: u64, replicas: &[App; 2], is_time: &AtomicBool) -> Witness {
         stream_end: None,
     };
     let listener = follow(&people[0], &game, known);
+    begun.fetch_add(1, Ordering::Relaxed);
     let mut key = 0;
     while !is_time.load(Ordering::Relaxed) {
         let seat = rng.random_range(0..2);
@@ -192,12 +193,14 @@ fn judge(app: &App, witness: &Witness) -> Count {
 
 /// Plays all the games while `happen` does something to the clusters; judges them at what is then the primary.
 fn played_while(scene: &mut Scene, happen: impl FnOnce(&mut Cluster, &Cluster)) -> Count {
-    let is_time = AtomicBool::new(false);
+    let (begun, is_time) = (AtomicU64::new(0), AtomicBool::new(false));
     let Scene { primary, standby, replicas } = scene;
     let witnesses = thread::scope(|scope| {
-        let (replicas, is_time) = (&*replicas, &is_time);
-        let games = (0..GAMES).map(|number| scope.spawn(move || play(number, replicas, is_time))).collect::<Vec<_>>();
-        thread::sleep(Duration::from_secs(4));
+        let (replicas, begun, is_time) = (&*replicas, &begun, &is_time);
+        let play = |number| scope.spawn(move || play(number, replicas, begun, is_time));
+        let games = (0..GAMES).map(play).collect::<Vec<_>>();
+        until("all games have begun", || begun.load(Ordering::Relaxed) == GAMES);
+        thread::sleep(Duration::from_secs(2));
         happen(primary, standby);
         thread::sleep(Duration::from_secs(3));
         is_time.store(true, Ordering::Relaxed);
