@@ -13,6 +13,7 @@ mod refresh;
 mod signatures;
 mod text;
 mod token;
+mod token_error;
 mod token_subject;
 
 pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
@@ -26,5 +27,6 @@ pub use player_id::{PlayerId, PlayerKey};
 pub use recovery::{RECOVERY_CODES, RecoveryCode};
 pub use refresh::{RefreshKey, RefreshToken};
 pub use text::{TextError, line, shown_part};
-pub use token::{Keys, LIFETIME_SECONDS, TokenError};
+pub use token::{Keys, LIFETIME_SECONDS};
+pub use token_error::TokenError;
 pub use token_subject::TokenSubject;

@@ -4,6 +4,7 @@ use crate::{
     api_key::KnownKeys,
     keys::{PublicKey, Ring},
     refresh::RefreshKey,
+    token_error::TokenError,
     token_subject::TokenSubject,
 };
 use jsonwebtoken::{Algorithm, Validation, errors::ErrorKind};
@@ -31,23 +32,6 @@ const REMEMBERED: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
 
 const ISSUER: &str = "railhead";
 const AUDIENCE: &str = "railhead-api";
-
-/// The reason for which a token is refused.
-#[derive(Debug, thiserror::Error)]
-pub enum TokenError {
-    /// A given key is not an Ed25519 key, or no key is given.
-    #[error("the signing key is missing or not an Ed25519 key")]
-    Key,
-    /// The token is malformed, foreign or expired.
-    #[error("the token is not valid")]
-    Invalid(#[from] jsonwebtoken::errors::Error),
-    /// The session it belongs to has ended.
-    #[error("the session has ended")]
-    Ended,
-    /// The account it was made for is banned.
-    #[error("the account is banned")]
-    Banned,
-}
 
 /// The accounts and sessions whose tokens are refused before they expire. The sets are replaced or
 /// added to, never searched, so that a check hardly ever waits.

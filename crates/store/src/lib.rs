@@ -13,6 +13,7 @@ pub mod accounts;
 pub mod alerts;
 pub(crate) mod analyses;
 pub mod append;
+pub(crate) mod batch_worker;
 pub(crate) mod batches;
 pub mod challenges;
 pub mod citus;

@@ -1,6 +1,6 @@
 //! Databases on a real Citus cluster, one for each test, dropped when the thread of the test ends.
 
-use crate::service::{RUNTIME, execute, query};
+use crate::sql::{RUNTIME, execute, query};
 use railhead::store;
 use std::{cell::RefCell, env, process, thread};
 

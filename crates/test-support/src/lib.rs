@@ -11,6 +11,7 @@ mod cluster;
 mod namespace;
 mod server;
 pub mod service;
+mod sql;
 mod wrong_clock;
 
 pub use client::{Answer, Client};

@@ -1,4 +1,4 @@
-//! What the targets run.
+//! The work of the targets.
 
 #[path = "../../invariants/bytes.rs"]
 pub mod bytes;

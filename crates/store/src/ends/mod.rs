@@ -1,4 +1,4 @@
-//! What follows for deals and tournaments when one of their games ends.
+//! Consequences of the end of a game for its deal or its tournament.
 
 pub(crate) mod deal;
 pub(crate) mod tournament;

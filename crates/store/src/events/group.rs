@@ -3,7 +3,8 @@
 use crate::{
     Connection, Database, DatabaseError, DatabaseKind,
     append::{Append, Outcome},
-    batches::{Pending, worker::Batched},
+    batch_worker::Batched,
+    batches::Pending,
     citus::detection,
 };
 use diesel::result::Error as DieselError;

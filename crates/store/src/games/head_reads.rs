@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    batches::worker::{Batched, finish_reads},
+    batch_worker::{Batched, finish_reads},
     database::fetch::Fetch,
     hosting::{chain::Head, codec::head_from_row},
     schema::game_heads,

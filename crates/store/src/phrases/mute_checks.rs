@@ -3,7 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::player_is_shown,
-    batches::worker::{Batched, finish_reads},
+    batch_worker::{Batched, finish_reads},
 };
 use diesel::{
     QueryableByName,

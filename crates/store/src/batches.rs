@@ -3,8 +3,6 @@
 //! alone goes out at once. A machine of many cores has workers for work that arrives a moment
 //! later, and more workers start when several pieces wait.
 
-pub(crate) mod worker;
-
 use parking_lot::Mutex;
 use std::{collections::VecDeque, mem, thread};
 use tokio::sync::oneshot;
