@@ -311,7 +311,7 @@ fn no_transaction_of_a_move_notifies() {
     let functions = "SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace \
         AND prosrc ~ 'pg_notify|\\mNOTIFY\\M'";
     assert_eq!(query(&app.database_url, functions), [] as [Value; 0]);
-    let sources = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+    let sources = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/crates/store/src")));
     let notifies = |file: &PathBuf| {
         let text = fs::read(file).unwrap();
         let text = String::from_utf8_lossy(&text);
@@ -319,7 +319,7 @@ fn no_transaction_of_a_move_notifies() {
     };
     let notifying = sources.into_iter().filter(notifies).collect::<Vec<_>>();
     assert_eq!(notifying.len(), 1, "{notifying:?}");
-    assert!(notifying[0].ends_with("store/peers.rs"), "which has a connection of its own for it");
+    assert!(notifying[0].ends_with("src/peers.rs"), "which has a connection of its own for it");
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
