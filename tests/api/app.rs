@@ -333,7 +333,7 @@ impl Answer {
 }
 
 /// The answers to so many requests that are sent at once.
-pub fn at_once(requests: usize, ask: impl Fn(usize) -> Answer + Sync) -> Vec<Answer> {
+pub fn at_once<T: Send>(requests: usize, ask: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let ask = &ask;
     thread::scope(|scope| {
         let sent = (0..requests).map(|nth| scope.spawn(move || ask(nth))).collect::<Vec<_>>();

@@ -36,6 +36,11 @@ fn admitted(most: usize, code: &str, answers: &[Answer]) {
     assert_eq!(good.len(), most, "{code}");
 }
 
+/// The name of a person as it stands in a path.
+fn name_in_path(person: &Person) -> String {
+    person.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20")
+}
+
 fn put_new(person: &Person, path: &str, body: Value) -> Answer {
     person.ask("PUT", &format!("{path}/{}", Uuid::now_v7()), body)
 }
@@ -126,8 +131,7 @@ fn people_whom_an_account_lists_are_limited_however_it_asks() {
     let app = App::start();
     let ada = app.register("Ada");
     let others = (0..MANY).map(|_| app.guest()).collect::<Vec<_>>();
-    let name = |other: &Person| other.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
-    let names = others.iter().map(name).collect::<Vec<_>>();
+    let names = others.iter().map(name_in_path).collect::<Vec<_>>();
     let lists = [
         ("mutes", "muted_id", "muted_at", 490, "too_many_mutes"),
         ("friends", "friend_id", "wanted_at", 90, "too_many_friend_requests"),
@@ -154,8 +158,7 @@ fn friends_of_an_account_are_limited_however_it_accepts() {
     let ada = app.register("Ada");
     with_others(&app, "Ada", 190, 190);
     let others = (0..MANY).map(|_| app.guest()).collect::<Vec<_>>();
-    let name = |other: &Person| other.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
-    let names = others.iter().map(name).collect::<Vec<_>>();
+    let names = others.iter().map(name_in_path).collect::<Vec<_>>();
     others.iter().for_each(|other| drop(other.put("/v1/me/friends/Ada").ok()));
     admitted(10, "too_many_friends", &at_once(MANY, |nth| ada.put(&format!("/v1/me/friends/{}", names[nth]))));
 }
@@ -168,20 +171,12 @@ fn streams_are_limited_however_they_are_opened() {
         let person = &people[nth % people.len()];
         Reader::open(&app, "/v1/me/stream", &[("authorization", &person.token)])
     };
-    let streams = thread::scope(|scope| {
-        let open = &open;
-        let asked = (0..MANY).map(|nth| scope.spawn(move || open(nth))).collect::<Vec<_>>();
-        asked.into_iter().map(|stream| stream.join().unwrap()).collect::<Vec<_>>()
-    });
+    let streams = at_once(MANY, open);
     let with = |status| streams.iter().filter(|stream| stream.status == status).count();
     assert_eq!((with(200), with(429)), (12, 18));
     drop(streams);
     until("who has gone makes room", || app.permits.open() == 0);
-    let alone = thread::scope(|scope| {
-        let open = &open;
-        let asked = (0..MANY).map(|_| scope.spawn(move || open(0))).collect::<Vec<_>>();
-        asked.into_iter().map(|stream| stream.join().unwrap()).collect::<Vec<_>>()
-    });
+    let alone = at_once(MANY, |_| open(0));
     assert_eq!(alone.iter().filter(|stream| stream.status == 200).count(), 5);
 }
 

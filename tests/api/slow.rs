@@ -205,6 +205,23 @@ fn the_rest_of_a_body_gets_no_answer_of_its_own() {
 }
 
 #[test]
+fn a_client_that_reads_slowly_keeps_what_it_has_sent_ahead() {
+    let replica = impatient();
+    let mut socket = connect(&replica);
+    // More than the system takes: from some answer on, each is sent as the client reads.
+    let page = "GET /docs/errors/not_found HTTP/1.1\r\nhost: a\r\n\r\n";
+    let last = "GET /health/live HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+    let mut writer = socket.try_clone().unwrap();
+    let written = thread::spawn(move || writer.write_all((page.repeat(3000) + last).as_bytes()));
+    // Longer than a client may take to send a request.
+    thread::sleep(Duration::from_secs(5));
+    let mut said = String::new();
+    socket.read_to_string(&mut said).unwrap();
+    assert_eq!(said.matches("HTTP/1.1 200 ").count(), 3001);
+    written.join().unwrap().unwrap();
+}
+
+#[test]
 fn requests_sent_ahead_are_answered_in_their_order() {
     let replica = with_timeout("5");
     let mut socket = connect(&replica);

@@ -1,4 +1,4 @@
-//! Games on a Citus cluster whose workers crash.
+//! Games on a Citus cluster, whose workers may crash meanwhile.
 
 use crate::games::{self, GAMES};
 use railhead_test_support::{citus, service};
@@ -15,6 +15,16 @@ use std::{
 pub const AT_ONCE: usize = 16;
 /// The time between two crashes.
 const CALM: Duration = Duration::from_secs(15);
+
+#[test]
+fn games_on_a_cluster_lose_no_move_and_double_none() {
+    if citus::coordinator().is_none() {
+        return;
+    }
+    let database = service::database();
+    println!("{:?}", games::over(&database, false, AT_ONCE, 0));
+    assert_every_game_ended(&database);
+}
 
 /// `RAILHEAD_CITUS_CRASH` is a command that kills a worker and starts it again.
 #[test]

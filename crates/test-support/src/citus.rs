@@ -28,6 +28,7 @@ impl Drop for Dropped {
         for (admin, name) in self.0.drain(..) {
             // The runtime cannot be used on a thread that ends.
             let done = thread::spawn(move || execute(&admin, &format!("DROP DATABASE {name} WITH (FORCE)")));
+            // A database that stays is in nobody's way.
             let _ = done.join();
         }
     }

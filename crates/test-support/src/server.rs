@@ -101,6 +101,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
+        // It may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

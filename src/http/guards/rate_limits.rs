@@ -91,7 +91,7 @@ impl Clock for LimiterClock {
 struct Bucket {
     name: &'static str,
     quota: Quota,
-    time: Time,
+    clock: LimiterClock,
     limiter: RwLock<Limiter>,
     requests: AtomicU32,
 }
@@ -106,8 +106,9 @@ impl Bucket {
     fn new(name: &'static str, Rate { burst, per_minute }: Rate, scale: u32, time: &Time) -> Option<Bucket> {
         let burst = NonZeroU32::new(burst.saturating_mul(scale))?;
         let quota = Quota::per_minute(NonZeroU32::new(per_minute.saturating_mul(scale))?).allow_burst(burst);
-        let limiter = RwLock::new(limiter(quota, time));
-        Some(Bucket { name, quota, time: time.clone(), limiter, requests: AtomicU32::new(0) })
+        let clock = LimiterClock(time.clone());
+        let limiter = RwLock::new(limiter(quota, &clock));
+        Some(Bucket { name, quota, clock, limiter, requests: AtomicU32::new(0) })
     }
 
     /// Takes one request from a key's bucket, or says how long to wait.
@@ -118,7 +119,7 @@ impl Bucket {
         let limiter = self.limiter.read();
         match limiter.check_key(&key) {
             Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
-            Err(refused) => Err(refused.wait_time_from(LimiterClock(self.time.clone()).now())),
+            Err(refused) => Err(refused.wait_time_from(self.clock.now())),
         }
     }
 
@@ -132,7 +133,7 @@ impl Bucket {
             limiter.len()
         };
         if known > most {
-            *self.limiter.write() = limiter(self.quota, &self.time);
+            *self.limiter.write() = limiter(self.quota, &self.clock);
         }
     }
 
@@ -144,8 +145,8 @@ impl Bucket {
     }
 }
 
-fn limiter(quota: Quota, time: &Time) -> Limiter {
-    governor::RateLimiter::dashmap_with_clock(quota, LimiterClock(time.clone())).with_middleware()
+fn limiter(quota: Quota, clock: &LimiterClock) -> Limiter {
+    governor::RateLimiter::dashmap_with_clock(quota, clock.clone()).with_middleware()
 }
 
 #[derive(Debug)]

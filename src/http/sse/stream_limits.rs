@@ -3,10 +3,7 @@
 use crate::{
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
-        connection::{
-            RequestState,
-            client_address::{Address, counted_address},
-        },
+        connection::{RequestState, client_address::counted_address},
         guards::clock_check::wrong_clock,
         problem::{Problem, ProblemCode},
     },
@@ -128,7 +125,7 @@ impl StreamLimiter {
 /// A request for a stream, or one that waits for something.
 pub struct StreamRequest {
     limiter: web::Data<StreamLimiter>,
-    address: Address,
+    address: String,
     time: Option<Time>,
     connection: Option<RequestState>,
 }
@@ -140,7 +137,7 @@ impl StreamRequest {
     /// `too_many_streams` if the account, the address or the process is at its limit; `unavailable`
     /// if the server is shutting down.
     pub fn permit(self, account: Option<Uuid>, follows: Follows) -> Result<StreamPermit, Problem> {
-        let StreamRequest { limiter, address: Address(address), time, connection } = self;
+        let StreamRequest { limiter, address, time, connection } = self;
         let place = limiter.take(account, address, follows)?;
         Ok(StreamPermit { _place: place, draining: limiter.draining.subscribe(), time, connection })
     }
@@ -153,7 +150,7 @@ impl FromRequest for StreamRequest {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let missing = || Problem::internal("the limits of streams are missing");
         let limiter = request.app_data::<web::Data<StreamLimiter>>().cloned().ok_or_else(missing);
-        let address = Address(counted_address(request));
+        let address = counted_address(request);
         let time = request.app_data::<web::Data<Database>>().map(|db| db.time().clone());
         let connection = request.conn_data::<RequestState>().cloned();
         ready(limiter.map(|limiter| StreamRequest { limiter, address, time, connection }))

@@ -1,11 +1,9 @@
 //! Statements of a bench.
 
+pub use crate::sql::RUNTIME;
+
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use railhead::postgres::Postgres;
-use std::sync::LazyLock;
-use tokio::runtime::Runtime;
-
-pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// Creates a database and returns its URL.
 pub fn database(postgres: &Postgres, name: &str) -> String {
