@@ -27,6 +27,17 @@ use uuid::Uuid;
 /// The number of requests that are sent at once.
 const MANY: usize = 30;
 
+/// Codes of limits that are met by many requests at once in other places, or otherwise.
+const ELSEWHERE: [(&str, &str); 7] = [
+    ("too_many_analyses", "rows are counted here, because asking twice for a game is no refusal"),
+    ("too_many_streams", "streams are counted here"),
+    ("too_many_identities", "identities.rs: with 8 at once, because more are too many attempts"),
+    ("too_many_phrases", "phrases.rs: at two replicas"),
+    ("too_many_stand_ins", "stand_ins.rs: a seat is offered again only after it was left"),
+    ("too_many_attempts", "codes.rs, sign_in.rs, recovery.rs: guesses"),
+    ("too_many_requests", "rate_limits.rs"),
+];
+
 /// Checks that so many were admitted, and all others refused with this code.
 #[track_caller]
 fn admitted(most: usize, code: &str, answers: &[Answer]) {
@@ -43,6 +54,18 @@ fn name_in_path(person: &Person) -> String {
 
 fn put_new(person: &Person, path: &str, body: Value) -> Answer {
     person.ask("PUT", &format!("{path}/{}", Uuid::now_v7()), body)
+}
+
+#[test]
+fn each_limit_of_the_document_is_met_by_many_requests_at_once() {
+    let document = serde_json::from_str::<Value>(include_str!("../../openapi/railhead.json")).unwrap();
+    let codes = document["components"]["schemas"]["ProblemCode"]["enum"].as_array().unwrap();
+    let limits = codes.iter().filter_map(Value::as_str).filter(|code| code.starts_with("too_many_"));
+    let here = include_str!("quotas.rs");
+    let is_met =
+        |code: &str| here.contains(&format!(", \"{code}\"")) || ELSEWHERE.iter().any(|(other, _)| *other == code);
+    let unmet = limits.filter(|code| !is_met(code)).collect::<Vec<_>>();
+    assert_eq!(unmet, [""; 0]);
 }
 
 #[test]

@@ -53,10 +53,10 @@ use railhead_verify as verify;
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
-    api_keys::{FoundKey, MAX_KEYS, NewApiKey, StoredApiKey},
+    api_keys::{FoundKey, NewApiKey, StoredApiKey},
     bots::OwnedBot,
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
-    identities::{Identity, IdentitySignIn, Linked, MAX_IDENTITIES, SignedIn},
+    identities::{Identity, IdentitySignIn, Linked, SignedIn},
     imported_games::{ImportKind, ImportedPlayer, StoredImport},
     keys::StoredKey,
     open_data::OpenGames,
@@ -117,19 +117,17 @@ pub use notifications::{
     webhook_attempts::{RequestFailure, SentRequest, WebhookAttempt},
     webhook_changes::WebhookChange,
     webhook_log::{DeliveryState, WebhookDelivery},
-    webhooks::{MAX_WEBHOOKS, NewWebhook, NotificationKind, PausedBy, PushTarget, QuietHours, Recipient, Webhook},
+    webhooks::{NewWebhook, NotificationKind, PausedBy, PushTarget, QuietHours, Recipient, Webhook},
 };
 pub use people::{
-    blocks::{BlockedPlayer, MAX_BLOCKS},
+    blocks::BlockedPlayer,
     friends::{Friend, FriendActivity, FriendList, FriendRequest, FriendState, MAX_FRIENDS, MAX_REQUESTS},
 };
 pub use phrases::{
-    mutes::{MAX_MUTES, MutedPlayer, Mutes},
+    mutes::{MutedPlayer, Mutes},
     said::Said,
 };
-pub use quota::{
-    MAX_ALERTS, MAX_BOTS, MAX_ENTERED, MAX_IMPORTED, MAX_LEAGUES_ENTERED, MAX_OPEN_LEAGUES, MAX_OPEN_TOURNAMENTS,
-};
+pub use quota::{MAX_ALERTS, MAX_IMPORTED};
 pub use read_models::{
     query::{
         FinalAccount, FinalResult, FinalSeat, Finalist, GameOutcome, GroupKey, GroupedResults, HeadToHeadRecord, Kinds,

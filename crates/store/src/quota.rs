@@ -14,6 +14,21 @@ use uuid::Uuid;
 /// The maximum number of bots of an account.
 pub const MAX_BOTS: u32 = 10;
 
+/// The maximum number of API keys of an account.
+pub const MAX_KEYS: u32 = 5;
+
+/// The maximum number of identities linked to an account.
+pub const MAX_IDENTITIES: u32 = 10;
+
+/// The maximum number of webhooks of an account, besides those of its devices.
+pub const MAX_WEBHOOKS: u32 = 5;
+
+/// The maximum number of players whom an account mutes.
+pub const MAX_MUTES: u32 = 500;
+
+/// The maximum number of players whom an account blocks.
+pub const MAX_BLOCKS: u32 = 500;
+
 /// The maximum number of imported games of an account.
 pub const MAX_IMPORTED: u32 = 200;
 
@@ -41,6 +56,8 @@ pub(crate) struct LockedAccount<'c> {
     id: Uuid,
     /// Whether there is such an account: it may have been deleted.
     pub exists: bool,
+    /// Whether there are all the others that were locked with it.
+    pub others_exist: bool,
 }
 
 /// A thing of which an account has a limited number.
@@ -57,8 +74,13 @@ pub(crate) enum Limit {
     EnteredLeagues,
     OpenLeagues,
     Bots,
+    ApiKeys,
+    Identities,
+    Webhooks,
     ImportedGames,
     Alerts,
+    Mutes,
+    Blocks,
 }
 
 impl LockedAccount<'_> {
@@ -82,15 +104,25 @@ pub(crate) async fn lock<'c>(
     others: &[Uuid],
 ) -> Result<LockedAccount<'c>, DatabaseError> {
     let locked = lock_accounts(connection, &[others, &[id]].concat()).await?;
-    Ok(LockedAccount { connection, id, exists: locked.contains(&id) })
+    let others_exist = others.iter().all(|other| locked.contains(other));
+    Ok(LockedAccount { connection, id, exists: locked.contains(&id), others_exist })
 }
 
 /// Whether the account may have one more.
 pub(crate) async fn admit(account: &mut LockedAccount<'_>, limit: Limit) -> Result<bool, DatabaseError> {
+    Ok(count(account, limit).await? < i64::from(limit.most()))
+}
+
+/// Whether the account may have what this transaction has just added; if not, it is to be rolled back.
+pub(crate) async fn admit_added(account: &mut LockedAccount<'_>, limit: Limit) -> Result<bool, DatabaseError> {
+    Ok(count(account, limit).await? <= i64::from(limit.most()))
+}
+
+async fn count(account: &mut LockedAccount<'_>, limit: Limit) -> Result<i64, DatabaseError> {
     let count = format!("SELECT count(*) AS counted FROM {}", limit.rows());
     let count = sql_query(count).bind::<SqlUuid, _>(account.id);
     let Counted { counted } = count.fetch_one(account.connection()).await?;
-    Ok(counted < i64::from(limit.most()))
+    Ok(counted)
 }
 
 /// Admits the player of a seat.
@@ -115,8 +147,13 @@ impl Limit {
             Limit::EnteredLeagues => MAX_LEAGUES_ENTERED,
             Limit::OpenLeagues => MAX_OPEN_LEAGUES,
             Limit::Bots => MAX_BOTS,
+            Limit::ApiKeys => MAX_KEYS,
+            Limit::Identities => MAX_IDENTITIES,
+            Limit::Webhooks => MAX_WEBHOOKS,
             Limit::ImportedGames => MAX_IMPORTED,
             Limit::Alerts => MAX_ALERTS,
+            Limit::Mutes => MAX_MUTES,
+            Limit::Blocks => MAX_BLOCKS,
         }
     }
 
@@ -136,8 +173,13 @@ impl Limit {
             Limit::EnteredLeagues => "league_members WHERE account_id = $1",
             Limit::OpenLeagues => "leagues WHERE organiser_id = $1 AND phase <> 'ended'",
             Limit::Bots => "bots WHERE owner_id = $1",
+            Limit::ApiKeys => "api_keys WHERE account_id = $1",
+            Limit::Identities => "identities WHERE account_id = $1",
+            Limit::Webhooks => "webhooks WHERE account_id = $1 AND recipient = 'account'",
             Limit::ImportedGames => "imported_games WHERE account_id = $1",
             Limit::Alerts => "alerts WHERE account_id = $1",
+            Limit::Mutes => "mutes WHERE account_id = $1",
+            Limit::Blocks => "blocks WHERE account_id = $1",
         }
     }
 }

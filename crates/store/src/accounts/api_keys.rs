@@ -3,10 +3,11 @@
 use crate::{
     BotError, Connection, Database, DatabaseError,
     access::account_kind::{AccountKind, kind_of},
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::fetch::Fetch,
     hosting::notifications::Notification,
     identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     notifications::notify::write_notice,
+    quota::{self, Limit, MAX_KEYS},
     schema::{accounts, api_keys, bots},
 };
 use diesel::prelude::*;
@@ -14,9 +15,6 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::{NullableTimestamp, Timestamp, ToDiesel};
 use uuid::Uuid;
-
-/// The maximum number of keys of an account.
-pub const MAX_KEYS: u32 = 5;
 
 /// The interval at which the use of a key is recorded.
 const USE_NOTED: SignedDuration = SignedDuration::from_hours(1);
@@ -103,10 +101,10 @@ pub async fn create(db: &Database, account: Uuid, key: NewApiKey<'_>) -> Result<
     let at = db.process.time.now();
     let mut connection = db.connection("create_api_key").await?;
     let made = Connection::transaction(&mut connection, async |connection| {
-        lock_accounts(connection, &[account]).await?;
+        let mut owning = quota::lock(connection, account, &[]).await?;
         let own = api_keys::table.filter(api_keys::account_id.eq(account));
-        diesel::delete(own.filter(api_keys::expires_at.le(at.to_diesel()))).execute(connection).await?;
-        if own.count().fetch_one::<i64>(connection).await? >= i64::from(MAX_KEYS) {
+        diesel::delete(own.filter(api_keys::expires_at.le(at.to_diesel()))).execute(owning.connection()).await?;
+        if !quota::admit(&mut owning, Limit::ApiKeys).await? {
             return Err(BotError::TooManyKeys { most: MAX_KEYS });
         }
         let kind = kind_of(connection, account).await?.ok_or(BotError::NoAccount)?;

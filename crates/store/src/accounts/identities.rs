@@ -10,6 +10,7 @@ use crate::{
     hosting::notifications::Notification,
     identity::VerifiedIdentity,
     notifications::notify::write_notice,
+    quota::{self, Limit, MAX_IDENTITIES},
     read_models,
     schema::{accounts, identities, sign_in_challenges},
 };
@@ -22,9 +23,6 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
-
-/// The maximum number of identities of an account.
-pub const MAX_IDENTITIES: u32 = 10;
 
 /// The minutes for which a proven identity without an account is remembered.
 const REMEMBERED_MINUTES: i32 = 10;
@@ -274,13 +272,13 @@ async fn link(
     identity: &VerifiedIdentity,
 ) -> Result<Option<Linked>, IdentityError> {
     read_models::block_rebuild(connection).await?;
-    lock_accounts(connection, &[id]).await?;
+    let mut linking = quota::lock(connection, id, &[]).await?;
     let account = accounts::table.find(id).select(COLUMNS);
-    let Some(before) = account.fetch_optional::<StoredAccount>(connection).await? else { return Ok(None) };
-    match owner(connection, identity).await? {
+    let Some(before) = account.fetch_optional::<StoredAccount>(linking.connection()).await? else { return Ok(None) };
+    match owner(linking.connection(), identity).await? {
         Some(owner) if owner == id => return Ok(Some(Linked { account: before, is_new: false })),
         Some(_) => return Err(IdentityError::Taken),
-        None if i64::from(before.identities) >= i64::from(MAX_IDENTITIES) => {
+        None if !quota::admit(&mut linking, Limit::Identities).await? => {
             return Err(IdentityError::TooMany { most: MAX_IDENTITIES });
         }
         None => {}

@@ -3,9 +3,10 @@
 
 use crate::{
     Connection, Database, DatabaseError, WebhookError,
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::fetch::Fetch,
     hosting::{codec::CodecError, notifications::DeliveredNotification},
     null,
+    quota::{self, Limit, MAX_WEBHOOKS},
     schema::webhooks,
 };
 use diesel::{dsl, prelude::*};
@@ -18,9 +19,6 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The maximum number of webhooks for an account.
-pub const MAX_WEBHOOKS: u32 = 5;
 
 /// The recipient of the notifications of a webhook.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, EnumString, IntoStaticStr, VariantArray)]
@@ -334,12 +332,12 @@ pub async fn add(
     let mut connection = db.connection("add_webhook").await?;
     let now = db.process.time.now();
     Connection::transaction(&mut connection, async |connection| {
-        lock_accounts(connection, &[account]).await?;
+        let mut keeping = quota::lock(connection, account, &[]).await?;
         let own = webhooks::table.filter(is_of(account, Recipient::Account));
         let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
-        let known = known.load::<KnownAddress>(connection).await?;
+        let known = known.load::<KnownAddress>(keeping.connection()).await?;
         refuse_twice(&known, &new.url)?;
-        if known.len() >= MAX_WEBHOOKS as usize {
+        if !quota::admit(&mut keeping, Limit::Webhooks).await? {
             return Err(WebhookError::TooMany { most: MAX_WEBHOOKS });
         }
         let id = insert(connection, Some(account), None, new, secret, now).await?;

@@ -3,9 +3,10 @@
 
 use crate::{
     BlockError, Connection, Database, DatabaseError,
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::fetch::Fetch,
     hosting::invitation::InvitationState,
     identity::PlayerId,
+    quota::{self, Limit, MAX_BLOCKS},
     schema::{accounts, blocks, friendships, game_invitations},
 };
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
@@ -14,9 +15,6 @@ use jiff_diesel::ToDiesel;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The maximum number of players that an account can block.
-pub const MAX_BLOCKS: u32 = 500;
 
 /// Deletes the notices of each of the two about the other, and their deliveries that are still to
 /// be sent.
@@ -75,15 +73,14 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
         // Rows of invitations are locked before those of accounts, as for an invitation.
         end_invitations(connection, account, blocked).await?;
         // Actions of the two towards each other take turns.
-        if lock_accounts(connection, &[account, blocked]).await?.len() < 2 {
+        let mut own = quota::lock(connection, account, &[blocked]).await?;
+        if !own.exists || !own.others_exist {
             return Err(BlockError::NoSuchAccount);
         }
         let row =
             (blocks::account_id.eq(account), blocks::blocked_id.eq(blocked), blocks::blocked_at.eq(at.to_diesel()));
         let added = diesel::insert_into(blocks::table).values(row).on_conflict_do_nothing();
-        let added = added.execute(connection).await?;
-        let own = blocks::table.filter(blocks::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_BLOCKS) {
+        if added.execute(own.connection()).await? > 0 && !quota::admit_added(&mut own, Limit::Blocks).await? {
             return Err(BlockError::TooMany { most: MAX_BLOCKS });
         }
         let between = |one: Uuid, other: Uuid| friendships::account_id.eq(one).and(friendships::friend_id.eq(other));

@@ -4,8 +4,9 @@
 use crate::{
     Connection, Database, DatabaseError, MuteError,
     access::player_is_shown,
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::fetch::Fetch,
     identity::PlayerId,
+    quota::{self, Limit, MAX_MUTES},
     schema::{accounts, mutes},
 };
 use diesel::{dsl::sql, prelude::*, sql_types::Bool};
@@ -14,9 +15,6 @@ use jiff_diesel::ToDiesel;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The maximum number of players that an account can mute.
-pub const MAX_MUTES: u32 = 500;
 
 /// A player that an account has muted.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -74,15 +72,13 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
     let at = db.process.time.now();
     let mut connection = db.connection("mute_player").await?;
     Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
-        // Requests of one account are counted one after the other.
-        if lock_accounts(connection, &[account, muted]).await?.len() < 2 {
+        let mut own = quota::lock(connection, account, &[muted]).await?;
+        if !own.exists || !own.others_exist {
             return Err(MuteError::NoSuchAccount);
         }
         let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));
         let added = diesel::insert_into(mutes::table).values(row).on_conflict_do_nothing();
-        let added = added.execute(connection).await?;
-        let own = mutes::table.filter(mutes::account_id.eq(account)).count();
-        if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MAX_MUTES) {
+        if added.execute(own.connection()).await? > 0 && !quota::admit_added(&mut own, Limit::Mutes).await? {
             return Err(MuteError::TooMany { most: MAX_MUTES });
         }
         Ok(())
