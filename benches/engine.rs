@@ -4,7 +4,7 @@
 //! Beside it is a floor, measured in the same round: the least work that any program would do with
 //! the same data.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead::{
     bots::Budget,

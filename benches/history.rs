@@ -5,7 +5,7 @@
 //! `DATABASE_URL` `cargo bench --bench history [-- REQUESTS]`. The floor is `/health/ready`: one
 //! request and one round trip to the database. The plans of these queries are in `history-plans.md`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};

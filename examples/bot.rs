@@ -7,7 +7,7 @@
 //! invited to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See
 //! docs/bots.md.
 
-#![allow(clippy::indexing_slicing, reason = "a member that a value lacks is null")]
+#![expect(clippy::indexing_slicing, reason = "a member that a value lacks is null")]
 
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -213,7 +213,6 @@ fn answer(mut asked: &TcpStream) -> Outcome<()> {
     Ok(write!(asked, "{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len())?)
 }
 
-#[allow(dead_code, reason = "the tests call what it calls")]
 fn main() -> Outcome<()> {
     let arguments = env::args().skip(1).collect::<Vec<_>>();
     let arguments = arguments.iter().map(String::as_str).collect::<Vec<_>>();

@@ -9,7 +9,7 @@
 //! A dictionary that stored values name is never trained again. A new one is added in
 //! `crates/hosting/src/packed_log.rs` or `src/game/packed_details.rs`.
 
-#![allow(
+#![expect(
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

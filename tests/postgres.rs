@@ -1,5 +1,5 @@
 //! The private PostgreSQL against the real programs. Most tests also make sense as an ordinary user.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 use std::{
     fs,

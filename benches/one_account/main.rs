@@ -5,7 +5,7 @@
 //! Run by hand: `cargo bench --bench one_account [-- OPERATION…]`; by default all of them, for ten minutes. The
 //! clients and PostgreSQL share the machine with the service. The floor is a load of `GET /v1/time` itself.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod bodies;
 

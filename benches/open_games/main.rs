@@ -10,7 +10,7 @@
 //! A few hundred games are played over HTTP; the others are copies of them under other ids, with other
 //! players, and earlier, so that their clocks run out as it is wanted: see [`copies`].
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod copies;
 mod load_beside;

@@ -7,7 +7,7 @@
 //! the service in each minute of an hour of mixed load. Absolute figures depend on the
 //! machine and the hour; compare the ratios.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod beside_bots;
 mod least;

@@ -8,7 +8,7 @@
 //! Measure memory with `MIMALLOC_PURGE_DELAY=0`: otherwise streams may use memory that the start of a process
 //! has taken and not given back.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod floor;
 mod readers;

@@ -1,7 +1,7 @@
 //! Generates constant tables from the board and the tickets (`data/*.json`). Inconsistent data
 //! fails the build, and lookups cost nothing at run time.
 
-#![allow(clippy::indexing_slicing, reason = "inconsistent data fails the build")]
+#![expect(clippy::indexing_slicing, reason = "inconsistent data fails the build")]
 
 use serde::Deserialize;
 use std::{
@@ -86,7 +86,7 @@ fn variant(word: &str) -> String {
 }
 
 fn city_table(cities: &[City]) -> Result<String, Box<dyn Error>> {
-    let mut out = format!("#[allow(clippy::approx_constant)]\nstatic CITIES: [CityFacts; {}] = [\n", cities.len());
+    let mut out = format!("#[expect(clippy::approx_constant)]\nstatic CITIES: [CityFacts; {}] = [\n", cities.len());
     for City { id, name, name_ascii, modern, local, country, lat, lon, x, y, big_city } in cities {
         writeln!(
             out,

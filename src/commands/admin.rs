@@ -5,7 +5,10 @@ use crate::{
     config::{Admin, AdminCommand},
     hosting::limits::Limits,
     identity::PlayerKey,
-    store::{self, AdminActionKind, Database, NewAdminAction, Process, Role, accounts::admins},
+    store::{
+        self, Database, Process, Role,
+        accounts::admins::{self, AdminActionKind, NewAdminAction},
+    },
 };
 use std::error::Error;
 

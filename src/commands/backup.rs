@@ -114,7 +114,7 @@ async fn copy(used: &Used, partial: &Path) -> Result<Timestamp, Box<dyn Error>> 
         None => None,
     };
     let completed_at = last_commit.map(|at| at.replace(" UTC", "Z").parse()).transpose()?.unwrap_or(began);
-    let migration = store::last_migration(&used.url).await?;
+    let migration = store::database::migrations::last_migration(&used.url).await?;
     let railhead = env!("CARGO_PKG_VERSION").to_owned();
     Record { railhead, migration, completed_at }.write(partial)?;
     Ok(completed_at)

@@ -5,7 +5,10 @@ use crate::{
     config::Check,
     hosting::limits::Limits,
     oidc::{Provider, Providers},
-    store::{self, Databases, Preflight, Process, upkeep::preflight},
+    store::{
+        self, Databases, Process,
+        upkeep::preflight::{self, Preflight},
+    },
 };
 use jiff::{SignedDuration, Timestamp};
 use std::{error::Error, fmt, sync::Arc};
@@ -49,9 +52,9 @@ impl fmt::Display for Finding {
 /// If the database cannot be reached, or something endangers the service.
 pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
     // A pool would report only that it has no connection.
-    store::reach(&options.url).await?;
+    store::database::connect::reach(&options.url).await?;
     if let Some(url) = &options.database_use.listen_database_url {
-        store::reach(url).await?;
+        store::database::connect::reach(url).await?;
     }
     let databases = Databases {
         connections: options.database_use.database_connections.map(usize::from),

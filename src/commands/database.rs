@@ -55,7 +55,7 @@ impl Used {
     pub fn place(&self) -> String {
         match &self.private {
             Some(postgres) => format!("database in {}", postgres.data_dir().display()),
-            None => format!("database at {}", store::place_of(&self.url)),
+            None => format!("database at {}", store::database::connect::place_of(&self.url)),
         }
     }
 

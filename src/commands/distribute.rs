@@ -12,5 +12,5 @@ use std::{
 /// If the database is not the coordinator of a cluster with workers.
 pub async fn run(url: &str) -> Result<(), Box<dyn Error>> {
     let tell = |line| drop(writeln!(io::stdout(), "{line}"));
-    Ok(store::distribute(url, tell).await?)
+    Ok(store::citus::distribute(url, tell).await?)
 }

@@ -6,9 +6,12 @@ use crate::{
     engine::Variant,
     hosting::{limits::Limits, period::Period},
     store::{
-        self, Database, Databases, OpenGame, OpenSeat, Process,
+        self, Database, Databases, Process,
         accounts::keys,
-        read_models::query::open_games::{self, OpenGamesPage},
+        read_models::query::{
+            OpenGame, OpenSeat,
+            open_games::{self, OpenGamesPage},
+        },
     },
 };
 use jiff::Timestamp;

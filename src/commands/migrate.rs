@@ -9,7 +9,7 @@ pub async fn run(options: &Migrate) -> Result<(), Box<dyn Error>> {
     store::migrate(&used.url).await?;
     println!("the {} is up to date", used.place());
     if let Some(role) = &options.serving_role {
-        store::grant(&used.url, role).await?;
+        store::database::grants::grant(&used.url, role).await?;
         println!("{role} may serve it, and cannot change the log of a game");
     }
     used.close().await

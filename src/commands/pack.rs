@@ -5,7 +5,11 @@ use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
     hosting::limits::Limits,
-    store::{self, Databases, Packed, Process, citus::detection, events::pack},
+    store::{
+        self, Databases, Process,
+        citus::detection,
+        events::pack::{self, Packed},
+    },
 };
 use futures_util::future::try_join_all;
 use std::{error::Error, thread, time::Instant};

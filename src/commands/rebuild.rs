@@ -3,7 +3,7 @@
 use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
-    store::{self, Rebuilt},
+    store::{self, read_models::rebuild::Rebuilt},
 };
 use std::{error::Error, time::Instant};
 

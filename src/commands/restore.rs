@@ -18,7 +18,9 @@ use tokio::task::block_in_place;
 /// If the backup is damaged or of a newer release, or the data directory is not empty.
 pub async fn run(options: &Restore) -> Result<(), Box<dyn Error>> {
     let record = Record::read(&options.backup)?;
-    if let Some(migration) = record.migration.as_deref().filter(|migration| !store::has_migration(migration)) {
+    if let Some(migration) =
+        record.migration.as_deref().filter(|migration| !store::database::migrations::has_migration(migration))
+    {
         return Err(format!(
             "the backup is of Railhead {}, whose migration {migration} this one ({}) does not know: restore it with \
              that release or a later one",
@@ -29,7 +31,7 @@ pub async fn run(options: &Restore) -> Result<(), Box<dyn Error>> {
     }
     let postgres =
         block_in_place(|| Postgres::restore(&options.backup.join(DATA), database::private(&options.private)))?;
-    store::last_migration(&postgres.url("railhead")).await?;
+    store::database::migrations::last_migration(&postgres.url("railhead")).await?;
     println!("restored into {}: the backup of {}", postgres.data_dir().display(), record.completed_at);
     block_in_place(|| postgres.stop());
     Ok(())

@@ -52,7 +52,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     // Two of one name are reported before a database is started, too.
     Providers::new(&options.sign_in.providers)?;
     let urls = [&options.read_database_url, &options.database_use.listen_database_url];
-    urls.into_iter().flatten().try_for_each(|url| store::check_url(url))?;
+    urls.into_iter().flatten().try_for_each(|url| store::database::connect::check_url(url))?;
     let files = open_files::raise_limit();
     let mut signals = Signals::new()?;
     let waiting = http::wait(listener.try_clone()?)?;

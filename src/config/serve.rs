@@ -5,7 +5,7 @@ use crate::{
     hosting::limits::Limits,
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
-    store::StatementLimits,
+    store::database::connect::StatementLimits,
     webhooks::PushContact,
 };
 use clap::Args;

@@ -10,8 +10,12 @@ use crate::{
     identity::{Keys, PlayerKey},
     metrics::SecurityEvent,
     store::{
-        AdminAction, AdminActionKind, Database, NewAdminAction, Role,
-        accounts::{account, admins, sessions},
+        Database, Role,
+        accounts::{
+            account,
+            admins::{self, AdminAction, AdminActionKind, NewAdminAction},
+            sessions,
+        },
     },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};

@@ -13,7 +13,11 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{self, ChallengeError, Database, LeaderboardPlayers, RankKey, challenges},
+    store::{
+        self, Database, challenges,
+        error::ChallengeError,
+        read_models::query::leaderboards::{LeaderboardPlayers, RankKey},
+    },
 };
 use actix_web::{get, put, web};
 use jiff::{Span, Timestamp, civil::Date};

@@ -11,8 +11,9 @@ use crate::{
     },
     identity::PlayerId,
     store::{
-        Database, Finalist, ListedTournament, PastFilter, PastGame, PastGames, TournamentFilter,
-        read_models::query::past_games, tournaments::read,
+        Database,
+        read_models::query::{Finalist, PastFilter, PastGame, PastGames, past_games},
+        tournaments::read::{self, ListedTournament, TournamentFilter},
     },
 };
 use actix_web::{HttpResponse, get, web};

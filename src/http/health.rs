@@ -2,7 +2,7 @@
 
 use crate::{
     http::problem::{Problem, ProblemCode},
-    store::{Database, Unhealthy, games::run},
+    store::{Database, database::health::Unhealthy, games::run},
 };
 use actix_web::{get, web};
 use railhead_localization::message;

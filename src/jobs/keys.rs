@@ -3,7 +3,10 @@
 use crate::{
     identity::{Key, Keys, Ring},
     jobs::JobError,
-    store::{Database, StoredKey, accounts::keys},
+    store::{
+        Database,
+        accounts::keys::{self, StoredKey},
+    },
 };
 use std::sync::Arc;
 

@@ -4,7 +4,10 @@
 use crate::{
     identity::Keys,
     jobs::JobError,
-    store::{Database, Revocations, accounts::sessions},
+    store::{
+        Database,
+        accounts::sessions::{self, Revocations},
+    },
 };
 use parking_lot::Mutex;
 use std::sync::Arc;

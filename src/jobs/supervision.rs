@@ -166,7 +166,7 @@ fn message(panic: &(dyn Any + Send)) -> &str {
 }
 
 #[cfg(test)]
-#[allow(clippy::panic)]
+#[expect(clippy::panic)]
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};

@@ -114,7 +114,7 @@ impl Client {
             400..500 if status != 408 && status != 429 => {
                 let refusal = serde_json::from_str::<TokenRefusal>(&text(&mut response)?);
                 let error = refusal.map_or_else(|_| format!("status {status}"), |refusal| refusal.error);
-                Ok(Exchanged::Refused(error.chars().filter(|c| c.is_ascii_graphic()).take(64).collect()))
+                Ok(Exchanged::Refused(error.chars().filter(char::is_ascii_graphic).take(64).collect()))
             }
             _ => Err(FetchError::Status(status)),
         }

@@ -119,7 +119,7 @@ impl Resolver for GuardedResolver {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -1,7 +1,7 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
 use crate::{
-    store::RequestFailure,
+    store::notifications::webhook_attempts::RequestFailure,
     webhooks::guard::{GuardedResolver, Policy, Refusal},
 };
 use hmac::{Hmac, KeyInit, Mac};

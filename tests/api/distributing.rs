@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     hosting::packs::Packs,
-    store::{self, DISTRIBUTED, events::pack},
+    store::{self, citus::DISTRIBUTED, events::pack},
 };
 use railhead_test_support::citus;
 use serde_json::json;
@@ -11,7 +11,7 @@ use std::{thread, time::Duration};
 
 fn distribute(url: &str) -> Vec<String> {
     let mut lines = Vec::new();
-    RUNTIME.block_on(store::distribute(url, |line| lines.push(line))).unwrap();
+    RUNTIME.block_on(store::citus::distribute(url, |line| lines.push(line))).unwrap();
     lines
 }
 
@@ -117,7 +117,7 @@ fn a_role_granted_before_serves_whole_games_afterwards() {
     // Roles belong to the cluster and stay.
     let create = "DO $$ BEGIN CREATE ROLE railhead_server LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$";
     execute(&url, create).unwrap();
-    RUNTIME.block_on(store::grant(&url, "railhead_server")).unwrap();
+    RUNTIME.block_on(store::database::grants::grant(&url, "railhead_server")).unwrap();
     distribute(&url);
     let app = App::on(format!("{url}?options=-c%20role%3Drailhead_server"), Packs::default());
     let ada = app.guest();
@@ -135,7 +135,7 @@ fn a_role_granted_before_serves_whole_games_afterwards() {
 #[test]
 fn a_database_without_citus_or_workers_is_refused_in_words() {
     let Some(cluster) = citus::coordinator() else { return };
-    let refusal = |url: &str| RUNTIME.block_on(store::distribute(url, |_| ())).unwrap_err().to_string();
+    let refusal = |url: &str| RUNTIME.block_on(store::citus::distribute(url, |_| ())).unwrap_err().to_string();
     let (server, _) = cluster.rsplit_once('/').unwrap();
     assert!(refusal(&format!("{server}/template1")).contains("CREATE EXTENSION citus"));
 }

@@ -7,7 +7,7 @@ use crate::{
 };
 use railhead::{
     hosting::packs::Packs,
-    store::{DISTRIBUTED, DatabaseKind},
+    store::{citus::DISTRIBUTED, database::kind::DatabaseKind},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

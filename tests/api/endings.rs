@@ -7,7 +7,7 @@ use crate::{
 };
 use railhead::{
     hosting::packs::Packs,
-    store::{self, Rebuilt},
+    store::{self, read_models::rebuild::Rebuilt},
 };
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};

@@ -1,5 +1,6 @@
 //! The bots of `examples/` play whole games through the API, and answer `railhead simulate`.
 
+#[expect(dead_code, reason = "it is run as a program, too")]
 #[path = "../../examples/bot.rs"]
 mod bot;
 

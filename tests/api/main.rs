@@ -1,6 +1,6 @@
 //! The service over real HTTP on a real PostgreSQL: one server and one database a test.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod absences;
 mod accounts;

@@ -187,7 +187,7 @@ fn every_operation_has_samples_whose_request_is_as_documented() {
         assert!(curl.starts_with("curl "), "{curl}");
         assert!(!curl.split(" -d ").next().unwrap().contains('{'), "a parameter is missing: {curl}");
         let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
-        let given = |place: &str| request[place].as_object().map_or(0, |values| values.len());
+        let given = |place: &str| request[place].as_object().map_or(0, serde_json::Map::len);
         let in_path = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
         assert_eq!(given("path"), in_path, "{method} {path}");
         for name in request["query"].as_object().into_iter().flat_map(|query| query.keys()) {

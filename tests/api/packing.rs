@@ -8,7 +8,10 @@ use crate::{
 };
 use railhead::{
     hosting::packs::Packs,
-    store::{DatabaseError, Packed, events::pack},
+    store::{
+        DatabaseError,
+        events::pack::{self, Packed},
+    },
     verify::{transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};

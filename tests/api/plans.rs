@@ -8,7 +8,11 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     hosting::packs::Packs,
-    store::{GameScope, alerts::wake, games::standing_orders, names::PLAYER_ID},
+    store::{
+        alerts::wake,
+        games::{listing::GameScope, standing_orders},
+        names::PLAYER_ID,
+    },
 };
 use serde_json::Value;
 use std::time::Instant;
@@ -57,7 +61,7 @@ fn waiting_games_are_found_without_reading_others() {
     );
     execute(&app.database_url, &seed).unwrap();
     assert_eq!(turns(&ada).len(), 20);
-    let query = railhead::store::TURNS.replace("$1", &format!("'{}'", id_of(&ada))).replace("$2", "201");
+    let query = railhead::store::games::turns::TURNS.replace("$1", &format!("'{}'", id_of(&ada))).replace("$2", "201");
     let plan = explain(&app.database_url, &query);
     assert!(!plan.contains("Seq Scan") && plan.contains("game_seats_at_play"), "{plan}");
     assert!(!plan.contains("Rows Removed"), "{plan}");

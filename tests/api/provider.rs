@@ -1,6 +1,7 @@
 //! An OpenID Connect provider with a chosen behaviour. The flows with a real one are in
 //! `clients/browsers/test/oidc.test.mjs`.
 
+#[expect(dead_code, reason = "the tests of `railhead-identity` write claims, too")]
 #[path = "../oidc/signer.rs"]
 mod signer;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, query},
-    receiver::{Manner, Receiver},
+    receiver::{Got, Manner, Receiver},
 };
 use railhead::{jobs::Sender, store::games::scheduler, webhooks::Policy};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ impl Table {
             self.sender.send_due().await;
             self.sender.settled().await;
         });
-        self.receiver.got().iter().flat_map(|got| got.deliveries()).collect()
+        self.receiver.got().iter().flat_map(Got::deliveries).collect()
     }
 
     fn draw_twice(&self, person: &Person) {

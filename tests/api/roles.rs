@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     hosting::packs::Packs,
-    store::{self, GrantError, events::pack, upkeep::retention},
+    store::{self, database::grants::GrantError, events::pack, upkeep::retention},
 };
 use serde_json::json;
 use std::{path::Path, process::Command, time::Duration};
@@ -27,7 +27,7 @@ fn served_as_another(name: &str) -> (String, App) {
     RUNTIME.block_on(store::migrate(&owner)).unwrap();
     let early = RUNTIME.block_on(store::migrate(&server)).unwrap_err().to_string();
     assert!(early.contains("cannot read which migrations were applied"), "{early}");
-    RUNTIME.block_on(store::grant(&owner, &format!("{name}_server"))).unwrap();
+    RUNTIME.block_on(store::database::grants::grant(&owner, &format!("{name}_server"))).unwrap();
     (owner, App::on(server, Packs::default()))
 }
 
@@ -134,9 +134,9 @@ fn the_check_names_tables_that_a_serving_role_cannot_make() {
 #[test]
 fn the_owner_is_not_made_a_role_that_cannot_change_the_log() {
     let owner = crate::service::database();
-    let granted = RUNTIME.block_on(store::grant(&owner, "railhead"));
+    let granted = RUNTIME.block_on(store::database::grants::grant(&owner, "railhead"));
     assert!(matches!(granted, Err(GrantError::Owner(_))), "{granted:?}");
-    let granted = RUNTIME.block_on(store::grant(&owner, "nobody_of_this_name"));
+    let granted = RUNTIME.block_on(store::database::grants::grant(&owner, "nobody_of_this_name"));
     assert!(matches!(granted, Err(GrantError::Database(_))), "{granted:?}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query, until_waiting},
-    receiver::{Manner, Receiver},
+    receiver::{Got, Manner, Receiver},
 };
 use railhead::{
     hosting::limits::Limits,
@@ -391,7 +391,7 @@ fn an_orders_author_is_notified_only_if_the_turn_remains() {
             sender.send_due().await;
             sender.settled().await;
         });
-        let told = receiver.got().iter().flat_map(|got| got.deliveries()).collect::<Vec<_>>();
+        let told = receiver.got().iter().flat_map(Got::deliveries).collect::<Vec<_>>();
         told.iter().map(|one| one["kind"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
     order(bob, game, draw()).ok();

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Person, RUNTIME, duel, execute, query},
-    receiver::{Manner, Receiver},
+    receiver::{Got, Manner, Receiver},
     replicas::Replica,
 };
 use railhead::{
@@ -348,7 +348,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
         }
     });
     let got = receiver.got();
-    let ids = got.iter().flat_map(|got| got.deliveries()).map(|told| told["id"].to_string()).collect::<Vec<_>>();
+    let ids = got.iter().flat_map(Got::deliveries).map(|told| told["id"].to_string()).collect::<Vec<_>>();
     assert_eq!((ids.len(), ids.iter().collect::<HashSet<_>>().len()), (24, 24));
     invite(&ada, "Bob");
     let taken = RUNTIME.block_on(outbox::take_due(&one.database(), &Default::default())).unwrap().unwrap();

@@ -8,7 +8,7 @@
 //! --ignored --nocapture` plays at a service that runs elsewhere, without rate limits, while somebody
 //! does something to it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod house;
 mod listener;

@@ -2,9 +2,9 @@
 //! than the other tests, so it is not part of `cargo test`: `cargo test --test durability --
 //! --test-threads 1`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-#[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
+#[expect(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
 mod app;
 mod clusters;
@@ -14,7 +14,7 @@ mod read_database;
 mod tls;
 mod tournament;
 
-#[allow(dead_code, reason = "tests/api uses all of it")]
+#[expect(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]
 mod sse;
 

@@ -93,5 +93,5 @@ fn the_unit_lets_threads_lower_their_priority() {
     // Of several lists, the last that names a call decides.
     let lists = values(&unit, "SystemCallFilter");
     let last = lists.iter().rfind(|list| list.contains("setpriority") || list.contains("@resources"));
-    assert_eq!(last.map(|list| list.to_string()), Some("setpriority".to_owned()), "{lists:?}");
+    assert_eq!(last.map(ToString::to_string), Some("setpriority".to_owned()), "{lists:?}");
 }

@@ -1,7 +1,7 @@
 //! Properties of every game: the invariants over whole random games, secrets, the log's format, the
 //! bots, the board.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod board;
 mod bots;

@@ -2,7 +2,7 @@
 //! every alert rule answer with data. Needs `prometheus` and `promtool`; run by
 //! `cargo test --test observability`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod load;
 mod prometheus;

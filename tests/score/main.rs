@@ -1,7 +1,7 @@
 //! The final scoring (R8.2, R8.3, R9.2–9.4), held against plain searches and against sums made by
 //! hand; and what the command line prints.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod command;
 mod ladder;

@@ -1,7 +1,7 @@
 //! Many games at once over a bad connection, through two replicas: every command is done exactly once. With
 //! `RAILHEAD_CITUS_URL`, on a Citus cluster.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod games;
 mod judge;

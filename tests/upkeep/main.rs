@@ -1,7 +1,7 @@
 //! The care of a running service: backups under load, upgrades of databases that earlier releases have
 //! made, and the command line. Slower than the other tests, so it is not part of `cargo test`: `cargo test --test upkeep`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod backup;
 mod clock;

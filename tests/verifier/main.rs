@@ -1,13 +1,13 @@
 //! The second verifier: `verify.py`, written from docs/FAIRNESS.md alone, accepts what the server plays and refuses what
 //! it did not. Needs `python3`; run by `cargo test --test verifier`.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod continued;
 mod deals;
 mod served;
 #[path = "../invariants/tables.rs"]
-#[allow(dead_code, reason = "some of it is for other tests")]
+#[expect(dead_code, reason = "some of it is for other tests")]
 mod tables;
 mod vectors;
 

@@ -2,7 +2,7 @@
 //! moments of games between equal bots. `cargo run --release -p railhead-analysis --example bias --
 //! GAMES`.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, clippy::disallowed_types)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 #[path = "../tests/played/mod.rs"]
 mod played;

@@ -3,7 +3,7 @@
 //! Prints the mean luck, and how many times fewer games separate the bots by the luck-adjusted margin
 //! than by the margin.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, clippy::disallowed_types)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 #[path = "../tests/played/mod.rs"]
 mod played;

@@ -1,6 +1,6 @@
 //! Analyses of whole games between bots.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod played;
 

@@ -1,12 +1,4 @@
-#![allow(
-    clippy::all,
-    clippy::pedantic,
-    clippy::unwrap_used,
-    clippy::disallowed_types,
-    clippy::disallowed_methods,
-    clippy::indexing_slicing,
-    missing_docs
-)]
+#![expect(clippy::pedantic, clippy::unwrap_used, clippy::disallowed_types, clippy::indexing_slicing, missing_docs)]
 // usage: duel SEATS DEALS FIRST A B   (A sits in 1 seat, B in all the others; every rotation)
 use railhead_bots::{Budget, Policy};
 use railhead_engine::*;

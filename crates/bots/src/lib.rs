@@ -6,7 +6,7 @@ mod policies;
 mod policy;
 mod position;
 #[cfg(test)]
-#[allow(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
+#[expect(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
 mod scene;
 mod skills;
 mod strength;
@@ -39,7 +39,7 @@ pub fn choose(
 
 /// Returns the move that a bot of this level makes in a seat of a game; `None` only if the seat has
 /// no legal moves.
-#[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
+#[expect(clippy::disallowed_types, reason = "the bots themselves are given the view")]
 #[inline]
 pub fn choose_in(
     game: &railhead_engine::Game,

@@ -115,7 +115,7 @@ fn most_held(hand: Cards) -> Color {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -101,7 +101,7 @@ impl Policy {
     }
 
     /// The move to make in a seat of a game; `None` only if the seat has no legal moves.
-    #[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
+    #[expect(clippy::disallowed_types, reason = "the bots themselves are given the view")]
     #[inline]
     pub fn choose_in(
         self,
@@ -118,7 +118,7 @@ impl Policy {
 }
 
 #[cfg(test)]
-#[allow(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
+#[expect(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::scene::dealt;

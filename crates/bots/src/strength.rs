@@ -28,7 +28,7 @@ struct Ratings {
     levels: HashMap<BotLevel, Vec<Strength>>,
 }
 
-#[allow(clippy::expect_used, reason = "the file is part of the build, and a test parses it")]
+#[expect(clippy::expect_used, reason = "the file is part of the build, and a test parses it")]
 static RATINGS: LazyLock<Ratings> =
     LazyLock::new(|| serde_json::from_str(include_str!("../data/ratings.json")).expect("the committed ratings"));
 

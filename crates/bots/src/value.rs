@@ -172,7 +172,7 @@ impl<'a> Outlook<'a> {
 }
 
 #[cfg(test)]
-#[allow(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
+#[expect(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::policies::stationmaster::tests::moments;

@@ -15,7 +15,7 @@ use super::{
 
 /// The parts of a game, to be changed at will: nothing checks that play leads there.
 #[derive(Debug)]
-#[allow(missing_docs, reason = "`Game` says what each field is")]
+#[expect(missing_docs, reason = "`Game` says what each field is")]
 pub struct Parts<'a> {
     pub version: &'a mut u32,
     pub turns: &'a mut u32,

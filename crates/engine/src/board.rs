@@ -110,7 +110,7 @@ impl City {
     }
 
     /// The facts that the board prints about this city.
-    #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
+    #[expect(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
     pub fn facts(self) -> &'static CityFacts {
         &CITIES[usize::from(self.0)]
     }
@@ -131,7 +131,7 @@ impl Route {
     }
 
     /// The facts that the board prints about this route.
-    #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
+    #[expect(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
     pub fn facts(self) -> &'static RouteFacts {
         &ROUTES[usize::from(self.0)]
     }
@@ -255,7 +255,7 @@ macro_rules! table_by {
             }
         }
 
-        #[allow(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
+        #[expect(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
         impl<T> Index<$Id> for $Table<T> {
             type Output = T;
             fn index(&self, id: $Id) -> &T {
@@ -263,7 +263,7 @@ macro_rules! table_by {
             }
         }
 
-        #[allow(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
+        #[expect(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
         impl<T> IndexMut<$Id> for $Table<T> {
             fn index_mut(&mut self, id: $Id) -> &mut T {
                 &mut self.0[usize::from(id.0)]

@@ -13,7 +13,7 @@ use tinyvec::ArrayVec;
 #[cfg_attr(feature = "utoipa", schema(as = CardColor))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub enum Color {
     Pink,
     Blue,
@@ -52,7 +52,7 @@ impl Color {
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub enum Card {
     #[default]
     Pink,
@@ -152,7 +152,7 @@ impl Cards {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "Card has nine values")]
+#[expect(clippy::indexing_slicing, reason = "Card has nine values")]
 impl Index<Card> for Cards {
     type Output = u8;
     fn index(&self, card: Card) -> &u8 {
@@ -160,7 +160,7 @@ impl Index<Card> for Cards {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "Card has nine values")]
+#[expect(clippy::indexing_slicing, reason = "Card has nine values")]
 impl IndexMut<Card> for Cards {
     fn index_mut(&mut self, card: Card) -> &mut u8 {
         &mut self.0[card as usize]
@@ -192,7 +192,7 @@ impl FromIterator<Card> for Cards {
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = TrainCards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub struct CardCounts {
     pub pink: u8,
     pub blue: u8,

@@ -156,7 +156,7 @@ fn shifted_power(base: u64, exponent: u8, shift: u8) -> Vec<u64> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use rand::SeedableRng;

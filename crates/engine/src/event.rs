@@ -24,7 +24,7 @@ use std::sync::Arc;
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = GameEvent))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields repeat the words of the rules")]
+#[expect(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum Event {
     /// A table was opened.
     #[cfg_attr(feature = "utoipa", schema(title = "GameCreatedEvent"))]
@@ -289,7 +289,7 @@ pub enum EventKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields repeat the words of the rules")]
+#[expect(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum RedactedEvent {
     /// Train cards were dealt to another player. `count` is the number of cards.
     #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtEvent"))]

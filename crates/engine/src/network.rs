@@ -31,7 +31,7 @@ impl Network {
     }
 
     /// The city that represents this city's group.
-    #[allow(clippy::indexing_slicing, reason = "a City is below the table's size by construction")]
+    #[expect(clippy::indexing_slicing, reason = "a City is below the table's size by construction")]
     pub fn root(&self, city: City) -> City {
         self.groups[city.index()]
     }

@@ -162,7 +162,7 @@ const fn ways(price: Price, colored: u8, held: u8) -> Ways {
 
 /// The ways with cards of one colour, by the locomotives and by the cards of this colour in the
 /// hand and by the locomotives that the price asks for.
-#[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
+#[expect(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
     let mut table = [[[0; 3]; MAX_CARDS + 1]; MAX_CARDS + 1];
     let mut at = 0;
@@ -178,7 +178,7 @@ static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
 
 /// The ways with locomotives only, by the locomotives in the hand: one for each price that is not
 /// higher.
-#[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
+#[expect(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static LOCOMOTIVE_WAYS: [Ways; MAX_CARDS + 1] = {
     let mut table = [0; MAX_CARDS + 1];
     let mut held = 1;
@@ -196,7 +196,7 @@ pub(super) struct PaymentCounts(ByPrice);
 
 impl PaymentCounts {
     /// Counts as [`Price::count_payments`] does, for all prices.
-    #[allow(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
+    #[expect(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
     #[inline(always)]
     pub fn count(&mut self, hand: Cards) {
         let most = |cards: u8| usize::from(cards).min(MAX_CARDS);

@@ -37,7 +37,7 @@ pub struct ListedSeat<'a> {
 /// The reason why a position is impossible. Players are numbered in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum PositionError {
     #[error("1 to 5 players can be scored, not {players}")]
     PlayerCount { players: usize },

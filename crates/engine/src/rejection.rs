@@ -11,7 +11,7 @@ use serde::Serialize;
 /// The reason for refusing a command. The game has not changed. The fields name what is acceptable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum Rejection {
     #[error("a game has 2 to 5 seats, not {seats}")]
     SeatCount { seats: u8 },

@@ -87,7 +87,7 @@ impl<I: IntoIterator<Item = Option<Card>>> From<I> for Row {
 }
 
 #[cfg(test)]
-#[allow(clippy::indexing_slicing)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
 

@@ -97,7 +97,7 @@ impl fmt::Display for Seat {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub enum PlayerColor {
     Brown,
     Red,
@@ -207,7 +207,7 @@ impl<T> BySeat<T> {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
+#[expect(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
@@ -215,7 +215,7 @@ impl<T> Index<Seat> for BySeat<T> {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
+#[expect(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.number())]

@@ -73,7 +73,7 @@ pub struct TableView {
 /// A route and its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub struct OwnedRoute {
     pub route: Route,
     pub seat: Seat,
@@ -82,7 +82,7 @@ pub struct OwnedRoute {
 /// A station and its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-#[allow(missing_docs)]
+#[expect(missing_docs)]
 pub struct OwnedStation {
     pub city: City,
     pub seat: Seat,

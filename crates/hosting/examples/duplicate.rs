@@ -3,7 +3,7 @@
 //! is the share, in percent, of their moves that are made at random. Prints the share of blind draws that
 //! are equal at both tables, and the variance of the difference of X and Y on one deal over that on two.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 use railhead_bots::{Budget, choose_in};
 use railhead_engine::*;

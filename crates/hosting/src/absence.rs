@@ -176,7 +176,7 @@ fn later(moment: Timestamp, time: SignedDuration) -> Timestamp {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -197,7 +197,7 @@ pub enum Subject {
 
 /// A notice about the account itself, or about another player.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "each is a notification of the same name")]
+#[expect(missing_docs, reason = "each is a notification of the same name")]
 pub enum AccountNotice {
     TokenRepeated,
     TokenReused,

@@ -46,7 +46,7 @@ pub fn unpack<T: DeserializeOwned>(stored: &[u8]) -> Result<T, CodecError> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use serde_json::{Value, json};

@@ -43,7 +43,7 @@ pub struct PackedLog {
 
 /// A log cannot be packed, or a packed log cannot be read.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each case is")]
+#[expect(missing_docs, reason = "the message says what each case is")]
 pub enum PackedLogError {
     #[error("it has more than {MAX_BYTES} bytes")]
     TooLong,
@@ -125,7 +125,7 @@ fn from_json(json: &[u8]) -> Result<Vec<StoredEvent>, PackedLogError> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use railhead_engine::Event;

@@ -113,7 +113,7 @@ fn parse(key: &str) -> Option<Period> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![expect(clippy::unwrap_used)]
 
     use super::*;
 

@@ -53,7 +53,7 @@ pub enum LessonArea {
     Tickets,
 }
 
-#[allow(clippy::expect_used, reason = "the files are part of the build, and the tests parse them")]
+#[expect(clippy::expect_used, reason = "the files are part of the build, and the tests parse them")]
 static TABLES: LazyLock<Vec<PreparedTable>> = LazyLock::new(|| {
     [include_str!("../data/first_journey.json"), include_str!("../data/last_round.json")]
         .map(|file| serde_json::from_str(file).expect("a prepared table"))

@@ -201,7 +201,7 @@ fn check(game: &Game, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::panic)]
+#[expect(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
     use railhead_engine::{Card, GameOptions, SeatChoice, Turn, Variant};

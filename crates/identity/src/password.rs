@@ -204,7 +204,7 @@ fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::{Hasher, PasswordError, is_common};
     use secrecy::SecretString;

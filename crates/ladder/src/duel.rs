@@ -73,7 +73,7 @@ fn wilson(rate: f64, games: f64) -> (f64, f64) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::testing::{assert_close, outcome};

@@ -159,7 +159,7 @@ fn add(to: &mut [f64], values: &[(usize, f64)], weight: f64) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::testing::{assert_close, ranking_by_strength};

@@ -69,7 +69,7 @@ fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::{

@@ -51,7 +51,7 @@ impl Schedule {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use std::collections::{BTreeMap, BTreeSet};

@@ -101,7 +101,7 @@ impl Sums {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#[expect(clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
     use crate::testing::{assert_close, outcome, plan};

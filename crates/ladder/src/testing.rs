@@ -1,5 +1,5 @@
 //! Plans and rankings for tests.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use crate::{Contender, Outcome, Plan};
 use itertools::Itertools;

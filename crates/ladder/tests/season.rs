@@ -1,5 +1,5 @@
 //! Seasons that are interrupted, and rows that are played again.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use railhead_engine::Variant;
 use railhead_ladder::{BadFile, GameId, NotRepeated, Outcome, Plan, Repeat, Row, Rows, Season, SeasonError};

@@ -123,7 +123,7 @@ pub fn list(mut names: Vec<Argument>) -> Option<Argument> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::Language;

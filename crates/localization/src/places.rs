@@ -158,7 +158,7 @@ fn nearest<T>(candidates: impl Iterator<Item = (u32, T)>) -> Vec<T> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use railhead_engine::TicketSet;

@@ -1,6 +1,6 @@
 //! Every refusal of the rules in every language.
 
-#![allow(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used)]
 
 use railhead_engine::{Card, Color, PlayerColor, PositionError, Rejection, Seat};
 use railhead_localization::{Language, Message, Rule, broken_rule, impossible_position, refusal, rule_of_position};

@@ -1,6 +1,6 @@
 //! The messages in the sources of the workspace and those in the files are the same.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::panic)]
 
 use fluent_syntax::{
     ast::{Entry, Resource},

@@ -1,7 +1,7 @@
 //! The texts of all languages, compared: the same messages in the same files, with the same
 //! variables and attributes, and none left in English.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::panic)]
 
 use fluent_syntax::{
     ast::{CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement},

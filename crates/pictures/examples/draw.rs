@@ -1,6 +1,6 @@
 //! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw --
 //! DIR LOG`.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "an example")]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "an example")]
 
 #[path = "../tests/full_board/mod.rs"]
 mod full_board;

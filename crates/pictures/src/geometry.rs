@@ -111,7 +111,7 @@ pub struct SpacePlace {
     pub angle: f64,
 }
 
-#[allow(clippy::expect_used, reason = "the file is part of the build, and the tests parse it")]
+#[expect(clippy::expect_used, reason = "the file is part of the build, and the tests parse it")]
 static BOARD: LazyLock<Geometry> =
     LazyLock::new(|| serde_json::from_str(include_str!("../data/geometry.json")).expect("the committed geometry"));
 
@@ -122,13 +122,13 @@ impl Geometry {
     }
 
     /// The place of a city.
-    #[allow(clippy::indexing_slicing, reason = "a place for each city, in their order, by test")]
+    #[expect(clippy::indexing_slicing, reason = "a place for each city, in their order, by test")]
     pub fn city(&self, city: City) -> &CityPlace {
         &self.cities[city.index()]
     }
 
     /// The place of a route.
-    #[allow(clippy::indexing_slicing, reason = "a place for each route, in their order, by test")]
+    #[expect(clippy::indexing_slicing, reason = "a place for each route, in their order, by test")]
     pub fn route(&self, route: Route) -> &RoutePlace {
         &self.routes[route.index()]
     }

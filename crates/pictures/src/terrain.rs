@@ -66,7 +66,7 @@ pub struct Rivers {
     pub path: String,
 }
 
-#[allow(clippy::expect_used, reason = "the file is part of the build, and the tests parse it")]
+#[expect(clippy::expect_used, reason = "the file is part of the build, and the tests parse it")]
 static BOARD: LazyLock<Terrain> =
     LazyLock::new(|| serde_json::from_str(include_str!("../data/terrain.json")).expect("the committed terrain"));
 

@@ -1,5 +1,5 @@
 //! The laws of the committed geometry: no drawing covers another, and each is where it belongs.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use railhead_engine::{City, Route};
 use railhead_localization::{Language, Message, names};

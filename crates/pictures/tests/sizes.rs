@@ -1,5 +1,5 @@
 //! The largest sizes of pictures.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod full_board;
 

@@ -2,8 +2,8 @@
 //!
 //! Run by hand: `cargo bench -p railhead-planner`. Each figure is the best of three.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
-#![allow(clippy::disallowed_types, reason = "games are played to get views")]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::disallowed_types, reason = "games are played to get views")]
 
 #[path = "../tests/played/mod.rs"]
 mod played;

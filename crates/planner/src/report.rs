@@ -10,7 +10,7 @@ use crate::{
 };
 use railhead_engine::{
     Card, Cards, City, Color, GameView, Network, OwnSeat, PhaseView, Price, Route, RouteSet, STATION_POINTS, Seat,
-    Ticket, TicketId, TicketIds,
+    Ticket, TicketId, TicketIds, TicketOffer,
 };
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -416,7 +416,7 @@ fn choices(you: &OwnSeat, held: &[Planned], offered: &[(bool, Alone)], means: &M
             unreachable,
         }
     };
-    you.offer.iter().flat_map(|offer| offer.choices()).map(choice).collect()
+    you.offer.iter().flat_map(TicketOffer::choices).map(choice).collect()
 }
 
 fn routes(tickets: &[TicketPlan], planned: &[Planned], base: &Works, means: &Means) -> Vec<PlannedRoute> {

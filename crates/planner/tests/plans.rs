@@ -1,7 +1,7 @@
 //! Plans compared with the rules of the engine, and with searches that try everything.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
-#![allow(clippy::disallowed_types, reason = "games are played to get views")]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::disallowed_types, reason = "games are played to get views")]
 
 mod played;
 
@@ -434,8 +434,11 @@ fn every_choice_of_offered_tickets_is_planned() {
                 let view = game.view_for(Some(seat));
                 let plan = SeatPlan::of(&view).unwrap();
                 let offer = view.you.unwrap().offer;
-                let allowed =
-                    offer.iter().flat_map(|offer| offer.choices()).map(|kept| kept.to_vec()).collect::<Vec<_>>();
+                let allowed = offer
+                    .iter()
+                    .flat_map(railhead_engine::TicketOffer::choices)
+                    .map(|kept| kept.to_vec())
+                    .collect::<Vec<_>>();
                 assert_eq!(plan.choices.iter().map(|choice| choice.keep.clone()).collect::<Vec<_>>(), allowed);
                 for choice in plan.choices {
                     assert_eq!(choice.cost.trains, plan.together.cost.trains + choice.added_trains);

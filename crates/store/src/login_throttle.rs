@@ -1,7 +1,9 @@
 //! The login throttle: counts attempts at passwords and codes in the database, where all replicas
 //! see them.
 
-use crate::{Connection, Database, DatabaseError, ThrottleError, metrics::SecurityEvent, schema::login_throttle};
+use crate::{
+    Connection, Database, DatabaseError, error::ThrottleError, metrics::SecurityEvent, schema::login_throttle,
+};
 use diesel::{
     dsl::now,
     prelude::*,
@@ -188,7 +190,7 @@ impl ThrottleRow {
             attempts: self.attempts,
             since: self.window_began_at.to_jiff(),
             locks: self.locks,
-            locked_until: self.locked_until.map(|at| at.to_jiff()),
+            locked_until: self.locked_until.map(jiff_diesel::Timestamp::to_jiff),
         }
     }
 }
@@ -207,7 +209,7 @@ async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Resul
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

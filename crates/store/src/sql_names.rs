@@ -1,6 +1,10 @@
 //! Enums in text columns, by the names that strum derives.
 
-use crate::{AdminActionKind, ImportKind, NotificationKind, OpenGames, PausedBy, Recipient, Role};
+use crate::{
+    Role,
+    accounts::{admins::AdminActionKind, imported_games::ImportKind, open_data::OpenGames},
+    notifications::webhooks::{NotificationKind, PausedBy, Recipient},
+};
 
 stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, PausedBy, Recipient, Role);
 
@@ -11,7 +15,7 @@ mod tests {
         invitation::InvitationState, projection::RatingBoard, status::GameStatus, tournament::TournamentVisibility,
         visibility::Visibility,
     };
-    use crate::{ClockKind, LeaguePhase};
+    use crate::{alerts::keep::ClockKind, leagues::read::LeaguePhase};
     use std::collections::BTreeSet;
     use strum::VariantArray;
 

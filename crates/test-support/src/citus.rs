@@ -54,7 +54,7 @@ pub fn coordinator() -> Option<String> {
 /// Creates a distributed database and returns its URL on the coordinator.
 pub fn database() -> String {
     let url = undistributed().unwrap();
-    RUNTIME.block_on(store::distribute(&url, |_| ())).unwrap();
+    RUNTIME.block_on(store::citus::distribute(&url, |_| ())).unwrap();
     url
 }
 

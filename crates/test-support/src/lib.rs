@@ -1,8 +1,8 @@
 //! Servers, databases and clients that several test programs start. Only [`service`] runs the service in the
 //! process of the test; all else knows its command line and its interface over HTTP.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
-#![allow(missing_docs, reason = "names and types say it")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(missing_docs, reason = "names and types say it")]
 
 pub mod bench;
 pub mod citus;

@@ -16,7 +16,7 @@ fn ip(arguments: &str) {
 
 impl Namespace {
     /// A namespace that can be reached.
-    #[allow(clippy::new_without_default, reason = "it changes the machine")]
+    #[expect(clippy::new_without_default, reason = "it changes the machine")]
     pub fn new() -> Namespace {
         let id = process::id();
         let (name, ours, theirs) = (format!("railhead-{id}"), format!("rhv{id}"), format!("rhw{id}"));

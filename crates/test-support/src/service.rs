@@ -15,7 +15,7 @@ use railhead::{
     identity::Hasher,
     jobs::{self, Tasks},
     postgres::{Options, Postgres},
-    store::{self, Databases, StatementLimits},
+    store::{self, Databases, database::connect::StatementLimits},
 };
 use serde_json::Value;
 use std::{

@@ -2,7 +2,7 @@
 //! `cargo run --release -p railhead-tournament --example many -- TOURNAMENTS`. Prints repeats, byes, costs
 //! above the lower bound, the balance of turn order, and the time of the slowest round.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 use railhead_tournament::{History, Points, Weights, lower_bound, pair, table_points};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};

@@ -113,7 +113,7 @@ fn times(field: usize, one: usize, other: usize) -> usize {
 }
 
 #[cfg(test)]
-#[allow(clippy::indexing_slicing, clippy::unwrap_used)]
+#[expect(clippy::indexing_slicing, clippy::unwrap_used)]
 mod tests {
     use super::*;
 

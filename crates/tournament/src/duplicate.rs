@@ -83,7 +83,7 @@ fn expected_share(player: Entrant, table: &TableResult, seat: usize, strengths: 
 }
 
 #[cfg(test)]
-#[allow(clippy::indexing_slicing)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::Line;

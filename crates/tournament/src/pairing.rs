@@ -82,7 +82,7 @@ pub fn lower_bound(playing: &[(Entrant, Points)], history: &History, seats: usiz
 }
 
 #[cfg(test)]
-#[allow(clippy::indexing_slicing)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::table_points;

@@ -1,6 +1,6 @@
 //! Whole tournaments in memory: players come and go, tables end in any order with random results.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_tournament::{
     Entrant, Event, Format, Line, Mismatch, NextStep, Phase, Presence, Refusal, Rules, RulesError, Seed, Tournament,

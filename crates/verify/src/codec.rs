@@ -121,7 +121,7 @@ pub struct RecordedEvent {
 
 /// An event as it is stored, byte for byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the columns of the log")]
+#[expect(missing_docs, reason = "the columns of the log")]
 pub struct StoredEvent {
     pub schema: i16,
     pub at: Timestamp,

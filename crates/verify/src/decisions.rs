@@ -29,7 +29,7 @@ pub struct Verified {
 
 /// The reason for which a transcript is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum VerifyError {
     #[error("the SHA-256 of the secret is {hash}, and not the commitment {commitment}")]
     Secret { hash: String, commitment: String },

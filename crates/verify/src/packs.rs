@@ -52,7 +52,7 @@ pub struct PackFileError {
 
 /// The fault of a file of tickets.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum PackFault {
     #[error("it cannot be read: {0}")]
     Unreadable(#[from] io::Error),
@@ -70,7 +70,7 @@ pub enum PackFault {
 
 /// The fault of one ticket.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum TicketFault {
     #[error("there is no city \"{0}\"{proposed}", proposed = nearest(.0))]
     UnknownCity(String),

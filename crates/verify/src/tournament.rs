@@ -67,7 +67,7 @@ struct EventLine {
 
 /// The reason for which the transcript of a tournament is not valid.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum TournamentError {
     #[error("line {line} cannot be read: {why}")]
     Line { line: usize, why: String },

@@ -67,7 +67,7 @@ struct EventLine {
 
 /// The text is not a valid transcript.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what each field is")]
+#[expect(missing_docs, reason = "the message says what each field is")]
 pub enum TranscriptError {
     #[error("it is empty")]
     Empty,

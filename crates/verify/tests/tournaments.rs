@@ -1,6 +1,6 @@
 //! True and falsified exports of tournaments.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use jiff::{SignedDuration, Timestamp};
 use railhead_tournament::{Entrant, Event, Format, Line, NextStep, Rules, Tournament};

@@ -8,8 +8,9 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     store::{
-        AbsenceError, Database,
+        Database,
         absences::{sleeping_hours, vacations},
+        error::AbsenceError,
         games::reconcile,
     },
 };

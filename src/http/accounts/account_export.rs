@@ -5,7 +5,10 @@ use crate::{
         guards::exports::{RunningExport, RunningExports},
         problem::Problem,
     },
-    store::{Database, DatabaseError, EXPORT_SECTIONS, accounts::export},
+    store::{
+        Database, DatabaseError,
+        accounts::export::{self, EXPORT_SECTIONS},
+    },
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};

@@ -8,7 +8,12 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerKey},
-    store::{BlockError, BlockedPlayer, Database, accounts::account, people::blocks},
+    store::{
+        Database,
+        accounts::account,
+        error::BlockError,
+        people::blocks::{self, BlockedPlayer},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;

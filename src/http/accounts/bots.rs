@@ -12,8 +12,13 @@ use crate::{
     },
     identity::{Keys, Name, PlayerId, PlayerKey},
     store::{
-        BotError, Database, OwnedBot,
-        accounts::{api_keys, bots, deletion},
+        Database,
+        accounts::{
+            api_keys,
+            bots::{self, OwnedBot},
+            deletion,
+        },
+        error::BotError,
     },
 };
 use actix_web::{HttpResponse, delete, get, post, web};

@@ -9,7 +9,11 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
-    store::{Database, WaitingTurn, accounts::calendar_links, games::turns},
+    store::{
+        Database,
+        accounts::calendar_links,
+        games::turns::{self, WaitingTurn},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, put, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};

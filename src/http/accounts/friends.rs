@@ -8,7 +8,11 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{Database, FriendError, FriendList, FriendState, StoredAccount, people::friends},
+    store::{
+        Database, StoredAccount,
+        error::FriendError,
+        people::friends::{self, FriendList, FriendState},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;

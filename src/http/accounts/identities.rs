@@ -21,7 +21,12 @@ use crate::{
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        self, Database, IdentityError, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities,
+        self, Database, ThrottleKey,
+        accounts::{
+            identities::{self, IdentitySignIn, Linked, SignedIn},
+            sessions::NewSession,
+        },
+        error::IdentityError,
         login_throttle,
     },
 };
@@ -283,7 +288,7 @@ pub async fn link(
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/identities")]
 pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<IdentityList>, Problem> {
-    let identity = |store::Identity { id, provider, issuer, linked_at }: store::Identity| Identity {
+    let identity = |store::accounts::identities::Identity { id, provider, issuer, linked_at }: store::accounts::identities::Identity| Identity {
         id,
         provider,
         issuer,

@@ -12,7 +12,12 @@ use crate::{
     },
     identity::line,
     null,
-    store::{Database, ImportError, ImportKind, ImportedPlayer, MAX_IMPORTED, StoredImport, accounts::imported_games},
+    store::{
+        Database,
+        accounts::imported_games::{self, ImportKind, ImportedPlayer, StoredImport},
+        error::ImportError,
+        quota::MAX_IMPORTED,
+    },
     verify::{
         command::message_of,
         transcript::{Transcript, TranscriptError},

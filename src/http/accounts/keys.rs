@@ -8,7 +8,10 @@ use crate::{
     },
     identity::{ApiKey, ApiScope, Keys},
     metrics::SecurityEvent,
-    store::{Database, NewApiKey, StoredApiKey, accounts::api_keys},
+    store::{
+        Database,
+        accounts::api_keys::{self, NewApiKey, StoredApiKey},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, post, web};
 use jiff::SignedDuration;

@@ -9,7 +9,11 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, MuteError, Mutes, phrases::mutes},
+    store::{
+        Database,
+        error::MuteError,
+        phrases::mutes::{self, Mutes},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;

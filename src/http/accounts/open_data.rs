@@ -7,7 +7,10 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
     },
-    store::{Database, OpenGames, accounts::open_data},
+    store::{
+        Database,
+        accounts::open_data::{self, OpenGames},
+    },
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};

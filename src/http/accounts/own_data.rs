@@ -27,7 +27,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 /// All data stored about an account, table by table, except hashes of passwords, tokens and codes.
-#[allow(dead_code, reason = "only described")]
+#[expect(dead_code, reason = "only described")]
 #[derive(ToSchema)]
 pub struct AccountExport {
     /// The account.

@@ -21,8 +21,12 @@ use crate::{
     identity::{Keys, Name, RECOVERY_CODES, RecoveryCode},
     metrics::SecurityEvent,
     store::{
-        Database, NewSession, Recovered, StoredAccount, ThrottleKey, UnusedCodes,
-        accounts::{account, recovery},
+        Database, StoredAccount, ThrottleKey,
+        accounts::{
+            account,
+            recovery::{self, Recovered, UnusedCodes},
+            sessions::NewSession,
+        },
         login_throttle,
     },
 };

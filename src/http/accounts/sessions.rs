@@ -14,8 +14,12 @@ use crate::{
     identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject},
     metrics::SecurityEvent,
     store::{
-        self, Database, MAX_REPEATABLE, NewSession, Origin, Refreshed, ThrottleError, ThrottleKey,
-        accounts::{account, sessions},
+        self, Database, ThrottleKey,
+        accounts::{
+            account,
+            sessions::{self, MAX_REPEATABLE, NewSession, Origin, Refreshed},
+        },
+        error::ThrottleError,
         login_throttle,
     },
 };
@@ -288,7 +292,7 @@ pub async fn list(
     db: web::Data<Database>,
     CallerSession(caller): CallerSession,
 ) -> Result<web::Json<SessionList>, Problem> {
-    let device = |store::Device { id, name: device, created_at, used_at }| Session {
+    let device = |store::accounts::sessions::Device { id, name: device, created_at, used_at }| Session {
         id,
         device,
         current: id == caller.session,

@@ -133,7 +133,7 @@ impl ClientSocket {
     /// Whether the client has closed its end, behind other input.
     fn is_read_closed(&self) -> bool {
         let ready = self.socket.ready(Interest::READABLE).now_or_never();
-        ready.and_then(Result::ok).is_some_and(|ready| ready.is_read_closed())
+        ready.and_then(Result::ok).is_some_and(tokio::io::Ready::is_read_closed)
     }
 
     /// Ready when the client has left. Behind other input, which stays in the socket, that is noticed with

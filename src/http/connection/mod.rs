@@ -98,7 +98,7 @@ fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use std::os::fd::AsFd;

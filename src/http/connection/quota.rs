@@ -87,7 +87,7 @@ impl<K: Eq + Hash + Copy> Drop for Share<K> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

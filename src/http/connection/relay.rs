@@ -77,7 +77,7 @@ fn framed(chunk: &[u8]) -> Bytes {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::http::connection::{PIECE, quota::Quota, request_state::RequestState};

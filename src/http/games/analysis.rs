@@ -7,7 +7,12 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{AnalysisError, AnalysisGap, Database, StoredAnalysis, games::analyses},
+    store::{
+        Database,
+        analyses::{AnalysisGap, StoredAnalysis},
+        error::AnalysisError,
+        games::analyses,
+    },
 };
 use actix_web::{get, post, web};
 use railhead_analysis::Analysis;

@@ -19,13 +19,13 @@ use crate::{
     identity::TokenSubject,
     metrics::MoveLabels,
     store::{
-        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse,
+        CommandOptions, Database, Done, GameError,
         events::read,
         games::{
             past::{self, PastCommand},
             run, visible,
         },
-        idempotency,
+        idempotency::{self, Executed, IdempotentRequest, StoredResponse},
         notifications::suppression,
     },
 };

@@ -16,9 +16,10 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, GameError, GameSubscription,
+        Database, GameError,
         events::read,
         games::{run, visible},
+        live::hub::GameSubscription,
     },
 };
 use actix_web::{get, web};

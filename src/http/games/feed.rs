@@ -15,8 +15,17 @@ use crate::{
         sse::stream::Feed,
     },
     store::{
-        Database, EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Update,
-        Watching, events::read, games::visible, lobby::spectators, notifications::suppression, phrases::mute_checks,
+        Database, GameError,
+        events::read,
+        games::visible,
+        live::{
+            audience::{Spectator, Watching},
+            delivery_log::ShownStream,
+            hub::{EventBatch, GameNews, GameSubscription, LivePhrase, Update},
+        },
+        lobby::spectators,
+        notifications::suppression,
+        phrases::mute_checks,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -64,7 +73,7 @@ pub enum GameStreamPhrase {
 /// The `data` of an event of a game's stream.
 #[derive(ToSchema)]
 #[serde(untagged)]
-#[allow(dead_code, reason = "for the document")]
+#[expect(dead_code, reason = "for the document")]
 pub enum GameStreamEvent {
     /// An event of the game.
     Logged(LoggedEvent),

@@ -14,10 +14,13 @@ use crate::{
     },
     identity::{ApiScope, PlayerId},
     store::{
-        self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry, PastFilter, PastGames, RecordedMove,
-        games::{home, listing},
+        self, Database,
+        games::{
+            home::{self, HomeEntry, HomePlayerEntry, RecordedMove},
+            listing::{self, GameFilter, GameScope},
+        },
         notifications::{inbox, suppression},
-        read_models::query::{past_games, player},
+        read_models::query::{PastFilter, PastGames, past_games, player},
     },
 };
 use actix_web::{get, web};
@@ -165,7 +168,7 @@ impl From<HomeEntry> for HomeGame {
 }
 
 /// The games that an account has finished lately.
-async fn finished(db: &Database, account: Uuid) -> Result<Vec<store::PastGame>, Problem> {
+async fn finished(db: &Database, account: Uuid) -> Result<Vec<store::read_models::query::PastGame>, Problem> {
     let filter = PastFilter { from: Some(db.now() - LATELY), ..PastFilter::default() };
     let wanted = PastGames { filter, opponent: None, outcome: None, before: None };
     let player = player::known(db, account).await?;
@@ -189,7 +192,8 @@ pub async fn show(
     let invited = GameFilter { whose: GameScope::InvitedTo(caller.account), ..GameFilter::ALL };
     let mut invitations = listing::games(&db, invited, INVITATIONS + 1).await?;
     let finished = finished(&db, caller.account).await?;
-    let store::ReadMarker { unread, .. } = inbox::marker(&db, caller.account, caller.session).await?;
+    let store::notifications::inbox::ReadMarker { unread, .. } =
+        inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
     games.iter().for_each(|game| suppression::has_shown(&db, caller.session, game.id, game.head.version));

@@ -29,9 +29,12 @@ use crate::{
     identity::{ApiScope, PlayerKey},
     null,
     store::{
-        Database, NewTable, WrittenName,
+        Database,
         games::{run, visible},
-        lobby::open,
+        lobby::{
+            invitations::WrittenName,
+            open::{self, NewTable},
+        },
     },
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};

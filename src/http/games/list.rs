@@ -9,7 +9,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{self, Database, GameScope, SeatListEntry, games::listing},
+    store::{
+        self, Database,
+        games::listing::{self, GameScope, SeatListEntry},
+    },
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -131,9 +134,9 @@ pub enum SeatKind {
     Bot,
 }
 
-impl From<store::GameListEntry> for ListedGame {
-    fn from(listed: store::GameListEntry) -> ListedGame {
-        let store::GameListEntry {
+impl From<store::games::listing::GameListEntry> for ListedGame {
+    fn from(listed: store::games::listing::GameListEntry) -> ListedGame {
+        let store::games::listing::GameListEntry {
             id,
             status,
             visibility,
@@ -192,7 +195,8 @@ pub async fn list(
         Some(Mine::Friends) => GameScope::OfFriends(own()?),
     };
     let limit = limit.unwrap_or(PAGE);
-    let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
+    let filter =
+        store::games::listing::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
     let mut found = listing::games(&db, filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.id);
     Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))

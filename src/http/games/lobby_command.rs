@@ -12,7 +12,9 @@ use crate::{
         problem::Problem,
     },
     store::{
-        CommandOptions, Database, Done, Executed, GameError, IdempotentRequest, StoredResponse, games::run, idempotency,
+        CommandOptions, Database, Done, GameError,
+        games::run,
+        idempotency::{self, Executed, IdempotentRequest, StoredResponse},
     },
 };
 use actix_web::{

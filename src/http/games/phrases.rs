@@ -15,10 +15,14 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, Done, Executed, PhraseError, Said,
+        Database, Done,
+        error::PhraseError,
         games::{delayed, visible},
-        idempotency::once,
-        phrases::{said, send},
+        idempotency::{Executed, once},
+        phrases::{
+            said::{self, Said},
+            send,
+        },
     },
 };
 use actix_web::{HttpResponse, get, post, web};

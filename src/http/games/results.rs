@@ -11,9 +11,9 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, FinalAccount, FinalResult, FinalSeat,
+        Database,
         games::visible,
-        read_models::query::{past_ratings, result},
+        read_models::query::{FinalAccount, FinalResult, FinalSeat, past_ratings, result},
     },
 };
 use actix_web::{get, web};

@@ -10,7 +10,12 @@ use crate::{
         problem::{Problem, ProblemCode, public_url::PublicUrl},
     },
     identity::ApiScope,
-    store::{Database, SpectatorError, Watchers, games::visible, lobby::spectators},
+    store::{
+        Database,
+        error::SpectatorError,
+        games::visible,
+        lobby::spectators::{self, Watchers},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;

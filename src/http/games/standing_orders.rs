@@ -8,7 +8,11 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, GivenOrder, OrderError, games::standing_orders},
+    store::{
+        Database,
+        error::OrderError,
+        games::standing_orders::{self, GivenOrder},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use railhead_localization::message;

@@ -12,9 +12,12 @@ use crate::{
     http::problem::Problem,
     identity::PlayerId,
     store::{
-        Database, SeatOffer, Seated,
-        games::seated,
-        lobby::{kept_seats, open, rematches, stand_ins},
+        Database,
+        games::seated::{self, Seated},
+        lobby::{
+            kept_seats, open, rematches,
+            stand_ins::{self, SeatOffer},
+        },
     },
 };
 use serde::Serialize;

@@ -11,7 +11,10 @@ use crate::{
     },
     identity::{ApiKey, Keys, KnownKey, TokenSubject},
     metrics::SecurityEvent,
-    store::{Database, FoundKey, accounts::api_keys},
+    store::{
+        Database,
+        accounts::api_keys::{self, FoundKey},
+    },
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest, ResponseError,

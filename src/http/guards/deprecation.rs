@@ -20,7 +20,7 @@ pub async fn announce<B: MessageBody>(request: ServiceRequest, next: Next<B>) ->
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::http::operations::Operations;

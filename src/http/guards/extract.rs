@@ -130,7 +130,7 @@ impl ViewerSession {
 pub struct IfMatch(pub Option<Head>);
 
 /// The header, as described in the OpenAPI document.
-#[allow(dead_code, reason = "only described")]
+#[expect(dead_code, reason = "only described")]
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 pub struct IfMatchHeader {

@@ -2,7 +2,7 @@
 
 use crate::{
     http::problem::{Problem, ProblemCode},
-    store::IdempotentRequest,
+    store::idempotency::IdempotentRequest,
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponseBuilder, dev::Payload};
 use railhead_localization::message;
@@ -73,7 +73,7 @@ pub fn note_replay(response: &mut HttpResponseBuilder, is_replayed: bool) {
 }
 
 /// The header, as described in the OpenAPI document.
-#[allow(dead_code, reason = "only described")]
+#[expect(dead_code, reason = "only described")]
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 pub struct IdempotencyKeyHeader {

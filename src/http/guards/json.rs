@@ -215,7 +215,7 @@ fn make_integers(value: &mut Value, any: &mut bool) {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use serde::Deserialize;

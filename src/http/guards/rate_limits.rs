@@ -271,7 +271,7 @@ fn set_headers(headers: &mut HeaderMap, bucket: &Bucket, requests: u32, seconds:
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

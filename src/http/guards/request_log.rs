@@ -11,7 +11,7 @@ use crate::{
     },
     identity::TokenSubject,
     metrics::{Metrics, RequestLabels, ResponseLabels, seconds_of},
-    store::on_behalf_of,
+    store::database::shares::on_behalf_of,
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest,

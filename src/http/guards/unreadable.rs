@@ -79,14 +79,14 @@ fn known(reason: &str) -> Option<Message> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use serde::Deserialize;
 
     #[derive(Deserialize, Debug)]
     #[serde(deny_unknown_fields)]
-    #[allow(dead_code, reason = "only read")]
+    #[expect(dead_code, reason = "only read")]
     struct Table {
         seats: u8,
         kind: Kind,

@@ -8,7 +8,12 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
     },
-    store::{AlertError, AlertFilter, ClockKind, Database, MAX_ALERTS, StoredAlert, alerts::keep},
+    store::{
+        Database,
+        alerts::keep::{self, AlertFilter, ClockKind, StoredAlert},
+        error::AlertError,
+        quota::MAX_ALERTS,
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use jiff::{SignedDuration, Timestamp};

@@ -8,7 +8,13 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     null,
-    store::{Database, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook, notifications::devices},
+    store::{
+        Database,
+        notifications::{
+            devices,
+            webhooks::{NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
+        },
+    },
     webhooks::{Policy, PushIdentity, encrypt},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -70,7 +76,7 @@ pub struct NewDeviceSubscription {
     /// Ignored: push services say when a subscription has ended.
     #[serde(default, rename = "expirationTime")]
     #[schema(value_type = Option<f64>)]
-    #[allow(dead_code, reason = "browsers send it")]
+    #[expect(dead_code, reason = "browsers send it")]
     pub expiration_time: Value,
     /// The kinds of notification to push. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]

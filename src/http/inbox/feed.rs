@@ -8,8 +8,12 @@ use crate::{
     },
     identity::TokenSubject,
     store::{
-        Database, InboxItem, ShownStream, Subscription,
-        notifications::{inbox, suppression},
+        Database,
+        live::{delivery_log::ShownStream, subscriptions::Subscription},
+        notifications::{
+            inbox::{self, InboxItem},
+            suppression,
+        },
     },
 };
 use railhead_localization::Language;
@@ -38,7 +42,7 @@ pub enum InboxState {
 /// The `data` of an event of an inbox's stream.
 #[derive(ToSchema)]
 #[serde(untagged)]
-#[allow(dead_code, reason = "for the document")]
+#[expect(dead_code, reason = "for the document")]
 pub enum InboxStreamEvent {
     /// A new item.
     Item(InboxItem),

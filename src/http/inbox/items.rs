@@ -13,9 +13,12 @@ use crate::{
     },
     identity::{ApiScope, TokenSubject},
     store::{
-        self, Database, InboxItem, ReadMarker, WaitingTurn,
-        games::turns,
-        notifications::{inbox, suppression},
+        self, Database,
+        games::turns::{self, WaitingTurn},
+        notifications::{
+            inbox::{self, InboxItem, ReadMarker},
+            suppression,
+        },
     },
 };
 use actix_web::{get, put, web};

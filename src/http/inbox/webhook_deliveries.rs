@@ -6,7 +6,10 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
     },
-    store::{Database, WebhookDelivery, notifications::webhook_log},
+    store::{
+        Database,
+        notifications::webhook_log::{self, WebhookDelivery},
+    },
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::Serialize;

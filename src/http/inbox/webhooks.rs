@@ -7,8 +7,12 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     store::{
-        Database, NewWebhook, NotificationKind, Webhook, WebhookChange, WebhookError,
-        notifications::{webhook_changes, webhooks},
+        Database,
+        error::WebhookError,
+        notifications::{
+            webhook_changes::{self, WebhookChange},
+            webhooks::{self, NewWebhook, NotificationKind, Webhook},
+        },
     },
     webhooks::{Policy, Refusal},
 };

@@ -18,8 +18,8 @@ use crate::{
     identity::ApiScope,
     null,
     store::{
-        Database, LeagueSettings,
-        leagues::{open, read, season},
+        Database,
+        leagues::{open, read, season, settings::LeagueSettings},
     },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};

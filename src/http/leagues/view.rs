@@ -3,7 +3,10 @@
 use crate::{
     http::tournaments::view::TournamentGames,
     identity::PlayerId,
-    store::{self, LeaguePhase, ViewedLeague},
+    store::{
+        self,
+        leagues::read::{LeaguePhase, ViewedLeague},
+    },
 };
 use jiff::Timestamp;
 use railhead_tournament::LeagueRules;
@@ -61,7 +64,8 @@ pub struct League {
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
         let ViewedLeague { league, organiser, members, is_member, own } = viewed;
-        let store::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
+        let store::leagues::read::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } =
+            league;
         League {
             id,
             organiser_id: organiser_id.filter(|_| organiser.is_some()).map(PlayerId::of),

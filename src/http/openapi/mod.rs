@@ -17,7 +17,10 @@ use crate::{
         operations::{RateClass, is_api},
         problem::{Problem, language::LANG},
     },
-    store::{GameOutcome, LeaderboardPlayers, WebhookDeliveries},
+    store::{
+        notifications::delivery::WebhookDeliveries,
+        read_models::query::{GameOutcome, leaderboards::LeaderboardPlayers},
+    },
 };
 use actix_web::http::Method;
 use railhead_localization::Language;

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 /// Every member that some problem has. Each is there only with the codes whose page lists it.
 #[derive(ToSchema)]
-#[allow(dead_code, reason = "only described")]
+#[expect(dead_code, reason = "only described")]
 struct ProblemMembers {
     /// The time at which it is possible again.
     again_at: jiff::Timestamp,

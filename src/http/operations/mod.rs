@@ -107,7 +107,7 @@ fn of_document(document: &Value) -> impl Iterator<Item = (&str, Method, &Value)>
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::http;

@@ -152,7 +152,7 @@ async fn screen(
 async fn card(db: &Database, screen: &str) -> String {
     let game = screen.strip_prefix("games/").and_then(|rest| rest.split('/').next()?.parse().ok());
     let Some(game) = game else { return String::new() };
-    match db.time().timeout(CARD_LIMIT, GameCard::of(db, game)).await {
+    match db.time().timeout(CARD_LIMIT, Box::pin(GameCard::of(db, game))).await {
         Some(Ok(Some(card))) => card.head(),
         Some(Ok(None) | Err(_)) | None => String::new(),
     }

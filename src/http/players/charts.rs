@@ -13,7 +13,10 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
-    store::{Database, PastRating, read_models::query::past_ratings},
+    store::{
+        Database,
+        read_models::query::{PastRating, past_ratings},
+    },
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Message, message};

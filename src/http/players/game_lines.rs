@@ -19,8 +19,8 @@ use crate::{
     },
     identity::ApiScope,
     store::{
-        Database, DatabaseError, KnownPlayer, PastGames,
-        read_models::query::{past_games, player},
+        Database, DatabaseError,
+        read_models::query::{KnownPlayer, PastGames, past_games, player},
     },
 };
 use actix_web::{HttpResponse, get, http::header, web};

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Variant,
-    store::{Kinds, PastFilter},
+    store::read_models::query::{Kinds, PastFilter},
 };
 use jiff::Timestamp;
 use serde::Deserialize;

@@ -8,7 +8,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, GroupKey, GroupedResults, read_models::query::groups},
+    store::{
+        Database,
+        read_models::query::{GroupKey, GroupedResults, groups},
+    },
 };
 use actix_web::{get, web};
 use serde::Serialize;

@@ -13,7 +13,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{self, Database, LeaderboardMetric, LeaderboardPlayers, RankKey, read_models::query::leaderboards},
+    store::{
+        self, Database,
+        read_models::query::leaderboards::{self, LeaderboardMetric, LeaderboardPlayers, RankKey},
+    },
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -138,9 +141,14 @@ pub enum Value {
 }
 
 impl Leaderboard {
-    fn of(board: store::LeaderboardScope, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
-        let next = pagination::cut(&mut found, limit, store::Ranked::rank_key);
-        let store::LeaderboardScope { by, period, variant, viewer: _, among: _ } = board;
+    fn of(
+        board: store::read_models::query::leaderboards::LeaderboardScope,
+        mut found: Vec<store::read_models::query::leaderboards::Ranked>,
+        limit: u8,
+    ) -> Leaderboard {
+        let next = pagination::cut(&mut found, limit, store::read_models::query::leaderboards::Ranked::rank_key);
+        let store::read_models::query::leaderboards::LeaderboardScope { by, period, variant, viewer: _, among: _ } =
+            board;
         let range = period.range();
         Leaderboard {
             board: by,
@@ -180,8 +188,16 @@ impl Table for Leaderboard {
 }
 
 impl LeaderboardEntry {
-    fn of(by: LeaderboardMetric, ranked: store::Ranked) -> LeaderboardEntry {
-        let store::Ranked { rank, name, value, games, provisional, passed: _, player } = ranked;
+    fn of(by: LeaderboardMetric, ranked: store::read_models::query::leaderboards::Ranked) -> LeaderboardEntry {
+        let store::read_models::query::leaderboards::Ranked {
+            rank,
+            name,
+            value,
+            games,
+            provisional,
+            passed: _,
+            player,
+        } = ranked;
         let value = match by {
             LeaderboardMetric::MeanScore => Value::Mean(f64::from(value) / 100.0),
             LeaderboardMetric::Duel
@@ -255,7 +271,13 @@ pub async fn show(
         return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
     }
     let period = asked_period(&db, word.as_deref())?;
-    let board = store::LeaderboardScope { by: by.into_inner(), period, variant, viewer, among };
+    let board = store::read_models::query::leaderboards::LeaderboardScope {
+        by: by.into_inner(),
+        period,
+        variant,
+        viewer,
+        among,
+    };
     let found = leaderboards::read(&db, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(Tabular(format, Leaderboard::of(board, found, limit)))
 }
@@ -279,7 +301,7 @@ pub async fn around(
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
     let (period, among) = (asked_period(&db, word.as_deref())?, LeaderboardPlayers::Everybody);
-    let board = store::LeaderboardScope { by, period, variant, viewer, among };
+    let board = store::read_models::query::leaderboards::LeaderboardScope { by, period, variant, viewer, among };
     let (account, player) = named(&db, viewer, &name).await?;
     let (found, shown) = leaderboards::around(&db, board, &player, neighbours).await?;
     if found.is_empty() {

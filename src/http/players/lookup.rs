@@ -3,7 +3,11 @@
 use crate::{
     http::problem::{Problem, ProblemCode},
     identity::PlayerKey,
-    store::{Database, KnownPlayer, StoredAccount, accounts::account, read_models::query::player},
+    store::{
+        Database, StoredAccount,
+        accounts::account,
+        read_models::query::{KnownPlayer, player},
+    },
 };
 use railhead_localization::message;
 use uuid::Uuid;

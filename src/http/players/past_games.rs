@@ -9,7 +9,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{self, Database, Finalist, GameOutcome, PastGames, read_models::query::past_games},
+    store::{
+        self, Database,
+        read_models::query::{Finalist, GameOutcome, PastGames, past_games},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -120,9 +123,10 @@ impl MeetingsFilter {
     }
 }
 
-impl From<store::PastGame> for FinishedGame {
-    fn from(game: store::PastGame) -> FinishedGame {
-        let store::PastGame { seq: _, id, finished_at, variant, rated, seat, rating, players } = game;
+impl From<store::read_models::query::PastGame> for FinishedGame {
+    fn from(game: store::read_models::query::PastGame) -> FinishedGame {
+        let store::read_models::query::PastGame { seq: _, id, finished_at, variant, rated, seat, rating, players } =
+            game;
         let rating = rating.as_ref().map(RatingStep::of);
         let players = players.into_iter().map(FinishedGamePlayer::from).collect();
         FinishedGame { id, finished_at, variant, rated, seat, rating, players }

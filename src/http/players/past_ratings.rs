@@ -9,7 +9,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, PastRating, read_models::query::past_ratings},
+    store::{
+        Database,
+        read_models::query::{PastRating, past_ratings},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};

@@ -19,10 +19,12 @@ use crate::{
     },
     identity::{ApiScope, PlayerId},
     store::{
-        Database, Kinds, KnownPlayer, PastFilter, PastGames, StoredAccount,
+        Database, StoredAccount,
         absences::vacations,
         accounts::{account, bots},
-        read_models::query::{past_games, past_ratings, player, statistics as sums},
+        read_models::query::{
+            Kinds, KnownPlayer, PastFilter, PastGames, past_games, past_ratings, player, statistics as sums,
+        },
     },
 };
 use actix_web::{get, web};

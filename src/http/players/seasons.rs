@@ -12,7 +12,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{self, Database, DatabaseError, OwnPlaceKey, SeasonBoardEntry, seasons::read},
+    store::{
+        self, Database, DatabaseError,
+        seasons::read::{self, OwnPlaceKey, SeasonBoardEntry},
+    },
 };
 use actix_web::{get, web};
 use jiff::Timestamp;
@@ -255,7 +258,7 @@ pub async fn places(
     let (limit, after) = (limit.unwrap_or(PAGE), cursor.map_or(0, |cursor| cursor.0));
     let mut found = read::places(&db, season, board, viewer, after, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |placed| placed.position);
-    let place = |placed: store::PlacedPlayer| SeasonPlace {
+    let place = |placed: store::seasons::read::PlacedPlayer| SeasonPlace {
         place: placed.place as u32,
         player_id: placed.player.as_ref().map(|player| PlayerId::of(player.id)),
         name: placed.player.map(|player| player.name),
@@ -295,7 +298,7 @@ pub async fn places_of(
     limit: u8,
 ) -> Result<Vec<PlayerSeason>, DatabaseError> {
     let found = read::of_player(db, account, after, limit).await?;
-    let place = |own: store::OwnPlace| {
+    let place = |own: store::seasons::read::OwnPlace| {
         Some(PlayerSeason {
             season: own.season.parse().ok()?,
             board: own.board,

@@ -12,7 +12,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, Kinds, KnownPlayer, Streaks, read_models::query::statistics},
+    store::{
+        Database,
+        read_models::query::{Kinds, KnownPlayer, Streaks, statistics},
+    },
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use crate::{
         sse::stream::Feed,
         tournaments::view::{Tournament, view},
     },
-    store::{Database, Subscription, tournaments::read},
+    store::{Database, live::subscriptions::Subscription, tournaments::read},
 };
 use railhead_localization::message;
 use serde::Serialize;
@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The `data` of an event of a tournament's stream.
 #[derive(Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(clippy::large_enum_variant, reason = "it lives while it is written")]
+#[expect(clippy::large_enum_variant, reason = "it lives while it is written")]
 pub enum TournamentStreamEvent {
     /// The tournament after a change.
     #[schema(title = "TournamentChanged")]

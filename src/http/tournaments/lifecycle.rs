@@ -23,8 +23,11 @@ use crate::{
     identity::ApiScope,
     null,
     store::{
-        Database, TournamentFilter,
-        tournaments::{open, read},
+        Database,
+        tournaments::{
+            open,
+            read::{self, TournamentFilter},
+        },
     },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};

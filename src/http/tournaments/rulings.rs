@@ -8,7 +8,10 @@ use crate::{
         problem::{Problem, ProblemCode},
         tournaments::view::{Tournament, view},
     },
-    store::{Database, TournamentRuling, tournaments::rulings},
+    store::{
+        Database,
+        tournaments::rulings::{self, TournamentRuling},
+    },
 };
 use actix_web::{post, web};
 use uuid::Uuid;

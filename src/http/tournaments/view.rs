@@ -12,7 +12,10 @@ use crate::{
     },
     identity::PlayerId,
     null,
-    store::{Database, ListedTournament, tournaments::read},
+    store::{
+        Database,
+        tournaments::read::{self, ListedTournament},
+    },
 };
 use jiff::Timestamp;
 use railhead_tournament::{Phase, Rules};

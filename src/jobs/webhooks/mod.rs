@@ -7,9 +7,15 @@ use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
     store::{
-        Content, Database, Delivery, DueFilter, NotificationKind, Outgoing, Recipient, Sent, SentRequest,
-        WebhookAttempt, WebhookDeliveries,
-        notifications::{outbox, suppression, webhook_log},
+        Database,
+        notifications::{
+            delivery::{Delivery, WebhookDeliveries},
+            outbox::{self, Content, DueFilter, Outgoing, Sent},
+            suppression,
+            webhook_attempts::{SentRequest, WebhookAttempt},
+            webhook_log,
+            webhooks::{NotificationKind, Recipient},
+        },
     },
     webhooks::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
 };

@@ -1,7 +1,10 @@
 //! The requests to webhooks or devices of accounts that are under way: each account and each host
 //! has a share, and slow ones have none of the reserve.
 
-use crate::store::{DueFilter, Outgoing, Recipient};
+use crate::store::notifications::{
+    outbox::{DueFilter, Outgoing},
+    webhooks::Recipient,
+};
 use parking_lot::Mutex;
 use std::{
     collections::HashSet,

@@ -86,7 +86,7 @@ fn expand<const N: usize>(prk: &Prk, info: &[&[u8]]) -> Result<[u8; N], Unspecif
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};

@@ -8,7 +8,11 @@ pub use identity::{IdentityError, PushContact, PushIdentity};
 
 use crate::{
     hosting::notifications::DeliveredNotification,
-    store::{Delivery, Outgoing, PushTarget, Sent},
+    store::notifications::{
+        delivery::Delivery,
+        outbox::{Outgoing, Sent},
+        webhooks::PushTarget,
+    },
     webhooks::post::failure,
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};

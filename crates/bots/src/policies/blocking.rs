@@ -90,7 +90,7 @@ fn tolls(player: &Player<'_>, opponent: &SeatView) -> Tolls {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use crate::{Policy, scene::Scene};
     use railhead_engine::Card;

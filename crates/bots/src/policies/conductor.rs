@@ -31,7 +31,7 @@ pub(super) fn act<'m>(player: &Player<'_>, intent: &Intent, moves: &'m [Move]) -
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use crate::{Policy, scene::Scene};
     use railhead_engine::{Color, Move};

@@ -26,7 +26,7 @@ pub(crate) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut 
 }
 
 #[cfg(test)]
-#[allow(clippy::disallowed_types, clippy::unwrap_used)]
+#[expect(clippy::disallowed_types, clippy::unwrap_used)]
 pub(crate) mod tests {
     use super::*;
     use railhead_engine::{

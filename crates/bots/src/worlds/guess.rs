@@ -38,7 +38,7 @@ pub(crate) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticke
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::{super::known::tests::world, *};
 

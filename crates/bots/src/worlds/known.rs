@@ -331,7 +331,7 @@ fn deals(position: &SeatPosition<'_>) -> BySeat<&'static [TicketDeal]> {
 }
 
 #[cfg(test)]
-#[allow(clippy::disallowed_types, clippy::unwrap_used)]
+#[expect(clippy::disallowed_types, clippy::unwrap_used)]
 pub(crate) mod tests {
     use super::*;
     use crate::policies::stationmaster::tests::moments;

@@ -73,7 +73,7 @@ pub(crate) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::planning::{Plan, Tolls};

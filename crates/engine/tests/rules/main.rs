@@ -1,5 +1,5 @@
 //! The rules, one test a sentence; the numbers are those of `docs/RULES.md`.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod absences;
 mod cards;

@@ -196,7 +196,7 @@ impl Rating {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+    #![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
     use super::*;
     use skillratings::{

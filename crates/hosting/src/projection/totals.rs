@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// The sum of records of seats.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[allow(missing_docs, reason = "the fields are those of a record")]
+#[expect(missing_docs, reason = "the fields are those of a record")]
 pub struct Totals {
     pub games: u32,
     pub wins: u32,

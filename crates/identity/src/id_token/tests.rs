@@ -1,6 +1,6 @@
 //! ID tokens, genuine and forged.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 #[path = "../../../../tests/oidc/signer.rs"]
 mod signer;

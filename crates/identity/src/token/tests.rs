@@ -1,4 +1,4 @@
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use super::{super::keys::Key, *};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};

@@ -1,5 +1,5 @@
 //! The fullest board there can be: five players who have built all their trains and stations.
-#![allow(clippy::unwrap_used, reason = "tests")]
+#![expect(clippy::unwrap_used, reason = "tests")]
 
 use railhead_engine::{City, Event, Game, GameView, OwnedRoute, OwnedStation, Route, Seat};
 use serde_json::{Value, json};

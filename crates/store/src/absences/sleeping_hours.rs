@@ -1,10 +1,11 @@
 //! Sleeping hours of accounts.
 
 use crate::{
-    AbsenceError, Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError,
     absences::plan::plan_comparison,
     database::{fetch::Fetch, locks::lock_accounts},
     engine::SleepingTimes,
+    error::AbsenceError,
     hosting::{
         absence::{BETWEEN_CHANGES, LocalSleepingHours},
         clock::after,

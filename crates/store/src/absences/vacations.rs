@@ -1,9 +1,10 @@
 //! Vacations of accounts.
 
 use crate::{
-    AbsenceError, Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError,
     absences::plan::plan_comparison,
     database::locks::lock_accounts,
+    error::AbsenceError,
     hosting::absence::{Vacation, VacationRefusal, Vacations},
     schema::vacations,
 };

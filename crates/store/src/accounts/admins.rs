@@ -1,7 +1,7 @@
 //! Admin actions. Each is recorded in the admin log in the same transaction.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, Recipient, Role, StoredAccount,
+    Connection, Database, DatabaseError, GameError, Role, StoredAccount,
     accounts::{account::COLUMNS, bots, deletion},
     database::fetch::Fetch,
     engine::{Command, VoidReason},
@@ -11,7 +11,7 @@ use crate::{
     lobby::kept_seats,
     metrics::SecurityEvent,
     names::account_of,
-    notifications::webhooks::is_of,
+    notifications::webhooks::{Recipient, is_of},
     read_models,
     schema::{accounts, admin_actions, webhooks},
     tournaments::enter,

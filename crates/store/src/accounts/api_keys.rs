@@ -1,9 +1,10 @@
 //! API keys of bots and of persons: one row a key, of which only the hash is stored.
 
 use crate::{
-    BotError, Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError,
     access::account_kind::{AccountKind, kind_of},
     database::fetch::Fetch,
+    error::BotError,
     hosting::notifications::Notification,
     identity::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     notifications::notify::write_notice,

@@ -1,9 +1,10 @@
 //! Bots of players: accounts of programs, each owned by a person.
 
 use crate::{
-    AccountName, BotError, Connection, Database, DatabaseError, StoredAccount,
+    AccountName, Connection, Database, DatabaseError, StoredAccount,
     accounts::account::{COLUMNS, assign_name},
     database::fetch::Fetch,
+    error::BotError,
     identity::PlayerKey,
     names::account_of,
     quota::{self, Limit, MAX_BOTS},

@@ -1,12 +1,13 @@
 //! Identities of players at OpenID Connect providers, and the challenges by which they are proven.
 
 use crate::{
-    AccountError, AccountName, Connection, Database, DatabaseError, IdentityError, StoredAccount,
+    AccountError, AccountName, Connection, Database, DatabaseError, StoredAccount,
     accounts::{
         account::{COLUMNS, insert_account},
         sessions::{NewSession, open_session},
     },
     database::{fetch::Fetch, locks::lock_accounts},
+    error::IdentityError,
     hosting::notifications::Notification,
     identity::VerifiedIdentity,
     notifications::notify::write_notice,

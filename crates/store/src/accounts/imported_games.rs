@@ -1,8 +1,9 @@
 //! Games that a player imported: from another server, or from a real table. They count for nothing.
 
 use crate::{
-    Connection, Database, DatabaseError, ImportError,
+    Connection, Database, DatabaseError,
     engine::{Seat, Variant},
+    error::ImportError,
     hosting::codec::CodecError,
     quota::{self, Limit, MAX_IMPORTED},
     schema::imported_games::{self, account_id, dsl, id},

@@ -1,10 +1,11 @@
 //! The alerts of an account.
 
 use crate::{
-    AlertError, Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError,
     access::account_kind::{AccountKind, kind_of},
     database::fetch::Fetch,
     engine::Variant,
+    error::AlertError,
     quota::{self, Limit, MAX_ALERTS},
     schema::{
         alert_paces,
@@ -109,7 +110,7 @@ pub async fn keep(db: &Database, account: Uuid, alert: &StoredAlert) -> Result<(
             dsl::rated.eq(rated.map_or(ANY, rated_name)),
             dsl::clock.eq(clock.map_or(ANY, <&str>::from)),
             dsl::ends_at.eq(alert.ends_at.to_diesel()),
-            dsl::ready_at.eq(ready_at.map_or(now, |at| at.to_jiff()).to_diesel()),
+            dsl::ready_at.eq(ready_at.map_or(now, jiff_diesel::Timestamp::to_jiff).to_diesel()),
         );
         diesel::insert_into(alerts::table).values(row).execute(connection).await?;
         Ok(())

@@ -3,9 +3,9 @@
 pub(crate) mod turns_begun;
 
 use crate::{
-    Connection, DatabaseError, DatabaseKind, GameError,
+    Connection, DatabaseError, GameError,
     append::turns_begun::{TurnsBegun, write_turns},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, kind::DatabaseKind},
     hosting::{
         chain::{Hash, Head},
         codec::{LogEntry, SCHEMA},
@@ -193,8 +193,8 @@ impl From<Append> for AppendMove {
             known_head: since.hash,
             last_head: last.hash,
             waits: waits_for.seats,
-            deadline: waits_for.deadline.map(|deadline| deadline.to_diesel()),
-            due: due_at.map(|due| due.to_diesel()),
+            deadline: waits_for.deadline.map(ToDiesel::to_diesel),
+            due: due_at.map(ToDiesel::to_diesel),
             at: at.to_diesel(),
             schema: SCHEMA,
             hashes: entries.iter().map(|entry| entry.head.hash).collect(),
@@ -244,8 +244,8 @@ impl From<&[&Append]> for AppendMoves {
             last_versions: appends.iter().map(|append| append.last().version as i32).collect(),
             last_heads: appends.iter().map(|append| append.last().hash).collect(),
             waits: appends.iter().map(|append| append.waits_for.seats).collect(),
-            deadlines: appends.iter().map(|append| append.waits_for.deadline.map(|at| at.to_diesel())).collect(),
-            dues: appends.iter().map(|append| append.due_at.map(|at| at.to_diesel())).collect(),
+            deadlines: appends.iter().map(|append| append.waits_for.deadline.map(ToDiesel::to_diesel)).collect(),
+            dues: appends.iter().map(|append| append.due_at.map(ToDiesel::to_diesel)).collect(),
             ats: appends.iter().map(|append| append.at.to_diesel()).collect(),
             event_places: events.clone().map(|(place, _)| place).collect(),
             seqs: events.clone().map(|(_, entry)| entry.head.version as i32).collect(),

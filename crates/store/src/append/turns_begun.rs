@@ -30,7 +30,7 @@ pub(crate) async fn write_turns(connection: &mut Connection, begun: TurnsBegun<'
         .bind::<SqlUuid, _>(begun.game)
         .bind::<Integer, _>(begun.version as i32)
         .bind::<Timestamptz, _>(begun.at.to_diesel())
-        .bind::<Nullable<Timestamptz>, _>(begun.deadline.map(|deadline| deadline.to_diesel()));
+        .bind::<Nullable<Timestamptz>, _>(begun.deadline.map(ToDiesel::to_diesel));
     turns.execute(connection).await?;
     Ok(())
 }

@@ -1,9 +1,12 @@
 //! Boards of challenges: by day, or by the sum of a week.
 
 use crate::{
-    Database, DatabaseError, LeaderboardPlayers, RankKey,
+    Database, DatabaseError,
     access::{friends_of, player_is_shown},
-    read_models::standings::listed,
+    read_models::{
+        query::leaderboards::{LeaderboardPlayers, RankKey},
+        standings::listed,
+    },
 };
 use diesel::{
     QueryableByName, sql_query,

@@ -1,11 +1,12 @@
 //! Playing a challenge.
 
 use crate::{
-    ChallengeError, Connection, Database,
+    Connection, Database,
     access::account_kind::{AccountKind, kind_of},
     challenges::{BOTS, options},
     database::{fetch::Fetch, locks::lock_accounts},
     deals,
+    error::ChallengeError,
     hosting::{clock::after, visibility::Visibility},
     lobby::{
         open,

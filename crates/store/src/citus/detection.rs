@@ -1,6 +1,6 @@
 //! Finding out the kind of a database.
 
-use crate::{Connection, Database, DatabaseError, DatabaseKind, citus};
+use crate::{Connection, Database, DatabaseError, citus, database::kind::DatabaseKind};
 use diesel::result::Error as DieselError;
 
 /// Finds out what the database can do. A process that does not know that it is distributed reads more

@@ -78,7 +78,7 @@ impl SpareCore {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use futures_util::FutureExt;

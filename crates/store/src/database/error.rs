@@ -46,7 +46,9 @@ impl ConnectError {
             ConnectError::Url(_) | ConnectError::Tls(_) => false,
             ConnectError::Refused { cause, .. } => match cause.code() {
                 Some(state) => !FINAL.iter().any(|class| state.code().starts_with(class)),
-                None => cause.is_closed() || cause.source().is_some_and(|source| source.is::<io::Error>()),
+                None => {
+                    cause.is_closed() || cause.source().and_then(|source| source.downcast_ref::<io::Error>()).is_some()
+                }
             },
             ConnectError::Silent { .. } | ConnectError::Lost { .. } => true,
         }

@@ -1,10 +1,7 @@
 //! The rights of a role that serves without owning the tables. It cannot change the log: events are
 //! only added, and only `pack_log`, which runs as the owner, replaces those of a game that is over.
 
-use crate::{
-    ConnectError,
-    database::{connect::connect, fetch::Fetch},
-};
+use crate::database::{connect::connect, error::ConnectError, fetch::Fetch};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,

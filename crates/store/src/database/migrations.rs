@@ -170,7 +170,7 @@ async fn try_lock(connection: &mut Connection) -> Result<bool, DieselError> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

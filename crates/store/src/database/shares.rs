@@ -60,7 +60,7 @@ impl Drop for ClientShare {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use futures_util::FutureExt;

@@ -155,7 +155,7 @@ impl Standby {
         let mut connection = self.pool.get("check_standby").await?;
         let at = heartbeat::table.select(heartbeat::beat_at);
         let at = at.fetch_optional::<jiff_diesel::Timestamp>(&mut connection).await?;
-        Ok(at.map(|at| at.to_jiff()))
+        Ok(at.map(jiff_diesel::Timestamp::to_jiff))
     }
 }
 

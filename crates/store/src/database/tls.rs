@@ -207,7 +207,7 @@ impl ServerCertVerifier for Verifier {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

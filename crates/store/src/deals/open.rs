@@ -1,9 +1,10 @@
 //! Opening games of a deal.
 
 use crate::{
-    Connection, Database, DealError,
+    Connection, Database,
     database::{fetch::Fetch, locks::lock_accounts},
     engine::GameOptions,
+    error::DealError,
     hosting::{hosted_game::HostedDeal, rng::Secret, visibility::Visibility},
     lobby::{
         open::Opening,

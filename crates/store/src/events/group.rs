@@ -1,11 +1,12 @@
 //! Group append: one statement and one commit for the moves of several games.
 
 use crate::{
-    Connection, Database, DatabaseError, DatabaseKind,
+    Connection, Database, DatabaseError,
     append::{Append, Outcome},
     batch_worker::Batched,
     batches::Pending,
     citus::detection,
+    database::kind::DatabaseKind,
 };
 use diesel::result::Error as DieselError;
 use futures_util::FutureExt;

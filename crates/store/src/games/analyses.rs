@@ -1,9 +1,10 @@
 //! Analyses of finished games: who may see them and ask for them, and the work.
 
 use crate::{
-    AnalysisError, Database, DatabaseError, GameError,
+    Database, DatabaseError, GameError,
     analyses::{self, AnalysisGap, StoredAnalysis},
     context::thinking_cores::SpareCore,
+    error::AnalysisError,
     events::read,
     games::{aside::aside, run, visible},
     hosting::{codec::LogPosition, hosted_game::HostedGame},

@@ -35,7 +35,7 @@ fn give_way() {
 fn give_way() {}
 
 #[cfg(all(test, target_os = "linux"))]
-#[allow(clippy::unwrap_used, clippy::panic)]
+#[expect(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
     use rustix::process::getpriority_process;

@@ -55,7 +55,7 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
     let silent = silent.and(heartbeat::beat_at.le(deadline.to_diesel()));
     let under_way = heartbeat::table.filter(silent).select(now.to_diesel().into_sql::<Timestamptz>());
     let ended = written.union_all(under_way).load::<jiff_diesel::Timestamp>(connection).await?;
-    let ended = ended.into_iter().map(|ended| ended.to_jiff()).max();
+    let ended = ended.into_iter().map(jiff_diesel::Timestamp::to_jiff).max();
     let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }

@@ -3,7 +3,7 @@
 //! events, append).
 
 use crate::{
-    Database, DatabaseError, GameError, GameSubscription,
+    Database, DatabaseError, GameError,
     absences::sleeping_hours::sleepers,
     access,
     engine::{Command, SleepingTimes},
@@ -17,6 +17,7 @@ use crate::{
         outcome::CommandOutcome,
     },
     idempotency::{self, Done},
+    live::hub::GameSubscription,
     retry::{ATTEMPTS, retry_contended},
 };
 use std::{sync::Arc, time::Duration};

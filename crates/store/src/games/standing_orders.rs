@@ -3,10 +3,11 @@
 //! the replica that deletes the order notifies the player of its end.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, OrderError,
+    Connection, Database, DatabaseError, GameError,
     append::turns_begun::{TurnsBegun, write_turns},
     database::fetch::Fetch,
     engine::{Command, Phase, Rejection, Seat},
+    error::OrderError,
     events::read,
     games::{command_options::CommandOptions, run, visible},
     hosting::{

@@ -1,7 +1,7 @@
 //! Live updates to subscribers, here and at other replicas.
 
-pub(crate) mod audience;
+pub mod audience;
 pub(crate) mod current_heads;
-pub(crate) mod delivery_log;
-pub(crate) mod hub;
-pub(crate) mod subscriptions;
+pub mod delivery_log;
+pub mod hub;
+pub mod subscriptions;

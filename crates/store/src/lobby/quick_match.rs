@@ -105,7 +105,7 @@ pub async fn quick(
     let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
     let opening =
         Opening::new(account, events, seed, (Visibility::Public, SpectatorDelay::default()), db.process.time.now())?;
-    find_or_open(db, account, opening, joining, key).await
+    Box::pin(find_or_open(db, account, opening, joining, key)).await
 }
 
 /// Searches in one transaction without waiting for anybody. If nothing was found, searches again

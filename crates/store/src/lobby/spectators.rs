@@ -2,10 +2,11 @@
 //! those who watch now at all replicas.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, SpectatorError,
+    Connection, Database, DatabaseError, GameError,
     access::{self, hidden_among},
     database::fetch::Fetch,
     engine::{Phase, Rejection},
+    error::SpectatorError,
     games::{run, visible},
     live::audience::{Audience, Spectator, Watching},
     schema::{accounts, game_spectators, spectator_links},

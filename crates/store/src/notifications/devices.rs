@@ -1,9 +1,11 @@
 //! Devices to which notifications are pushed: one row of `webhooks` for a session, until it ends.
 
 use crate::{
-    Connection, Database, DatabaseError, PushTarget,
+    Connection, Database, DatabaseError,
     database::{fetch::Fetch, locks::lock_accounts},
-    notifications::webhooks::{NewWebhook, Recipient, Webhook, WebhookRow, WebhookSettings, insert, webhook},
+    notifications::webhooks::{
+        NewWebhook, PushTarget, Recipient, Webhook, WebhookRow, WebhookSettings, insert, webhook,
+    },
     schema::{accounts, sessions, webhooks},
 };
 use diesel::prelude::*;

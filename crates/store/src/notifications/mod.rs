@@ -11,7 +11,7 @@ macro_rules! opponents {
     };
 }
 
-pub(crate) mod delivery;
+pub mod delivery;
 pub mod devices;
 pub mod inbox;
 pub(crate) mod notify;

@@ -2,14 +2,14 @@
 //! are outdated, and retried for a day.
 
 use crate::{
-    Connection, Database, DatabaseError, Delivery, PushTarget,
+    Connection, Database, DatabaseError,
     database::fetch::Fetch,
     hosting::{clock::after, codec::CodecError},
     notifications::{
-        delivery::read_batch,
+        delivery::{Delivery, read_batch},
         webhook_attempts::{SentRequest, note_attempt},
         webhook_changes::pause_if_hopeless,
-        webhooks::{QuietHours, Recipient},
+        webhooks::{PushTarget, QuietHours, Recipient},
     },
     schema::{outbox, webhooks},
 };

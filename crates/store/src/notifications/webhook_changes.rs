@@ -1,8 +1,9 @@
 //! Changes of webhooks: their settings, pauses, and new secrets.
 
 use crate::{
-    Connection, Database, DatabaseError, WebhookError,
+    Connection, Database, DatabaseError,
     database::{fetch::Fetch, locks::lock_accounts},
+    error::WebhookError,
     hosting::{clock::after, notifications::Notification},
     notifications::{
         notify::write_notice,

@@ -1,8 +1,9 @@
 //! The log of a webhook: its last requests, which its owner can read and have sent again, and tests.
 
 use crate::{
-    Connection, Database, DatabaseError, WebhookError,
+    Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    error::WebhookError,
     hosting::{clock::after, codec::CodecError},
     notifications::{
         delivery::{Delivery, WebhookDeliveries},

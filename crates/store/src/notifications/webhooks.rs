@@ -2,8 +2,9 @@
 //! and quiet hours.
 
 use crate::{
-    Connection, Database, DatabaseError, WebhookError,
+    Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    error::WebhookError,
     hosting::{codec::CodecError, notifications::DeliveredNotification},
     null,
     quota::{self, Limit, MAX_WEBHOOKS},
@@ -497,7 +498,7 @@ pub(crate) fn webhook(row: WebhookRow, now: Timestamp) -> Result<Webhook, Databa
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -2,8 +2,9 @@
 //! them.
 
 use crate::{
-    BlockError, Connection, Database, DatabaseError,
+    Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    error::BlockError,
     hosting::invitation::InvitationState,
     identity::PlayerId,
     quota::{self, Limit, MAX_BLOCKS},

@@ -1,9 +1,10 @@
 //! Friends. An account says whom it wants to be friends with; two who both want it are friends.
 
 use crate::{
-    Connection, Database, DatabaseError, FriendError,
+    Connection, Database, DatabaseError,
     access::{has_bot, hidden_among, may_see, wants},
     database::{fetch::Fetch, locks::lock_accounts},
+    error::FriendError,
     hosting::{codec::CodecError, notifications::Notification, status::GameStatus},
     identity::PlayerId,
     notifications::notify::write_notice,

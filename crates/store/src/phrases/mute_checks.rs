@@ -36,7 +36,7 @@ static MUTE_CHECKS: Batched<(Uuid, Uuid), Result<bool, DatabaseError>> = Batched
     execute: |db, group| {
         async move {
             let muted = muted_pairs(db, group.iter().map(|pending| pending.work)).await;
-            finish_reads(group, muted, |muted, pair| muted.contains(pair));
+            finish_reads(group, muted, HashSet::contains);
         }
         .boxed()
     },

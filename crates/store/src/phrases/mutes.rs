@@ -2,9 +2,10 @@
 //! them.
 
 use crate::{
-    Connection, Database, DatabaseError, MuteError,
+    Connection, Database, DatabaseError,
     access::player_is_shown,
     database::fetch::Fetch,
+    error::MuteError,
     identity::PlayerId,
     quota::{self, Limit, MAX_MUTES},
     schema::{accounts, mutes},

@@ -63,7 +63,7 @@ pub async fn list(
         .bind::<BigInt, _>(i64::from(limit))
         // A later release may have written others.
         .bind::<Array<Text>, _>(Phrase::VARIANTS)
-        .bind::<Nullable<Timestamptz>, _>(until.map(|until| until.to_diesel()));
+        .bind::<Nullable<Timestamptz>, _>(until.map(ToDiesel::to_diesel));
     let rows = rows.load::<SaidRow>(&mut db.connection("list_phrases").await?).await?;
     Ok(rows.into_iter().filter_map(SaidRow::said).collect())
 }

@@ -1,9 +1,10 @@
 //! Saying a phrase.
 
 use crate::{
-    Connection, Database, GameError, PhraseError,
+    Connection, Database, GameError,
     database::fetch::Fetch,
     engine::{Rejection, Seat},
+    error::PhraseError,
     games::visible,
     hosting::{
         codec::CodecError,

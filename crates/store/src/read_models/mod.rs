@@ -10,7 +10,7 @@ pub mod percentiles;
 pub mod popularity;
 pub mod query;
 pub(crate) mod ratings;
-pub(crate) mod rebuild;
+pub mod rebuild;
 mod rebuild_lock;
 pub(crate) mod results;
 pub(crate) mod standings;

@@ -31,7 +31,8 @@ const EXPIRED: &str = "expired";
 /// If the database does not answer.
 pub async fn run(db: &Database) -> Result<(), TournamentError> {
     loop {
-        let mut has_changed = tables::open_all(db).await? | tables::end_all(db).await? | tables::record_all(db).await?;
+        let mut has_changed =
+            tables::open_all(db).await? | Box::pin(tables::end_all(db)).await? | tables::record_all(db).await?;
         while step_next(db).await? {
             has_changed = true;
         }

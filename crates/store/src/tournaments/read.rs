@@ -1,7 +1,7 @@
 //! Reading tournaments: one, the list, the names of players.
 
 use crate::{
-    Database, DatabaseError, Subscription, TournamentError,
+    Database, DatabaseError, TournamentError,
     access::{friends_of, player_is_shown},
     database::fetch::Fetch,
     engine::GameOptions,
@@ -9,6 +9,7 @@ use crate::{
         codec::CodecError,
         tournament::{HostedTournament, TournamentVisibility},
     },
+    live::subscriptions::Subscription,
     tournaments::log,
 };
 use diesel::{

@@ -1,7 +1,10 @@
 //! Figures of the service as a whole, for metrics. One statement; every count is an index range
 //! with a bound, or a small table.
 
-use crate::{AdminActionKind, Connection, Database, DatabaseError, database::fetch::Fetch, metrics::ServiceFigures};
+use crate::{
+    Connection, Database, DatabaseError, accounts::admins::AdminActionKind, database::fetch::Fetch,
+    metrics::ServiceFigures,
+};
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{Array, BigInt, Double, Text, Timestamptz},
