@@ -8,7 +8,12 @@ COPY migrations migrations
 COPY openapi openapi
 COPY benches benches
 COPY crates crates
+# Pages and files of the guides, which are part of the program.
+COPY ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md docker-compose.yml ./
+COPY clients clients
 COPY docs docs
+COPY examples examples
+COPY ops ops
 COPY src src
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
     cargo build --release --locked && cp target/release/railhead /railhead

@@ -10,6 +10,7 @@ mod clock;
 mod contract;
 mod deployment;
 mod documents;
+mod doors;
 mod fairness;
 mod games;
 mod log;

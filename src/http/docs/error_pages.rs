@@ -38,7 +38,7 @@ pub async fn index(known: IfNoneMatch) -> HttpResponse {
     let intro = "<h1>Errors</h1>\n<p>Every refusal is a problem document (RFC 9457). Its <code>code</code> is stable, and \
         its <code>type</code> leads to the page of the code.</p>\n";
     let body = intro.to_owned() + &by_status.map(section).collect::<String>();
-    let page = Page { title: "Errors", root: "./", body: &body };
+    let page = Page { title: "Errors", root: "./", side: "", body: &body };
     html::respond(&known, page.render())
 }
 
@@ -46,7 +46,7 @@ pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>, known: 
     let Some(body) = pages.0.get(code.as_str()) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-code")).error_response();
     };
-    let page = Page { title: &code, root: "../", body };
+    let page = Page { title: &code, root: "../", side: "", body };
     html::respond(&known, page.render())
 }
 

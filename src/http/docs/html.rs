@@ -3,24 +3,26 @@
 use crate::http::{answers::tagged::Tagged, docs::assets, guards::extract::IfNoneMatch};
 use actix_web::HttpResponse;
 
-/// A page of text. `root` leads to `/docs/`.
+/// A page of text. `root` leads to `/docs/`; `side` is a side bar, or empty.
 pub struct Page<'a> {
     pub title: &'a str,
     pub root: &'a str,
+    pub side: &'a str,
     pub body: &'a str,
 }
 
 impl Page<'_> {
     pub fn render(&self) -> String {
-        let Page { title, root, body } = self;
+        let Page { title, root, side, body } = self;
+        let class = if side.is_empty() { "" } else { " class=\"sided\"" };
         let (title, style) = (escaped(title), assets::path("pages.css"));
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} · Railhead</title>\n\
-             <link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body>\n\
+             <link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body{class}>\n\
              <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}guides/\">Guides</a> <a href=\"{root}errors\">Errors</a></nav>\n\
-             <main>\n{body}</main>\n</body>\n</html>\n"
+             {side}<main>\n{body}</main>\n</body>\n</html>\n"
         )
     }
 }

@@ -1,10 +1,14 @@
-//! The documentation that the server shows: the API reference, the pages of the problem codes, and
-//! the OpenAPI document.
+//! The documentation that the server shows: the API reference, the guides, the pages of the problem
+//! codes, and the OpenAPI document.
 
 mod assets;
 mod error_pages;
 mod guides;
 mod html;
+mod library;
+mod markdown;
+mod search;
+mod side_bar;
 
 use crate::http::{answers::tagged::Tagged, docs::assets::AssetPath, guards::extract::IfNoneMatch};
 use actix_web::{
@@ -23,7 +27,7 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 9] = [
+pub const PATHS: [&str; 10] = [
     "/docs",
     "/docs/",
     "/docs/assets/{digest}/{name}",
@@ -31,6 +35,7 @@ pub const PATHS: [&str; 9] = [
     "/docs/errors/{code}",
     "/docs/guides",
     "/docs/guides/",
+    "/docs/guides/search",
     "/docs/guides/{name:.*[^/]}",
     "/openapi.json",
 ];
@@ -63,6 +68,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/errors/{code}", web::get().to(error_pages::show))
         .route("/docs/guides", web::get().to(to_guides))
         .route("/docs/guides/", web::get().to(guides::index))
+        .route("/docs/guides/search", web::get().to(guides::search))
         .route("/docs/guides/{name:.*[^/]}", web::get().to(guides::show))
         .route("/openapi.json", web::get().to(document));
 }
