@@ -99,6 +99,7 @@ mod retries;
 mod revoked_streams;
 mod roles;
 mod sandbox;
+mod scene;
 mod schemas;
 mod scorings;
 mod seasons;
