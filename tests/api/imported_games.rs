@@ -49,7 +49,7 @@ fn an_export_is_verified_and_has_the_names_given() {
         ("/export", json!({"kind": "export", "export": forged})),
         ("/export", json!({"kind": "export", "export": "not a game"})),
         // Its first events are taken as given.
-        ("/export", json!({"kind": "export", "export": include_str!("../../docs/vectors/5.jsonl")})),
+        ("/export", json!({"kind": "export", "export": include_str!("../../docs/vectors/3.jsonl")})),
         ("/players", json!({"kind": "export", "export": export, "players": ["Ann"]})),
         ("/players/1", json!({"kind": "export", "export": export, "players": ["Ann", ""]})),
         ("/seat", json!({"kind": "export", "export": export, "seat": 2})),

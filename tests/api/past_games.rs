@@ -60,7 +60,7 @@ impl Past<'_> {
                 s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, color, game_over) SELECT g.id, p.seat, a.id, p.bot, p.color, true \
                     FROM g, (VALUES {places}) AS p (seat, name, bot, color) LEFT JOIN accounts a ON a.name = p.name) \
                 INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
-                    SELECT g.id, nth, 2, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
+                    SELECT g.id, nth, 1, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
                 Value::from(events.clone()),
                 events.len(),
             ),

@@ -275,7 +275,7 @@ fn recorded() -> Vec<(String, String)> {
 }
 
 fn events(text: &str) -> Vec<Event> {
-    text.lines().map(|line| decode(2, line).unwrap()).collect()
+    text.lines().map(|line| decode(1, line).unwrap()).collect()
 }
 
 #[test]

@@ -138,7 +138,7 @@ fn it_accepts_a_longest_path_told_backwards() {
 fn it_refuses_a_changed_schema_number() {
     let text = any_game(1).write().unwrap();
     let line = text.lines().find(|line| line.contains("turn_started")).unwrap();
-    let text = text.replace(line, &line.replacen("\"schema\":2", "\"schema\":1", 1));
+    let text = text.replace(line, &line.replacen("\"schema\":1", "\"schema\":2", 1));
     let verdicts = verdicts("schema", [("0".to_owned(), text)].into_iter());
     assert!(verdicts["0"].contains("does not end with its head"), "{verdicts:?}");
 }
@@ -303,7 +303,7 @@ fn falsified(seed: u64) -> (&'static str, String) {
             let mut lines = record.write().unwrap().lines().map(str::to_owned).collect::<Vec<_>>();
             let event = serde_json::to_string(&events[at].1).unwrap();
             let moment = Timestamp::UNIX_EPOCH;
-            lines[at + 1] = format!(r#"{{"seq":{},"schema":2,"at":"{moment}",{}"#, at + 1, &event[1..]);
+            lines[at + 1] = format!(r#"{{"seq":{},"schema":1,"at":"{moment}",{}"#, at + 1, &event[1..]);
             return (name, lines.join("\n") + "\n");
         }
         return (name, changed(&record, events).write().unwrap());

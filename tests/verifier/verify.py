@@ -194,20 +194,10 @@ def laid(payment, price):
     return cards
 
 
-def upcast(schema, event):
-    """An event of an older schema as one of schema 2."""
-    check(schema in (1, 2), "the schema is neither 1 nor 2")
-    if schema == 1 and event["type"] == "game_created":
-        event.setdefault("rules", 1)
-    if schema == 1 and event["type"] in ("player_joined", "bot_added"):
-        event.setdefault("color", COLORS[event["seat"]])
-    return event
-
-
 class Game:
     def __init__(self, lines):
         first = json.loads(lines[0])
-        check(first["record"] == 2, "the format of the export is not 2")
+        check(first["record"] == 1, "the format of the export is not 1")
         self.id, self.secret = uuid.UUID(first["game"]).bytes, bytes.fromhex(first["secret"])
         self.commitment = hashlib.sha256(self.secret).hexdigest()
         check(first["commitment"] == self.commitment, "the commitment is not the SHA-256 of the secret")
@@ -217,8 +207,9 @@ class Game:
         for number, line in enumerate(lines[1:], 1):
             event = json.loads(line)
             check(event.pop("seq") == number, f"line {number + 1} is not event {number}")
+            check(event.pop("schema") == 1, "the schema is not 1")
             del event["at"]
-            self.events.append(upcast(event.pop("schema"), event))
+            self.events.append(event)
         self.at = 0  # the number of events that follow
         self.copied_from = None
 
@@ -270,7 +261,7 @@ class Game:
     def verify(self):
         created = self.next()
         check(created.get("type") == "game_created", "the first event is not game_created")
-        check(created["rules"] in (1, 2, 3, 4), "this is none of the revisions 1 to 4 of the rules")
+        check(created["rules"] == 1, "the rules are not those of revision 1")
         check(created["commitment"] == self.commitment, "the commitment of game_created is another one")
         self.options, self.seats, self.packs = created, created["seats"], created.get("packs", [])
         check(2 <= self.seats <= 5, "a game has 2 to 5 seats")
@@ -467,7 +458,7 @@ class Game:
         self.fill_row(True)
         replaced, told = 0, True
         while self.must_replace():
-            told = self.options["rules"] < 3 or replaced < 10
+            told = replaced < 10
             if not told and isinstance(self.rng, Copied):
                 return self.copy_row()
             if told:
@@ -707,8 +698,7 @@ class Game:
         self.lay_row()
         if self.turns_left == 0 or self.passes >= self.seats:
             return self.finish()
-        too_long = {1: False, 2: self.at >= 5000}.get(self.options["rules"], self.turns >= 1000)
-        if self.turns_left is None and (self.trains[seat] <= 2 or too_long):
+        if self.turns_left is None and (self.trains[seat] <= 2 or self.turns >= 1000):
             self.expect("last_round_begun", seat=seat)
             self.turns_left = self.seats
         if self.turns_left is not None:
@@ -756,7 +746,7 @@ class Game:
         self.on_vacation.discard(seat)
         if len(self.people()) <= 1:
             persons = set(self.people()) | set(self.left)
-            if self.options["rules"] >= 4 and all(self.is_absent(person) for person in persons):
+            if all(self.is_absent(person) for person in persons):
                 self.expect("game_voided", reason="left_early")
                 self.phase = "over"
             else:
@@ -794,7 +784,7 @@ class Game:
         german = self.options["tie_break"] == "german"
 
         def standing(score):
-            if self.options["rules"] >= 4 and self.is_absent(score["seat"]):
+            if self.is_absent(score["seat"]):
                 return (-1,)
             stations = 0 if german else score["stations"]
             return (score["seat"] not in self.left, score["total"], len(score["completed"]), stations,

@@ -29,7 +29,7 @@ const facts = {
     tickets: tickets.filter((ticket) => ticket.set === set),
   })),
 };
-const games = [1, 2, 3, 4, 5, 6].map((number) => read(`docs/vectors/${number}.jsonl`));
+const games = [1, 2, 3, 4].map((number) => read(`docs/vectors/${number}.jsonl`));
 
 test("every event of the published games follows", async () => {
   for (const game of games) {
@@ -49,14 +49,14 @@ test("every event of the published games follows", async () => {
 });
 
 test("a changed line breaks the chain of heads", async () => {
-  const verdict = await verify(games[2].replace('"card":"red"', '"card":"blue"'), facts);
+  const verdict = await verify(games[0].replace('"card":"red"', '"card":"blue"'), facts);
   assert.equal(verdict.fair, false);
   assert.match(verdict.why, /does not end with its head/);
 });
 
 test("a deal that was chosen is found, heads anew or not", async () => {
   for (const [kind, change] of Object.entries(CHANGES)) {
-    const [lines, at] = changed(games[2], kind, change);
+    const [lines, at] = changed(games[0], kind, change);
     const verdict = await verify(chained(lines), facts);
     assert.equal(verdict.fair, false, kind);
     assert.ok(Math.abs(verdict.event - at) <= 1, `${kind}: ${verdict.event} for ${at}`);
@@ -64,12 +64,12 @@ test("a deal that was chosen is found, heads anew or not", async () => {
 });
 
 test("another secret is not the one that was announced", async () => {
-  const game = games[2].replace(/"secret":"../, '"secret":"00');
+  const game = games[0].replace(/"secret":"../, '"secret":"00');
   assert.match((await verify(game, facts)).why, /commitment/);
 });
 
 test("what is no export is doubted and breaks nothing", async () => {
-  for (const text of ["", "{}\n", "no export", '{"record":2,"secret":"00"}\n'])
+  for (const text of ["", "{}\n", "no export", '{"record":1,"secret":"00"}\n'])
     assert.equal((await verify(text, facts)).fair, false, text);
 });
 

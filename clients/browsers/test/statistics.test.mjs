@@ -10,7 +10,7 @@ import { signIn } from "../support/sign_in.mjs";
 import { step } from "../support/steps.mjs";
 
 const PASSWORD = "a train at noon";
-const EXPORT = join(import.meta.dirname, "../../../docs/vectors/4.jsonl");
+const EXPORT = join(import.meta.dirname, "../../../docs/vectors/2.jsonl");
 let server, browser, phone;
 
 before(async () => {

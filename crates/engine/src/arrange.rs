@@ -7,7 +7,6 @@ use super::{
     owners::Owners,
     pack::TicketPack,
     presence::Presence,
-    revision::RulesRevision,
     seat::{BySeat, Occupant},
     stations::Stations,
     ticket::TicketDeck,
@@ -19,7 +18,6 @@ use super::{
 pub struct Parts<'a> {
     pub version: &'a mut u32,
     pub turns: &'a mut u32,
-    pub rules: &'a mut RulesRevision,
     pub options: &'a mut GameOptions,
     pub packs: &'a mut Vec<TicketPack>,
     pub occupants: &'a mut BySeat<Occupant>,
@@ -44,7 +42,6 @@ impl Game {
         Parts {
             version: &mut self.version,
             turns: &mut self.turns,
-            rules: &mut self.rules,
             options: &mut self.options,
             packs: &mut self.packs,
             occupants: &mut self.occupants,

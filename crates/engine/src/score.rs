@@ -28,7 +28,7 @@ impl Game {
     }
 
     fn ending(&self, seat: Seat) -> Ending {
-        if self.rules.counts_moves() && self.is_absent(seat) {
+        if self.is_absent(seat) {
             return Ending::Absent;
         }
         if self.presence[seat].away.is_some() { Ending::Left } else { Ending::There }

@@ -136,7 +136,7 @@ mod tests {
     fn log(events: usize) -> Vec<StoredEvent> {
         let payload = encode(&Event::RowDiscarded).unwrap();
         let at = |nth: usize| Timestamp::from_microsecond(1_790_000_000_000_000 + nth as i64 * 1_234_567).unwrap();
-        (0..events).map(|nth| StoredEvent { schema: 2, at: at(nth), payload: payload.clone() }).collect()
+        (0..events).map(|nth| StoredEvent { schema: 1, at: at(nth), payload: payload.clone() }).collect()
     }
 
     #[test]

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, value::RawValue};
 use uuid::Uuid;
 
 /// The version of the transcript format that is written, and the only one that can be read.
-const FORM: u32 = 2;
+const FORM: u32 = 1;
 
 /// The transcript of a game. It names seats, never accounts.
 #[derive(Clone, PartialEq, Eq, Debug)]

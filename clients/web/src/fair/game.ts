@@ -94,15 +94,6 @@ export async function verify(text: string, facts: Facts): Promise<Verdict> {
   }
 }
 
-/** An event of an older schema as one of schema 2. */
-function upcast(schema: number, event: Event): Event {
-  check(schema === 1 || schema === 2, "the schema is neither 1 nor 2");
-  if (schema === 1 && event.type === "game_created") event["rules"] ??= 1;
-  if (schema === 1 && (event.type === "player_joined" || event.type === "bot_added"))
-    event["color"] ??= COLORS[event["seat"]];
-  return event;
-}
-
 interface Offer {
   tickets: Ticket[];
   least: number;
@@ -197,7 +188,7 @@ class Game {
   /** Reads the lines; checks the commitment and the chain of heads. */
   static async read(lines: readonly string[], facts: Facts): Promise<Game> {
     const first = JSON.parse(lines[0] ?? "") as Event;
-    check(first["record"] === 2, "the format of the export is not 2");
+    check(first["record"] === 1, "the format of the export is not 1");
     const secret = unhex(first["secret"]);
     const commitment = hex(await sha256(secret));
     check(first["commitment"] === commitment, "the commitment is not the SHA-256 of the secret");
@@ -211,7 +202,8 @@ class Game {
         seq === events.length + 1,
         `line ${events.length + 2} is not event ${events.length + 1}`,
       );
-      events.push(upcast(schema, event as Event));
+      check(schema === 1, "the schema is not 1");
+      events.push(event as Event);
     }
     check(first["head"] === `${events.length}-${hex(link)}`, "the log does not end with its head");
     return new Game(first, commitment, hmac, events, facts);
@@ -286,7 +278,7 @@ class Game {
   async verify(): Promise<void> {
     const created = this.#next();
     check(created.type === "game_created", "the first event is not game_created");
-    check([1, 2, 3, 4].includes(created["rules"]), "the rules are of no revision from 1 to 4");
+    check(created["rules"] === 1, "the rules are not those of revision 1");
     check(created["commitment"] === this.commitment, "game_created has another commitment");
     this.#options = created;
     this.#dealKey = await this.#keyOfDeal(created["deal"]);
@@ -537,7 +529,7 @@ class Game {
     this.#fillRow(true);
     let replaced = 0;
     while (this.#mustReplace()) {
-      const isTold = this.#options["rules"] < 3 || replaced < 10;
+      const isTold = replaced < 10;
       if (!isTold && this.#numbers instanceof Copied) return this.#copyRow();
       if (isTold) this.#expect("row_discarded");
       for (const card of this.#row) if (card) this.#discards[card] += 1;
@@ -546,7 +538,7 @@ class Game {
       this.#fillRow(isTold);
       replaced += 1;
     }
-    if (this.#options["rules"] >= 3 && replaced > 10)
+    if (replaced > 10)
       this.#expect("row_replaced", {
         times: replaced - 10,
         row: this.#row,
@@ -822,10 +814,8 @@ class Game {
     if (this.#step !== "passed") this.#passes = 0;
     this.#layRow();
     if (this.#turnsLeft === 0 || this.#passes >= this.#seats) return this.#finish();
-    const isTooLong =
-      (this.#options["rules"] === 2 && this.at >= 5000) ||
-      (this.#options["rules"] >= 3 && this.#turns >= 1000);
-    if (this.#turnsLeft === null && (this.#trains[seat]! <= 2 || isTooLong)) {
+    const isLast = this.#trains[seat]! <= 2 || this.#turns >= 1000;
+    if (this.#turnsLeft === null && isLast) {
       this.#expect("last_round_begun", { seat });
       this.#turnsLeft = this.#seats;
     }
@@ -882,7 +872,7 @@ class Game {
   #isAbsent(seat: number): boolean {
     const isOutOfTime = this.#occupants.get(seat) === "person" && this.#missed[seat]! > 0;
     const isAway = this.#left.has(seat) || isOutOfTime;
-    return this.#options["rules"] >= 4 && isAway && !this.#hasMoved[seat];
+    return isAway && !this.#hasMoved[seat];
   }
 
   #seatAgain(seat: number): void {

@@ -8,6 +8,9 @@ use super::{
     Decision, turns,
 };
 
+/// The number of times that a row is replaced card by card in one move (R4.6).
+const ROWS_SHOWN: u32 = 10;
+
 pub(super) fn draw_first(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     draw_blind(decision, seat)?;
     go_on_to_second_card(decision, seat);
@@ -77,7 +80,7 @@ pub(super) fn refill_row(decision: &mut Decision<'_>) {
 fn replace_row(decision: &mut Decision<'_>) {
     let mut replaced = 0;
     while decision.game.must_replace_row() {
-        if decision.game.rules.sums_up_rows(replaced) {
+        if replaced >= ROWS_SHOWN {
             return sum_up(decision);
         }
         replace_once(decision);

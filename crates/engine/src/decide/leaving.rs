@@ -103,7 +103,7 @@ impl Game {
     /// Whether there is a person who is not absent. Without one, the game has no result (R10.4).
     fn has_anyone_moved(&self) -> bool {
         let is_persons = |seat: &Seat| self.occupants[*seat] == Occupant::Person || self.presence[*seat].away.is_some();
-        !self.rules.counts_moves() || self.seats().filter(is_persons).any(|seat| !self.is_absent(seat))
+        self.seats().filter(is_persons).any(|seat| !self.is_absent(seat))
     }
 
     /// Whether every player has finished a turn of their own (R10.3), or the game is binding. Until then,

@@ -3,7 +3,7 @@
 use super::{
     super::{
         event::Event,
-        game::{Game, Phase, Turn},
+        game::{Phase, Turn},
         rejection::Rejection,
         seat::Seat,
     },
@@ -12,6 +12,10 @@ use super::{
 
 /// The last round begins when a player has this many trains or fewer (R9.1).
 const LAST_TRAINS: u8 = 2;
+
+/// The last round begins after this many turns, whatever trains are left (R9.5). Five players who
+/// never give up a tunnel or pass have fewer than 650, because their trains and stations run out.
+const TOO_MANY_TURNS: u32 = 1000;
 
 /// Passes, which is allowed only if the player has no other move (R3.1, R3.2).
 pub(super) fn pass(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
@@ -35,8 +39,7 @@ pub(super) fn end(decision: &mut Decision<'_>, seat: Seat) {
         return;
     }
     let is_short_of_trains = decision.game.players[seat].trains <= LAST_TRAINS;
-    let Game { rules, version, turns, .. } = *decision.game;
-    let is_last = is_short_of_trains || rules.is_too_long(version, turns);
+    let is_last = is_short_of_trains || decision.game.turns >= TOO_MANY_TURNS;
     if turns_left.is_none() && is_last {
         decision.record(Event::LastRoundBegun { seat });
     }

@@ -6,7 +6,7 @@ use super::{
         all_locomotives, build, card, cards, claim, claimed, draw, drew, keep, of, seat, take, took, turn_of, turned_up,
     },
 };
-use railhead_engine::{Card, Cards, Color, Event, Game, Move, Rejection, RulesRevision, Step};
+use railhead_engine::{Card, Cards, Color, Event, Game, Move, Rejection, Step};
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, SliceRandom},
@@ -252,36 +252,6 @@ fn a_move_with_many_replacements_is_at_most_100_events() {
     let most = taken.0.iter().map(bytes).max().unwrap();
     assert!((3000..=6000).contains(&most), "{most} bytes");
     taken.then_state(|game| assert!(locomotives(game) < 3));
-}
-
-/// The row, the deck and the discards.
-fn piles(game: &Game) -> ([Option<Card>; 5], Cards, Cards) {
-    (game.row(), game.deck(), game.discards())
-}
-
-// R4.6
-#[test]
-fn a_summed_up_row_is_the_one_that_repetition_brings() {
-    let few = table(2).row("locomotive locomotive red red red").deck("5 locomotive 1 pink").discards("1 pink");
-    for position in [hoarded(), few] {
-        let by = |rules| {
-            let mut position = position.clone();
-            *position.game.parts().rules = rules;
-            worlds(300, &position.game).when(0, take(2)).0
-        };
-        let [in_full, summed_up] = [RulesRevision::Two, RulesRevision::Three].map(by);
-        let is_long = |world: &&World| resets(world.decision.as_ref().unwrap()) > 10;
-        assert!(in_full.iter().filter(is_long).count() > 10, "some are replaced more often");
-        for (in_full, summed_up) in in_full.iter().zip(&summed_up) {
-            assert_eq!(piles(&in_full.game), piles(&summed_up.game));
-            let [in_full, summed_up] = [in_full, summed_up].map(|world| world.decision.as_ref().unwrap());
-            let times = summed_up.iter().find_map(|event| match event {
-                Event::RowReplaced { times, .. } => Some(*times as usize),
-                _ => None,
-            });
-            assert_eq!(resets(in_full), resets(summed_up) + times.unwrap_or(0));
-        }
-    }
 }
 
 /// Lays rows from a shuffled stack until one may lie: the kinds that lie there, and how many are

@@ -4,7 +4,7 @@ use super::{
     position::{Given, Position, bare_table, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
-use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, RulesRevision, Step, Turn};
+use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, Step, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -243,20 +243,11 @@ fn every_refusal_leaves_the_turn_where_it_was() {
 // R9.5: two players could lay tunnels and give them up for ever.
 #[test]
 fn a_game_that_is_too_long_has_its_last_round() {
-    for (version, turns, rules, begins) in [
-        (4990, 9000, RulesRevision::Two, false),
-        (5000, 1, RulesRevision::Two, true),
-        (9000, 1, RulesRevision::Two, true),
-        (9000, 9000, RulesRevision::One, false),
-        (9000, 999, RulesRevision::Three, false),
-        (1001, 1000, RulesRevision::Three, true),
-        (1001, 1001, RulesRevision::Three, true),
-    ] {
+    for (turns, begins) in [(999, false), (1000, true), (1001, true)] {
         let mut position = table(2).hand(0, "2 black");
-        let parts = position.game.parts();
-        (*parts.version, *parts.turns, *parts.rules) = (version, turns, rules);
+        *position.game.parts().turns = turns;
         given(position).when(0, build("paris", of(Color::Black, 0))).then_events(|events| {
-            assert_eq!(last_rounds(events) == 1, begins, "{version}, {turns}");
+            assert_eq!(last_rounds(events) == 1, begins, "{turns}");
             assert!(begins == (events[1..] == [last_round(0), turn_of(1)]), "{events:?}");
         });
     }
@@ -277,14 +268,4 @@ fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
         game.play(Actor::Seat(seat), &Command::Play(the_move), &mut rng, &mut events).unwrap();
     }
     assert_eq!((game.turns(), last_rounds(&events), game.players()[seat(0)].trains), (1002, 1, 45));
-}
-
-// R9.5
-#[test]
-fn the_deck_never_begins_the_last_round() {
-    let mut position = table(2).hand(0, "2 black");
-    *position.game.parts().version = 9000;
-    given(position)
-        .when(0, build("paris", of(Color::Black, 0)))
-        .then_events(|events| assert_eq!(last_rounds(events), 0));
 }

@@ -5,7 +5,7 @@ use railhead_engine::{City, Event, Game, GameView, OwnedRoute, OwnedStation, Rou
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 5] = ["brown", "red", "purple", "gray", "blue"];
-const CREATED: &str = r#"{"type": "game_created", "rules": 3, "variant": "classic", "seats": 5, "tie_break": "standard",
+const CREATED: &str = r#"{"type": "game_created", "rules": 1, "variant": "classic", "seats": 5, "tie_break": "standard",
     "first_seat": null, "rated": false, "clock": {"kind": "per_move", "seconds": 86400}, "commitment": ""}"#;
 
 const TRAINS: u8 = 45;

@@ -13,7 +13,7 @@ use std::{
 const INSERT: &str = "\\if :seq % 1000 = 0
 SELECT gen_random_uuid() AS game \\gset
 \\endif
-INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) VALUES (:game, :seq + 1, 2, :payload, :head, :at);
+INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) VALUES (:game, :seq + 1, 1, :payload, :head, :at);
 \\set seq :seq + 1
 ";
 
