@@ -2,8 +2,8 @@
 
 use crate::http::{
     accounts::{
-        absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, mutes, open_data,
-        own_data, recovery, sessions,
+        absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, limits, mutes,
+        open_data, own_data, recovery, sessions,
     },
     admin, challenges, feeds,
     games::{
@@ -79,6 +79,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(calendar::make)
         .service(calendar::end)
         .service(calendar::calendar)
+        .service(limits::list)
         .service(keys::list)
         .service(keys::create)
         .service(keys::revoke)

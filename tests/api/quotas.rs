@@ -17,6 +17,7 @@ use railhead::{
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{
+    collections::HashMap,
     io::{Read, Write},
     net::TcpStream,
     thread,
@@ -81,6 +82,26 @@ fn an_account_has_no_more_seats_than_the_limit_however_it_asks() {
     admitted(3, "too_many_games", &at_once(MANY, |nth| eve.put(&format!("{}/players/me", tables[nth]))));
     let seats = query(&app.database_url, "SELECT account_id FROM game_seats WHERE account_id IS NOT NULL");
     assert_eq!(seats.len(), 3 + 30 + 3);
+}
+
+#[test]
+fn an_account_sees_how_much_of_each_limit_it_has_used_up() {
+    let app = App::with_limits(Limits { games: 7, open_games: 3, ..Limits::default() });
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let used = || {
+        let limits = ada.get("/v1/me/limits").ok()["items"].as_array().unwrap().clone();
+        let used = |it: &Value| (it["limit"].as_str().unwrap().to_owned(), (it["used"].clone(), it["most"].clone()));
+        limits.iter().map(used).collect::<HashMap<_, _>>()
+    };
+    assert!(used().values().all(|(used, _)| *used == 0));
+    ada.open(json!({"seats": 2}));
+    bob.join(&ada.open(json!({"seats": 3})));
+    put_new(&ada, "/v1/me/alerts", json!({})).ok();
+    let now = used();
+    assert_eq!(now["open_games"], (json!(2), json!(3)));
+    assert_eq!(now["games"], (json!(2), json!(7)));
+    assert_eq!(now["alerts"], (json!(1), json!(5)));
+    assert_eq!(now.values().filter(|(used, _)| *used != 0).count(), 3);
 }
 
 #[test]

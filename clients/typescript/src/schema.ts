@@ -1978,6 +1978,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your limits
+         * @description Of each thing that you can have a limited number of: how many you have, and how many you can have.
+         *     Who has as many gets the problem of that limit for one more, so that an app can say so before.
+         */
+        get: operations["list_limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/mutes": {
         parameters: {
             query?: never;
@@ -7239,6 +7260,16 @@ export interface components {
              */
             size: number;
         };
+        /** @description Your limits. */
+        LimitList: {
+            /** @description The limits, always all and in the same order. */
+            items: components["schemas"]["UsedLimit"][];
+        };
+        /**
+         * @description A thing of which an account has a limited number.
+         * @enum {string}
+         */
+        LimitedThing: "open_games" | "games" | "analyses" | "entered_tournaments" | "open_tournaments" | "entered_leagues" | "open_leagues" | "bots" | "api_keys" | "identities" | "webhooks" | "imported_games" | "alerts" | "mutes" | "blocks";
         /** @description A game in a list. */
         ListedGame: {
             /** @description Whether bots of players may take a seat without an invitation. */
@@ -13186,6 +13217,21 @@ export interface components {
              */
             left: number;
         };
+        /** @description A limit of an account, and how much of it is used up. */
+        UsedLimit: {
+            /** @description The thing that is limited. */
+            limit: components["schemas"]["LimitedThing"];
+            /**
+             * Format: int32
+             * @description How many it can have.
+             */
+            most: number;
+            /**
+             * Format: int32
+             * @description How many the account has.
+             */
+            used: number;
+        };
         /**
          * VacationBegunEvent
          * @description A player went on vacation. Their clock stands still, and they make no moves (R10.8).
@@ -17039,6 +17085,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_limits: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitList"];
+                };
             };
         };
     };

@@ -4,11 +4,15 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     database::{fetch::Fetch, locks::lock_accounts},
+    hosting::limits::Limits,
 };
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{BigInt, Uuid as SqlUuid},
 };
+use serde::Serialize;
+use strum::EnumDiscriminants;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The maximum number of bots of an account.
@@ -61,7 +65,14 @@ pub(crate) struct LockedAccount<'c> {
 }
 
 /// A thing of which an account has a limited number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, EnumDiscriminants)]
+#[strum_discriminants(
+    name(LimitedThing),
+    vis(pub),
+    derive(Serialize, ToSchema),
+    serde(rename_all = "snake_case"),
+    doc = "A thing of which an account has a limited number."
+)]
 pub(crate) enum Limit {
     /// Seats in games that have not begun; so many.
     OpenGames(u32),
@@ -90,6 +101,19 @@ impl LockedAccount<'_> {
     }
 }
 
+/// A limit of an account, and how much of it is used up.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct UsedLimit {
+    /// The thing that is limited.
+    pub limit: LimitedThing,
+    /// How many the account has.
+    #[schema(example = 3)]
+    pub used: u32,
+    /// How many it can have.
+    #[schema(example = 10)]
+    pub most: u32,
+}
+
 #[derive(QueryableByName)]
 struct Counted {
     #[diesel(sql_type = BigInt)]
@@ -110,19 +134,29 @@ pub(crate) async fn lock<'c>(
 
 /// Whether the account may have one more.
 pub(crate) async fn admit(account: &mut LockedAccount<'_>, limit: Limit) -> Result<bool, DatabaseError> {
-    Ok(count(account, limit).await? < i64::from(limit.most()))
+    Ok(count(account.connection, account.id, limit).await? < limit.most())
 }
 
 /// Whether the account may have what this transaction has just added; if not, it is to be rolled back.
 pub(crate) async fn admit_added(account: &mut LockedAccount<'_>, limit: Limit) -> Result<bool, DatabaseError> {
-    Ok(count(account, limit).await? <= i64::from(limit.most()))
+    Ok(count(account.connection, account.id, limit).await? <= limit.most())
 }
 
-async fn count(account: &mut LockedAccount<'_>, limit: Limit) -> Result<i64, DatabaseError> {
+/// The limits of an account, and how much of each is used up.
+pub async fn used(db: &Database, account: Uuid) -> Result<Vec<UsedLimit>, DatabaseError> {
+    let mut connection = db.connection("list_limits").await?;
+    let mut limits = Vec::new();
+    for limit in Limit::all(&db.process.limits) {
+        let used = count(&mut connection, account, limit).await?;
+        limits.push(UsedLimit { limit: limit.into(), used, most: limit.most() });
+    }
+    Ok(limits)
+}
+
+async fn count(connection: &mut Connection, account: Uuid, limit: Limit) -> Result<u32, DatabaseError> {
     let count = format!("SELECT count(*) AS counted FROM {}", limit.rows());
-    let count = sql_query(count).bind::<SqlUuid, _>(account.id);
-    let Counted { counted } = count.fetch_one(account.connection()).await?;
-    Ok(counted)
+    let Counted { counted } = sql_query(count).bind::<SqlUuid, _>(account).fetch_one(connection).await?;
+    Ok(u32::try_from(counted).unwrap_or(u32::MAX))
 }
 
 /// Admits the player of a seat.
@@ -138,6 +172,27 @@ pub(crate) async fn admit_player(db: &Database, account: &mut LockedAccount<'_>)
 }
 
 impl Limit {
+    /// All limits of an account, with those that the operator sets.
+    fn all(limits: &Limits) -> [Limit; 15] {
+        [
+            Limit::OpenGames(limits.open_games),
+            Limit::Games(limits.games),
+            Limit::EnteredTournaments,
+            Limit::OpenTournaments,
+            Limit::EnteredLeagues,
+            Limit::OpenLeagues,
+            Limit::Alerts,
+            Limit::Analyses,
+            Limit::ImportedGames,
+            Limit::Mutes,
+            Limit::Blocks,
+            Limit::Bots,
+            Limit::ApiKeys,
+            Limit::Identities,
+            Limit::Webhooks,
+        ]
+    }
+
     pub(crate) fn most(self) -> u32 {
         match self {
             Limit::OpenGames(most) | Limit::Games(most) => most,

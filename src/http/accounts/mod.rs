@@ -11,6 +11,7 @@ pub(crate) mod identities;
 pub(crate) mod imported_games;
 pub(crate) mod jwks;
 pub(crate) mod keys;
+pub(crate) mod limits;
 pub(crate) mod mutes;
 pub(crate) mod open_data;
 pub(crate) mod own_data;

@@ -656,6 +656,7 @@ class Tour:
         call, ada = self.call, self.tokens["Ada"]
         call("create_bot", ada, body={"name": "Night Engine"})
         call("list_bots", ada)
+        call("list_limits", ada)
         new = {"label": "laptop", "scopes": ["read", "play"]}
         made = call("create_api_key", ada, name="Night Engine", body=new)
         key = made["key"]

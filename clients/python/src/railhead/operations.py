@@ -262,6 +262,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/me/limits"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.LimitList: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/me/mutes"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.Mutes: ...
 

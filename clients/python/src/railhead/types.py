@@ -456,6 +456,9 @@ class Lettering(TypedDict):
     size: float
 
 
+LimitedThing: TypeAlias = Literal['open_games', 'games', 'analyses', 'entered_tournaments', 'open_tournaments', 'entered_leagues', 'open_leagues', 'bots', 'api_keys', 'identities', 'webhooks', 'imported_games', 'alerts', 'mutes', 'blocks']
+
+
 class LobbyPhase(TypedDict):
     """Players take seats."""
 
@@ -1786,6 +1789,14 @@ class UnusedRecoveryCodes(TypedDict):
     left: int
 
 
+class UsedLimit(TypedDict):
+    """A limit of an account, and how much of it is used up."""
+
+    limit: LimitedThing
+    most: int
+    used: int
+
+
 class VacationBegunEvent(TypedDict):
     """A player went on vacation. Their clock stands still, and they make no moves (R10.8)."""
 
@@ -2925,6 +2936,12 @@ class LeagueSeasonItem(TypedDict):
     seq: int
     title: str
     version: NotRequired[int | None]
+
+
+class LimitList(TypedDict):
+    """Your limits."""
+
+    items: list[UsedLimit]
 
 
 class ListedGameSeat(TypedDict):
