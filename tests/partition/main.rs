@@ -1,7 +1,7 @@
 //! A primary that vanishes: its packets get lost, its standby is promoted, and the service goes on
 //! there. Needs root, for a network namespace: `cargo test --test partition`.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use railhead_test_support::{Client, Cluster, Namespace, Server};
 use serde_json::json;
