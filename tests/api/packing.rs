@@ -301,7 +301,8 @@ fn the_command_packs_what_ended_before_there_were_packed_logs() {
     let export = |path: &String| app.get(path).text;
     let before = paths.iter().map(export).collect::<Vec<_>>();
     let falsify = "ALTER TABLE game_events DISABLE TRIGGER USER; \
-        UPDATE game_events SET schema = 1 WHERE seq = 9 AND game_id = (SELECT id FROM games LIMIT 1); \
+        UPDATE game_events SET recorded_at = recorded_at + interval '1 second' \
+            WHERE seq = 9 AND game_id = (SELECT id FROM games LIMIT 1); \
         ALTER TABLE game_events ENABLE TRIGGER USER";
     execute(&app.database_url, falsify).unwrap();
     let (good, said) = railhead(&["pack"]);
