@@ -13223,12 +13223,12 @@ export interface components {
             limit: components["schemas"]["LimitedThing"];
             /**
              * Format: int32
-             * @description How many it can have.
+             * @description The number that it can have.
              */
             most: number;
             /**
              * Format: int32
-             * @description How many the account has.
+             * @description The number that the account has.
              */
             used: number;
         };

@@ -106,10 +106,10 @@ impl LockedAccount<'_> {
 pub struct UsedLimit {
     /// The thing that is limited.
     pub limit: LimitedThing,
-    /// How many the account has.
+    /// The number that the account has.
     #[schema(example = 3)]
     pub used: u32,
-    /// How many it can have.
+    /// The number that it can have.
     #[schema(example = 10)]
     pub most: u32,
 }
