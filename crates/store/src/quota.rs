@@ -11,7 +11,7 @@ use diesel::{
     sql_types::{BigInt, Uuid as SqlUuid},
 };
 use serde::Serialize;
-use strum::EnumDiscriminants;
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -69,7 +69,7 @@ pub(crate) struct LockedAccount<'c> {
 #[strum_discriminants(
     name(LimitedThing),
     vis(pub),
-    derive(Serialize, ToSchema),
+    derive(Serialize, IntoStaticStr, ToSchema, VariantArray),
     serde(rename_all = "snake_case"),
     doc = "A thing of which an account has a limited number."
 )]
@@ -236,5 +236,18 @@ impl Limit {
             Limit::Mutes => "mutes WHERE account_id = $1",
             Limit::Blocks => "blocks WHERE account_id = $1",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_limit_is_shown_once() {
+        let shown = Limit::all(&Limits::default()).map(|limit| <&str>::from(LimitedThing::from(limit)));
+        let all = LimitedThing::VARIANTS.iter().map(|thing| <&str>::from(*thing)).collect::<HashSet<_>>();
+        assert_eq!((shown.len(), HashSet::from(shown)), (all.len(), all));
     }
 }
