@@ -1988,8 +1988,8 @@ export interface paths {
         /**
          * List your limits
          * @description Of each thing that you can have a limited number of: how many you have, and how many you can have.
-         *     An account that has as many gets the problem of that limit for one more, so that an app can say so
-         *     before. API keys that have expired count until another one is made.
+         *     An account that has as many gets the problem of that limit for one more; an app can say
+         *     so before. API keys that have expired count until another one is made.
          */
         get: operations["list_limits"];
         put?: never;

@@ -22,8 +22,8 @@ pub struct LimitList {
 /// List your limits
 ///
 /// Of each thing that you can have a limited number of: how many you have, and how many you can have.
-/// An account that has as many gets the problem of that limit for one more, so that an app can say so
-/// before. API keys that have expired count until another one is made.
+/// An account that has as many gets the problem of that limit for one more; an app can say
+/// so before. API keys that have expired count until another one is made.
 #[utoipa::path(tag = "accounts", operation_id = "list_limits", security(("bearer" = [])),
     responses((status = 200, description = "Your limits", body = LimitList)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
