@@ -3,7 +3,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::{fetch::Fetch, locks::lock_accounts_with_bans},
     hosting::limits::Limits,
 };
 use diesel::{
@@ -122,14 +122,20 @@ struct Counted {
 
 /// Locks the row of an account, together with those of others that the transaction locks, too: locks are taken
 /// in one order.
+///
+/// # Errors
+/// `Banned`: a ban that was made while the request was on its way.
 pub(crate) async fn lock<'c>(
     connection: &'c mut Connection,
     id: Uuid,
     others: &[Uuid],
 ) -> Result<LockedAccount<'c>, DatabaseError> {
-    let locked = lock_accounts(connection, &[others, &[id]].concat()).await?;
-    let others_exist = others.iter().all(|other| locked.contains(other));
-    Ok(LockedAccount { connection, id, exists: locked.contains(&id), others_exist })
+    let locked = lock_accounts_with_bans(connection, &[others, &[id]].concat()).await?;
+    if locked.contains(&(id, true)) {
+        return Err(DatabaseError::Banned);
+    }
+    let exists = |id: &Uuid| locked.iter().any(|(there, _)| there == id);
+    Ok(LockedAccount { connection, id, exists: exists(&id), others_exist: others.iter().all(exists) })
 }
 
 /// Whether the account may have one more.

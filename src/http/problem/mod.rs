@@ -175,6 +175,9 @@ impl From<DatabaseError> for Problem {
         if error.lacks_account() {
             return Problem::account_deleted();
         }
+        if matches!(error, DatabaseError::Banned) {
+            return Problem::new(ProblemCode::Banned, message!("detail-banned"));
+        }
         let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
         Problem::fault(code, &error)
     }

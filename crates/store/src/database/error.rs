@@ -77,6 +77,9 @@ pub enum DatabaseError {
     /// This process does nothing now, because its clock is wrong.
     #[error(transparent)]
     WrongClock(#[from] WrongClock),
+    /// The account that acts was banned meanwhile.
+    #[error("the account is banned")]
+    Banned,
     /// The fault of a statement that several requests shared.
     #[error(transparent)]
     Shared(Arc<DatabaseError>),
@@ -99,6 +102,7 @@ impl DatabaseError {
             | DatabaseError::Query(_)
             | DatabaseError::Codec(_)
             | DatabaseError::WrongClock(_)
+            | DatabaseError::Banned
             | DatabaseError::PackedLog { .. } => self,
         }
     }
@@ -111,7 +115,7 @@ impl DatabaseError {
             DatabaseError::Query(error) => outage::passes(error),
             // A replica of that release can read it.
             DatabaseError::Codec(error) => matches!(error, CodecError::Newer(_)),
-            DatabaseError::PackedLog { .. } => false,
+            DatabaseError::PackedLog { .. } | DatabaseError::Banned => false,
             DatabaseError::Shared(fault) => fault.passes(),
         }
     }

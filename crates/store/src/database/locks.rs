@@ -11,8 +11,17 @@ use uuid::Uuid;
 /// Locks the rows of accounts, always in the same order to avoid deadlocks. Returns those that there are: the
 /// others were deleted.
 pub(crate) async fn lock_accounts(connection: &mut Connection, ids: &[Uuid]) -> Result<Vec<Uuid>, DatabaseError> {
-    let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id).select(accounts::id);
-    Ok(rows.for_no_key_update().load::<Uuid>(connection).await?)
+    Ok(lock_accounts_with_bans(connection, ids).await?.into_iter().map(|(id, _)| id).collect())
+}
+
+/// Locks the rows of accounts in that order, too. Returns those that there are, and whether each is banned.
+pub(crate) async fn lock_accounts_with_bans(
+    connection: &mut Connection,
+    ids: &[Uuid],
+) -> Result<Vec<(Uuid, bool)>, DatabaseError> {
+    let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id);
+    let rows = rows.select((accounts::id, accounts::banned_at.is_not_null()));
+    Ok(rows.for_no_key_update().load::<(Uuid, bool)>(connection).await?)
 }
 
 /// Locks the row of a game. It comes before those of accounts.

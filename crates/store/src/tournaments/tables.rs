@@ -3,7 +3,7 @@
 
 use crate::{
     Connection, Database, GameError, TournamentError,
-    database::{fetch::Fetch, locks::lock_accounts},
+    database::{fetch::Fetch, locks::lock_accounts_with_bans},
     ends,
     engine::{Command, Game, GameOptions, Rejection, VoidReason},
     games::{command_options::CommandOptions, load, run},
@@ -110,8 +110,8 @@ fn seated_account(hosted: &HostedTournament, entrant: Entrant) -> Option<Uuid> {
     hosted.accounts.get(entrant).copied().flatten().filter(|_| !is_removed)
 }
 
-/// Writes the game of a table. A bot sits for an account that was deleted or removed; then the game is not
-/// rated. None if no player has an account any more.
+/// Writes the game of a table. A bot sits for an account that was deleted, removed or banned; then the game is
+/// not rated. None if no player has an account any more.
 async fn open_table(
     db: &Database,
     connection: &mut Connection,
@@ -121,7 +121,8 @@ async fn open_table(
 ) -> Result<Option<Opening>, TournamentError> {
     let account = |entrant: &Entrant| seated_account(hosted, *entrant);
     let known = players.iter().filter_map(account).collect::<Vec<_>>();
-    let there = lock_accounts(connection, &known).await?;
+    let locked = lock_accounts_with_bans(connection, &known).await?;
+    let there = locked.into_iter().filter_map(|(id, is_banned)| (!is_banned).then_some(id)).collect::<Vec<_>>();
     let settings = &hosted.settings;
     let player = |entrant: &Entrant| match account(entrant).filter(|account| there.contains(account)) {
         Some(account) => TablePlayer::Account(account),
