@@ -224,6 +224,24 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
     agrees_with_a_rebuild(&app);
 }
 
+/// The time is indexed: a move that changed it would write an index entry, too.
+#[test]
+fn a_move_soon_after_another_leaves_the_due_time_without_a_clock() {
+    let app = App::start();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    app.process.time.hold();
+    let now = app.process.time.now().as_second();
+    app.wait(Duration::from_secs(3660 - now.rem_euclid(3600) as u64));
+    let game = begun(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
+    let due = || query(&app.database_url, "SELECT due_at, version FROM game_heads")[0].clone();
+    let before = due();
+    app.wait(Duration::from_secs(60));
+    play_turns(&game, &[&ada], 1);
+    let after = due();
+    assert_eq!(after["due_at"], before["due_at"]);
+    assert_ne!(after["version"], before["version"]);
+}
+
 #[test]
 fn a_game_without_a_clock_ends_for_an_absent_player() {
     let app = App::start();

@@ -1,7 +1,7 @@
 //! The clocks of a game: how much time each person has left, folded from the events and their
 //! recorded times.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::{RoundMode, SignedDuration, Timestamp, TimestampRound, Unit};
 use railhead_engine::{BySeat, Clock, Event, EventKind, Game, Occupant, Phase, Seat, SleepingHours, SleepingTimes};
 
 /// The minimum time for a turn, even if the bank is empty.
@@ -170,6 +170,12 @@ fn end_of(hours: SleepingHours, deadline: Timestamp) -> Timestamp {
 
 fn seconds_long(seconds: u32) -> SignedDuration {
     SignedDuration::from_secs(seconds.into())
+}
+
+/// The first whole hour that is not before a moment.
+pub fn next_hour(moment: Timestamp) -> Timestamp {
+    let round = TimestampRound::new().smallest(Unit::Hour).mode(RoundMode::Ceil);
+    moment.round(round).unwrap_or(moment)
 }
 
 /// The moment this long after another. No clock runs long enough to overflow.

@@ -1,7 +1,7 @@
 //! The hosted game: the folded state, its clocks, its secret and the accounts in its seats.
 
 use crate::{
-    clock::{Clocks, after},
+    clock::{Clocks, after, next_hour},
     effects::{SeatChange, seat_change},
     limits::Limits,
     script::Script,
@@ -307,14 +307,15 @@ impl HostedGame {
         Some((person, after(self.updated_at, PATIENCE)))
     }
 
-    /// The moment at which work of the server is due next.
+    /// The moment at which somebody has to look for work of the server, of which none is due before. The
+    /// end of a person's patience is rounded up to an hour: it is indexed, and a move that changes it costs more.
     pub fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
         if *self.game.phase() == Phase::Lobby {
             let expires = after(self.opened_at, limits.open_for);
             return Some(if self.is_worn_out() { self.updated_at } else { expires });
         }
         let bots = self.waits_for_bot().then(|| after(self.updated_at, BOT_PATIENCE));
-        let patience = self.keeps_waiting().map(|(_, until)| until);
+        let patience = self.keeps_waiting().map(|(_, until)| next_hour(until));
         [self.clocks.next(), patience, bots].into_iter().flatten().min()
     }
 
