@@ -111,6 +111,7 @@ mod spectators;
 mod sse;
 mod stand_ins;
 mod standing_orders;
+mod statements;
 mod statistics;
 mod status;
 mod stopping;

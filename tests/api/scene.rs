@@ -247,8 +247,13 @@ fn left(leaver: &Person, others: [&Person; 2]) -> String {
     game
 }
 
+/// Whether an operation answers with a stream.
+pub fn is_stream(operation: &Value) -> bool {
+    operation.pointer("/responses/200/content/text~1event-stream").is_some()
+}
+
 /// Operations whose request needs more than a scene, and where it is accepted.
-const NOT_ACCEPTED: &[(&str, &str)] = &[
+pub const NOT_ACCEPTED: &[(&str, &str)] = &[
     ("show_leaderboard_around", "a rated game: tests/api/leaderboards.rs"),
     ("show_oembed", "the address of a game: tests/api/embeds.rs"),
     ("show_tournament_round", "a job that draws rounds: tests/api/tournaments.rs"),
@@ -270,7 +275,6 @@ fn the_table_has_a_request_of_every_operation_and_no_other() {
 #[test]
 fn the_requests_of_the_table_are_accepted() {
     let app = stage(service::lent_database());
-    let is_stream = |it: &Value| it.pointer("/responses/200/content/text~1event-stream").is_some();
     let mut refused = Vec::new();
     for (.., operation) in operations().filter(|(.., it)| !is_stream(it)) {
         let id = operation["operationId"].as_str().unwrap();

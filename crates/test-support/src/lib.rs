@@ -8,10 +8,12 @@ pub mod bench;
 pub mod citus;
 mod client;
 mod cluster;
+pub mod gate;
 mod namespace;
 mod server;
 pub mod service;
 mod sql;
+pub mod wire;
 mod wrong_clock;
 
 pub use client::{Answer, Client};
