@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tour.document import OPERATIONS
+from tour.document import OPERATIONS, is_stream
 from tour.provider import Identities
 from tour.scene import TABLE, Request, Scene
 from tour.wire import Wire
@@ -17,11 +17,6 @@ URL = os.environ["FUZZ_URL"]
 GAMES = ("open", "full", "running", "over")
 # After these, a tournament waits for players, is played, or is over.
 TOURNAMENTS = ("open_tournament", "start_tournament", "rule_on_tournament")
-
-
-def is_stream(operation: str) -> bool:
-    success = OPERATIONS[operation][2]["responses"].get("200", {})
-    return "text/event-stream" in success.get("content", {})
 
 
 class World:
@@ -75,12 +70,12 @@ class World:
         """Some more moves, until it is Ada's turn."""
         rest = self.random.randrange(6)
         while True:
-            legal = {who: scene.legal(scene.person(who)) for who in ("Ada", "Bob")}
+            legal = {who: scene.legal(scene.game, scene.person(who)) for who in ("Ada", "Bob")}
             who = "Ada" if legal["Ada"] else "Bob"
             if not legal[who] or (who == "Ada" and rest <= 0):
                 return
             move = self.random.choice(legal[who])
-            scene.call("play_move", scene.person(who), body=move, game_id=scene.game)
+            scene.move(scene.game, scene.person(who), move)
             rest -= 1
 
     def end_soon(self, token: str) -> None:

@@ -6,13 +6,16 @@ What the words of an entry mean stands in `tests/api/scene.rs`, which reads the 
 import copy
 import itertools
 import json
+import re
 import time
 import uuid
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .document import OPERATIONS, is_stream, tag
+from .people import People
 from .provider import Identities
 from .wire import Wire
 
@@ -20,6 +23,8 @@ TABLE: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[3] / "openapi/requests.json").read_text(encoding="utf-8")
 )
 PASSWORD = "a train at noon"
+DAYS = {"kind": "per_move", "seconds": 86400}
+SIGN_IN = "create_session_with_identity"
 NUMBERS = itertools.count()
 
 
@@ -27,6 +32,50 @@ def new_name() -> str:
     """A name that nobody has; names that differ in digits only may look alike."""
     digits = f"{next(NUMBERS):05}"
     return "Rider " + "".join("BCDFGHJKLM"[int(digit)] for digit in digits)
+
+
+def variants(operation: str, word: str) -> Iterator[dict[str, Any]]:
+    """The entries that differ from the one of an operation as `also` or `refused` say."""
+    entry = TABLE[operation]
+    for change in entry.get(word, ()):
+        yield {**entry, **change, "with": {**entry.get("with", {}), **change.get("with", {})}}
+
+
+def parts_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """A copy of the parts of a request."""
+    empty: dict[str, Any] = {"path": {}, "query": {}, "headers": {}, "body": None}
+    return copy.deepcopy({part: entry.get(part, none) for part, none in empty.items()})
+
+
+def put(parts: dict[str, Any], place: str, value: Any) -> None:
+    holder, _, key = place.rpartition("/")
+    held = at(holder, parts)
+    held[int(key) if isinstance(held, list) else key] = copy.deepcopy(value)
+
+
+def parameters(operation: str) -> set[str]:
+    """The names of the parameters of a path."""
+    return set(re.findall(r"{(\w+)}", OPERATIONS[operation][1]))
+
+
+def queries(operation: str) -> Iterator[dict[str, Any]]:
+    """The queries of an operation that need no answer before them."""
+    for entry in (TABLE[operation], *variants(operation, "also")):
+        parts = parts_of(entry)
+        changes = [it for it in entry.get("with", {}).items() if it[0].startswith("/query")]
+        if not any("#" in str(value) for _, value in changes):
+            for place, value in changes:
+                put(parts, place, value)
+            yield parts["query"]
+
+
+def reads(known: set[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The operations that show what these parameters of paths name, and the queries of each."""
+    for operation, (method, _, _) in OPERATIONS.items():
+        is_left_out = is_stream(operation) or tag(operation) == "pictures"
+        if method == "get" and parameters(operation) <= known and not is_left_out:
+            for query in queries(operation):
+                yield operation, query
 
 
 def at(place: str, value: Any) -> Any:
@@ -38,52 +87,98 @@ def at(place: str, value: Any) -> Any:
 
 @dataclass
 class Request:
-    """A request that is accepted."""
+    """A request that is accepted, or refused as its entry says."""
 
     token: str | None
     path: dict[str, Any]
     query: dict[str, Any]
     body: Any
+    headers: dict[str, str] = field(default_factory=dict)
+    raw: str | None = None
+    by: str = "nobody"
 
 
-class Scene:
+class Scene(People):
     """People and what they have done so far."""
 
     def __init__(self, wire: Wire, identities: Identities, root: str) -> None:
-        self.call, self.identities = wire.call, identities
+        super().__init__(wire, identities)
         self.people = {"Root": root}
         self.names: dict[str, str] = {}
         self.ids: dict[str, str] = {}
         self.game = ""
         self.answers: dict[str, Any] = {}
 
-    def request(self, operation: str, by: str | None = None) -> Request:
+    def request(
+        self, operation: str, by: str | None = None, entry: dict[str, Any] | None = None
+    ) -> Request:
         """A request of an operation, after all that it needs."""
-        entry = TABLE[operation]
+        entry = entry or TABLE[operation]
         by = by or entry.get("by", "Ada")
         token = None if by == "nobody" else self.person(by)
         if "game" in entry:
             self.play(entry["game"])
         for before in entry.get("after", ()):
             self.answer(before)
-        parts: dict[str, Any] = {"path": {}, "query": {}, "body": None, **copy.deepcopy(entry)}
+        parts = parts_of(entry)
         self.tell_apart(parts)
-        for place, value in entry.get("with", {}).items():
-            if isinstance(value, str) and "#" in value:
-                answered, part = value.split("#")
-                value = at(part, self.answer(answered))
-                # A secret is a part of an address.
-                value = value.split("/")[-2] if place == "/path/secret" else value
-            holder, key = place.rsplit("/", 1)
-            at(holder, parts)[key] = value
         if isinstance(parts["body"], dict) and "proof" in parts["body"]:
-            parts["body"].update(self.proven())
-        return Request(token, parts["path"], parts["query"], parts["body"])
+            parts["body"].update(self.proven("token_proof", new_name()))
+        for place, value in entry.get("with", {}).items():
+            put(parts, place, self.value(place, value))
+        self.ids |= {name: it for name, it in parts["path"].items() if name in self.ids}
+        raw = entry["raw"].ljust(entry.get("length", 0)) if "raw" in entry else None
+        return Request(token, **parts, raw=raw, by=by)
 
-    def send(self, operation: str, by: str | None = None) -> Any:
-        """The answer to the request."""
-        it = self.request(operation, by)
-        return self.call(operation, it.token, body=it.body, query=it.query or None, **it.path)
+    def value(self, place: str, value: Any) -> Any:
+        """The value of a place, which may be a part of an answer."""
+        if not isinstance(value, str):
+            return value
+        if "#" in value:
+            answered, part = value.split("#")
+            value = at(part, self.answer(answered))
+            # A secret is a part of an address.
+            value = value.split("/")[-2] if place == "/path/secret" else value
+            return f'"{value}"' if place == "/headers/if-match" else value
+        return self.names.get(value, value.replace("{n}", str(next(NUMBERS))))
+
+    def send(
+        self, operation: str, by: str | None = None, entry: dict[str, Any] | None = None
+    ) -> Any:
+        """The answer to the request, which is a success."""
+        it = self.request(operation, by, entry)
+        sent = {"body": it.body, "query": it.query, "headers": it.headers}
+        answer = self.call(operation, it.token, **sent, **it.path)
+        if tag(operation) == "sessions" and isinstance(answer, dict) and it.by in self.people:
+            self.people[it.by] = str(answer.get("access_token", it.token))
+        return answer
+
+    def refuse(self, operation: str, entry: dict[str, Any]) -> None:
+        """Sends a request until it is refused: some are only after as many as there may be."""
+        for left in reversed(range(entry.get("times", 1))):
+            it = self.request(operation, None, entry)
+            sent = {"body": it.body, "query": it.query, "headers": it.headers, "raw": it.raw}
+            answer = self.wire.send(operation, it.token, **sent, **it.path)
+            self.wire.check(operation, answer)
+            code = None if answer.is_success else answer.json().get("code")
+            if code == entry["code"]:
+                return
+            self.names = {name: own for name, own in self.names.items() if name in self.people}
+            self.ids = {}
+            if not left:
+                self.wire.find(f"{operation}: not {entry['code']}: {code} {answer.text[:300]}")
+
+    def look(self, operation: str) -> None:
+        """What everybody sees of the subject of an operation, and of the game."""
+        path: dict[str, Any] = {**self.ids, **({"game_id": self.game} if self.game else {})}
+        for name, (read, query) in itertools.product(self.people, reads(set(path))):
+            if name != "Root" and (tag(read) == tag(operation) or "game_id" in parameters(read)):
+                answer = self.wire.send(read, self.people[name], query=query, **path)
+                self.wire.check(read, answer)
+
+    def look_at_inboxes(self) -> None:
+        for token in self.people.values():
+            self.wire.check("show_inbox", self.wire.send("show_inbox", token))
 
     def answer(self, operation: str) -> Any:
         """The answer to an operation, which may say by whom: `enter_league by Ada`."""
@@ -92,6 +187,8 @@ class Scene:
             self.answers[operation] = self.send(name, by or None)
             if name == "start_tournament":
                 self.draw()
+            if name == "rematch_game":
+                self.game = self.answers[operation]["id"]
         return self.answers[operation]
 
     def tell_apart(self, parts: dict[str, Any]) -> None:
@@ -109,24 +206,25 @@ class Scene:
                     parts[part][name] = self.names.setdefault(value, new_name())
 
     def person(self, by: str) -> str:
+        """Their token: of an account, or, as a part of an answer, of a bot or of a program."""
+        if "#" in by:
+            return str(self.value("", by))
         if by not in self.people:
-            name = self.names.setdefault(by, new_name())
-            body = None if by == "guest" else {"name": name, "password": PASSWORD}
-            made = self.call("create_guest" if by == "guest" else "create_account", body=body)
-            self.people[by] = str(made["access_token"])
+            self.people[by] = self.somebody(by)
         return self.people[by]
 
-    def proven(self) -> dict[str, Any]:
-        """Somebody new, as the provider knows them."""
-        challenge = self.call("create_sign_in_challenge")
-        proof = self.identities.token_proof(new_name(), challenge["provider_nonce"])
-        return {"provider": "club", "nonce": challenge["nonce"], "proof": proof}
+    def somebody(self, by: str) -> str:
+        if by == "guest":
+            return self.guest()
+        if by == "proven":
+            entry = {**TABLE[SIGN_IN], "with": {"/body/name": new_name()}}
+            return str(self.send(SIGN_IN, None, entry)["access_token"])
+        return self.account(self.names.setdefault(by, new_name()), PASSWORD)
 
     def draw(self) -> None:
         """Waits for the first round of a tournament, which a job draws."""
-        tournament: dict[str, Any] = {"tournament_id": self.ids["tournament_id"]}
         for _ in range(100):
-            if self.call("show_tournament", self.person("Ada"), **tournament)["rounds"]:
+            if self.tournament(self.ids["tournament_id"], self.person("Ada"))["rounds"]:
                 break
             time.sleep(0.1)
 
@@ -146,31 +244,24 @@ class Scene:
         states[state]()
 
     def sit(self, seats: int, *people: str) -> None:
-        host, *guests = map(self.person, people)
-        body = {"seats": seats, "first_seat": 0, "visibility": "unlisted", "stand_ins": "owner"}
-        self.game = str(self.call("create_game", host, body=body)["id"])
-        for guest in guests:
-            self.call("join_game", guest, game_id=self.game)
+        rules: dict[str, Any] = {"first_seat": 0, "visibility": "unlisted", "stand_ins": "owner"}
+        rules["clock"] = DAYS
+        self.game = self.open(*map(self.person, people), **rules, seats=seats)
 
     def deal(self, *people: str) -> None:
         self.sit(len(people), *people)
-        self.call("start_game", self.person(people[0]), game_id=self.game)
+        self.start(self.game, self.person(people[0]))
 
     def begin(self, *people: str) -> None:
         """Everybody chooses tickets and draws two cards: from then on leaving is a loss (R10.4)."""
         self.deal(*people)
-        tokens = [*map(self.person, people)]
-        game: dict[str, Any] = {"game_id": self.game}
-        for token in tokens:
-            self.call("play_move", token, body=self.legal(token)[0], **game)
-        for token in tokens:
+        for person in people:
+            token = self.person(person)
+            self.move(self.game, token, self.legal(self.game, token)[0])
+        for person in people:
             for _ in range(2):
-                self.call("play_move", token, body={"type": "draw_card"}, **game)
+                self.move(self.game, self.person(person), {"type": "draw_card"})
 
     def resigned(self, *people: str) -> None:
         self.begin(*people)
-        self.call("resign_game", self.person(people[0]), game_id=self.game)
-
-    def legal(self, token: str) -> list[Any]:
-        moves: list[Any] = self.call("list_legal_moves", token, game_id=self.game)["moves"]
-        return moves
+        self.resign(self.game, self.person(people[0]))
