@@ -33,9 +33,7 @@ impl Document {
             for (method, operation) in methods.as_object().unwrap() {
                 let id = operation["operationId"].as_str().unwrap_or_default();
                 // A stream does not end, and these end the session.
-                let is_left_out = id.contains("stream")
-                    || ["delete_account", "end_session", "end_sessions", "end_other_sessions", "change_password"]
-                        .contains(&id);
+                let is_left_out = id.contains("stream") || self.requests[id]["ends_session"] == true;
                 if id.is_empty() || is_left_out {
                     continue;
                 }

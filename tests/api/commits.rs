@@ -2,23 +2,15 @@
 //! commit. By then PostgreSQL has sent the rows of the statement.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, execute, over, query},
+    app::{Answer, App, duel, execute, query},
     openapi::operations,
-    provider::{Provider, challenge, sign_in, with},
+    scene::{Scene, stage},
     service,
     sse::Reader,
 };
-use railhead::store::challenges;
 use railhead_test_support::until;
 use serde_json::{Value, json};
-use std::{
-    fmt::Write,
-    sync::{
-        LazyLock,
-        atomic::{AtomicU32, Ordering},
-    },
-};
-use uuid::Uuid;
+use std::fmt::Write;
 
 /// Deferred triggers run inside the commit. Sequences are not rolled back, so they count what failed.
 const FAULTS: &str = "
@@ -43,9 +35,6 @@ END $$;";
 
 /// The number of connections that a service of the tests may have open.
 const CONNECTIONS: usize = 16;
-
-/// The provider with which players of the services here sign in.
-static PROVIDER: LazyLock<Provider> = LazyLock::new(|| Provider::new("it"));
 
 /// The manner in which a commit fails.
 #[derive(Clone, Copy)]
@@ -79,9 +68,8 @@ impl Faulty {
             contents.push(format!("SELECT '{name}' AS name, count(*) AS rows, {fingerprint} FROM {name} t"));
         }
         execute(&database, &faults).unwrap();
-        let setup = Setup { providers: vec![PROVIDER.settings()], ..Setup::default() };
         // PostgreSQL may read the tables at the same time, in any order.
-        Faulty { app: App::run(database, setup), contents: contents.join(" UNION ALL ") + " ORDER BY name" }
+        Faulty { app: stage(database), contents: contents.join(" UNION ALL ") + " ORDER BY name" }
     }
 
     /// From now on commits fail, but for the first few.
@@ -145,16 +133,6 @@ fn named(seq: &Value, kind: &Value) -> (u64, String) {
 fn events(answer: &Answer) -> Vec<(u64, String)> {
     let answer = answer.ok();
     answer["events"].as_array().unwrap().iter().map(|event| named(&event["seq"], &event["type"])).collect()
-}
-
-/// A game in which a seat was left that others may take over.
-fn left(leaver: &Person, others: [&Person; 2]) -> String {
-    let game = leaver.open(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}));
-    others.iter().for_each(|person| drop(person.join(&game)));
-    leaver.start(&game);
-    everyone_moves(&game, &[leaver, others[0], others[1]]);
-    leaver.post(&format!("{game}/resign"), Value::Null).ok();
-    game
 }
 
 fn version(app: &App, game: &str) -> u64 {
@@ -222,402 +200,17 @@ fn an_uncommitted_move_sent_again_with_its_key_is_made_once() {
     }
 }
 
-/// A request, made possible by what was done before.
-struct Request {
-    by: Person,
-    path: String,
-    body: Value,
-}
-
-impl Request {
-    fn send(&self, method: &str, key: Option<&str>) -> Answer {
-        let mut headers = vec![("authorization", self.by.token.as_str()), ("content-type", "application/json")];
-        headers.extend(key.map(|key| ("idempotency-key", key)));
-        let body = if self.body.is_null() { String::new() } else { self.body.to_string() };
-        self.by.app.send(method, &self.path, &headers, &body)
-    }
-}
-
-/// An unused name.
-fn new_name() -> String {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    format!("Rider {}", NEXT.fetch_add(1, Ordering::Relaxed))
-}
-
-fn name_of(person: &Person) -> String {
-    person.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned()
-}
-
-fn admin(app: &App) -> Person {
-    let admin = app.guest();
-    let name = name_of(&admin);
-    execute(&app.database_url, &format!("UPDATE accounts SET role = 'admin' WHERE name = '{name}'")).unwrap();
-    admin
-}
-
-/// A bot with a key, and then a request about them.
-fn of_bots(app: &App, operation: &str) -> Request {
-    let (by, name) = (app.register(&new_name()), new_name());
-    by.post("/v1/me/bots", json!({ "name": name })).ok();
-    let bot = format!("/v1/me/bots/{}", name.replace(' ', "%20"));
-    let (keys, new) = (format!("{bot}/keys"), json!({"label": "laptop", "scopes": ["read"]}));
-    let key = by.post(&keys, new.clone()).ok()["id"].as_str().unwrap().to_owned();
-    match operation {
-        "create_api_key" => Request { by, path: keys, body: new },
-        "revoke_api_key" => Request { by, path: format!("{keys}/{key}"), body: Value::Null },
-        _ => Request { by, path: bot, body: Value::Null },
-    }
-}
-
-/// A webhook with a test, and then a request about them.
-fn of_webhooks(by: Person, operation: &str) -> Request {
-    let hook = by.post("/v1/me/webhooks", json!({"url": "https://nowhere.railhead.invalid/hook"})).ok();
-    let path = format!("/v1/me/webhooks/{}", hook["id"].as_str().unwrap());
-    let (path, body) = match operation {
-        "update_webhook" => (path, json!({"is_paused": true})),
-        "rotate_webhook_secret" => (format!("{path}/rotate-secret"), Value::Null),
-        "test_webhook" => (format!("{path}/test"), Value::Null),
-        "redeliver" => {
-            let test = by.post(&format!("{path}/test"), Value::Null).ok();
-            (format!("{path}/deliveries/{}/redeliver", test["id"].as_str().unwrap()), Value::Null)
-        }
-        _ => (path, Value::Null),
-    };
-    Request { by, path, body }
-}
-
-/// The preparation of an operation on accounts and sessions, and then its request.
-fn of_accounts(app: &App, operation: &str) -> Option<Request> {
-    let password = "a train at noon";
-    let new = json!({"name": new_name(), "password": password});
-    let key = app.get("/v1/push/key").ok()["key"].clone();
-    let device = json!({"endpoint": "https://example.com/push", "keys": {"p256dh": key, "auth": "A".repeat(22)}});
-    let hours = json!({"from": "22:30", "to": "06:30", "zone": "Europe/Rome"});
-    let guest = app.guest();
-    let (by, path, body) = match operation {
-        "create_account" => (guest, "/v1/accounts", new),
-        "create_guest" => (guest, "/v1/accounts/guest", Value::Null),
-        "delete_account" => {
-            duel(&guest, &app.guest());
-            (guest, "/v1/accounts/me", Value::Null)
-        }
-        "update_account" => (guest, "/v1/accounts/me", json!({"name": new_name()})),
-        "change_password" => {
-            let body = json!({"old_password": password, "new_password": "a night train to Wien"});
-            (app.register(&new_name()), "/v1/accounts/me/password", body)
-        }
-        "create_recovery_codes" => {
-            (app.register(&new_name()), "/v1/accounts/me/recovery-codes", json!({ "password": password }))
-        }
-        "recover_account" => {
-            let person = app.register(new["name"].as_str().unwrap());
-            let codes = person.post("/v1/accounts/me/recovery-codes", json!({ "password": password })).ok();
-            let body = json!({"name": new["name"], "code": codes["codes"][0], "new_password": "a night train to Wien"});
-            (person, "/v1/accounts/recover", body)
-        }
-        "create_session_with_identity" => {
-            let challenge = challenge(app);
-            let mut body = with(&PROVIDER, &challenge, PROVIDER.id_token(&new_name(), &challenge));
-            body["name"] = new["name"].clone();
-            (guest, "/v1/sessions/oidc", body)
-        }
-        "create_sign_in_challenge" => (guest, "/v1/sessions/oidc/challenges", Value::Null),
-        "link_identity" => {
-            let challenge = challenge(app);
-            let body = with(&PROVIDER, &challenge, PROVIDER.id_token(&new_name(), &challenge));
-            (guest, "/v1/accounts/me/identities", body)
-        }
-        "unlink_identity" => {
-            let person = app.person(&sign_in(app, &PROVIDER, &new_name(), Some(&new_name())).ok());
-            let set = json!({ "new_password": password });
-            assert_eq!(person.ask("PUT", "/v1/accounts/me/password", set).status, 204);
-            let own = "/v1/accounts/me/identities";
-            let id = person.get(own).ok()["items"][0]["id"].as_str().unwrap().to_owned();
-            return Some(Request { by: person, path: format!("{own}/{id}"), body: Value::Null });
-        }
-        "upgrade_account" => (guest, "/v1/accounts/me/upgrade", new),
-        "create_session" => {
-            let person = app.register(new["name"].as_str().unwrap());
-            (person, "/v1/sessions", new)
-        }
-        "refresh_session" => {
-            let token = json!({"refresh_token": guest.refresh});
-            (guest, "/v1/sessions/refresh", token)
-        }
-        "end_sessions" => (guest, "/v1/sessions", Value::Null),
-        "end_current_session" => (guest, "/v1/sessions/current", Value::Null),
-        "end_session" => {
-            let id = guest.get("/v1/sessions").ok()["items"][0]["id"].as_str().unwrap().to_owned();
-            return Some(Request { by: guest, path: format!("/v1/sessions/{id}"), body: Value::Null });
-        }
-        "mark_inbox_read" => (guest, "/v1/me/inbox/read", json!({"seq": 1})),
-        "add_webhook" => (guest, "/v1/me/webhooks", json!({"url": "https://example.com/hook"})),
-        "delete_webhook" | "update_webhook" | "rotate_webhook_secret" | "test_webhook" | "redeliver" => {
-            return Some(of_webhooks(guest, operation));
-        }
-        "create_bot" => (app.register(&new_name()), "/v1/me/bots", json!({"name": new_name()})),
-        "make_calendar_link" => (guest, "/v1/me/calendar-link", Value::Null),
-        "end_calendar_link" => {
-            guest.put("/v1/me/calendar-link").ok();
-            (guest, "/v1/me/calendar-link", Value::Null)
-        }
-        "create_own_key" => (app.register(&new_name()), "/v1/me/keys", json!({"label": "club"})),
-        "revoke_own_key" => {
-            let person = app.register(&new_name());
-            let key = person.post("/v1/me/keys", json!({"label": "club"})).ok()["id"].clone();
-            let path = format!("/v1/me/keys/{}", key.as_str().unwrap());
-            return Some(Request { by: person, path, body: Value::Null });
-        }
-        "delete_bot" | "create_api_key" | "revoke_api_key" => return Some(of_bots(app, operation)),
-        "subscribe_device" => (guest, "/v1/me/push", device),
-        "unsubscribe_device" => {
-            guest.ask("PUT", "/v1/me/push", device).ok();
-            (guest, "/v1/me/push", Value::Null)
-        }
-        "begin_vacation" => (guest, "/v1/me/vacation", json!({"days": 3})),
-        "end_vacation" => {
-            guest.ask("PUT", "/v1/me/vacation", json!({"days": 3})).ok();
-            (guest, "/v1/me/vacation", Value::Null)
-        }
-        "set_sleeping_hours" => (guest, "/v1/me/sleeping-hours", hours),
-        "remove_sleeping_hours" => {
-            guest.ask("PUT", "/v1/me/sleeping-hours", hours).ok();
-            (guest, "/v1/me/sleeping-hours", Value::Null)
-        }
-        "import_game" | "remove_imported_game" => {
-            let path = format!("/v1/me/imported-games/{}", Uuid::new_v4());
-            let sheet = json!({"kind": "score_sheet", "players": [{"name": "Ada", "points": 90}]});
-            if operation == "remove_imported_game" {
-                guest.ask("PUT", &path, sheet).ok();
-                return Some(Request { by: guest, path, body: Value::Null });
-            }
-            return Some(Request { by: guest, path, body: sheet });
-        }
-        "choose_open_data" => (guest, "/v1/me/open-data", json!({"games": "all"})),
-        "mute_everybody" => (guest, "/v1/me/mutes", json!({"everybody": true})),
-        "mute_player" | "unmute_player" => {
-            let path = format!("/v1/me/mutes/{}", name_of(&app.guest()).replace(' ', "%20"));
-            if operation == "unmute_player" {
-                assert_eq!(guest.put(&path).status, 204);
-            }
-            return Some(Request { by: guest, path, body: Value::Null });
-        }
-        "add_friend" | "remove_friend" | "block_player" | "unblock_player" => {
-            let list = if operation.ends_with("friend") { "friends" } else { "blocks" };
-            let path = format!("/v1/me/{list}/{}", name_of(&app.guest()).replace(' ', "%20"));
-            if operation.starts_with("remove") || operation.starts_with("unblock") {
-                assert!([200, 204].contains(&guest.put(&path).status));
-            }
-            return Some(Request { by: guest, path, body: Value::Null });
-        }
-        "create_scoring" => (guest, "/v1/scorings", json!({"players": [{"name": "Ada"}]})),
-        _ => return None,
-    };
-    Some(Request { by, path: path.to_owned(), body })
-}
-
-/// The preparation of an operation of admins, and then its request.
-fn of_admins(app: &App, operation: &str) -> Option<Request> {
-    let by = admin(app);
-    let (guest, other) = (app.guest(), app.guest());
-    let ban = format!("/v1/admin/accounts/{}/ban", name_of(&guest).replace(' ', "%20"));
-    let game = duel(&guest, &other);
-    let why = json!({"reason": "a test"});
-    let (path, body) = match operation {
-        "ban_account" => (ban, why),
-        "unban_account" => {
-            assert_eq!(by.ask("PUT", &ban, why).status, 204);
-            (ban, Value::Null)
-        }
-        "void_game" => (format!("{}/void", game.replace("/v1/", "/v1/admin/")), why),
-        _ => return None,
-    };
-    Some(Request { by, path, body })
-}
-
-/// The preparation of an operation on games, and then its request.
-fn of_games(app: &App, operation: &str) -> Option<Request> {
-    let (host, guest) = (app.guest(), app.guest());
-    let open = |bots: &[&str]| host.open(json!({"seats": 3, "bots": bots, "visibility": "unlisted"}));
-    let joined = || {
-        let game = open(&[]);
-        guest.join(&game);
-        game
-    };
-    let nothing = Value::Null;
-    let (by, path, body) = match operation {
-        "create_game" => (&host, "/v1/games".to_owned(), json!({"seats": 2, "bots": ["random"]})),
-        "open_prepared_game" => {
-            (&host, "/v1/prepared-games".to_owned(), json!({"kind": "table", "table": "last_round"}))
-        }
-        "join_game_by_code" => {
-            let code = host.get(&open(&[])).ok()["code"].clone();
-            (&guest, "/v1/games/join-by-code".to_owned(), json!({ "code": code }))
-        }
-        "quick_match" => (&guest, "/v1/games/quick".to_owned(), json!({"seats": 2})),
-        "cancel_game" => (&host, open(&[]), nothing),
-        "add_bot" => (&host, format!("{}/bots", open(&[])), json!({"level": "random"})),
-        "remove_bot" => (&host, format!("{}/bots/1", open(&["random"])), nothing),
-        "make_host" => (&host, format!("{}/host", joined()), json!({"seat": 1})),
-        "invite_player" => (&host, format!("{}/invitations", open(&[])), json!({"name": name_of(&guest)})),
-        "decline_invitation" => {
-            let game = open(&[]);
-            assert!(host.post(&format!("{game}/invitations"), json!({"name": name_of(&guest)})).status < 300);
-            (&guest, format!("{game}/invitations/me"), nothing)
-        }
-        "say_phrase" => (&guest, format!("{}/phrases", joined()), json!({"phrase": "hello"})),
-        "preview_move" => (&host, format!("{}/moves/preview", duel(&host, &guest)), draw()),
-        "play_move" => (&host, format!("{}/moves", duel(&host, &guest)), draw()),
-        "give_standing_order" | "withdraw_standing_order" => {
-            let path = format!("{}/standing-order", duel(&host, &guest));
-            if operation == "withdraw_standing_order" {
-                assert_eq!(guest.ask("PUT", &path, json!({"type": "draw_cards"})).status, 200);
-            }
-            (&guest, path, json!({"type": "draw_cards"}))
-        }
-        "make_spectator_link" => (&host, format!("{}/spectators/link", duel(&host, &guest)), nothing),
-        "end_spectator_link" => {
-            let path = format!("{}/spectators/link", duel(&host, &guest));
-            assert_eq!(host.put(&path).status, 200);
-            (&host, path, nothing)
-        }
-        "offer_seat" | "withdraw_seat_offer" | "stand_in" => {
-            let seat = format!("{}/seats/0", left(&host, [&guest, &app.guest()]));
-            let (offer, to) = (format!("{seat}/offer"), json!({"to": "public"}));
-            if operation != "offer_seat" {
-                assert_eq!(host.ask("PUT", &offer, to.clone()).status, 200);
-            }
-            if operation == "stand_in" {
-                return Some(Request { by: app.guest(), path: format!("{seat}/stand-in"), body: nothing });
-            }
-            (&host, offer, to)
-        }
-        "watch_game" => {
-            let path = format!("{}/spectators", duel(&host, &guest));
-            let token = host.put(&format!("{path}/link")).ok()["token"].clone();
-            return Some(Request { by: app.guest(), path: format!("{path}/me"), body: json!({ "token": token }) });
-        }
-        "join_game" => (&guest, format!("{}/players/me", open(&[])), nothing),
-        "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
-        "kick_player" => (&host, format!("{}/players/1", joined()), nothing),
-        "rematch_game" => (&host, format!("{}/rematch", over(json!({"seats": 2}), &[&host, &guest])), nothing),
-        "ask_for_analysis" => (&guest, format!("{}/analysis", over(json!({"seats": 2}), &[&host, &guest])), nothing),
-        "resign_game" => (&host, format!("{}/resign", duel(&host, &guest)), nothing),
-        "start_game" => (&host, format!("{}/start", open(&["random", "random"])), nothing),
-        _ => return None,
-    };
-    Some(Request { by: by.clone(), path, body })
-}
-
-/// The preparation of an operation on a tournament, and then its request.
-fn of_tournaments(app: &App, operation: &str) -> Option<Request> {
-    let path = format!("/v1/tournaments/{}", Uuid::new_v4());
-    let entry = format!("{path}/entry");
-    let rules = json!({"format": {"kind": "swiss", "rounds": 1}, "seats": 2, "max_players": 4});
-    let clock = json!({"kind": "per_move", "seconds": 600});
-    let body = json!({"name": "Friday night", "rules": rules, "games": {"clock": clock}});
-    let by = app.register(&new_name());
-    if operation != "open_tournament" {
-        by.ask("PUT", &path, body.clone()).ok();
-    }
-    let enter = || [by.put(&entry).ok(), app.register(&new_name()).put(&entry).ok()];
-    let (path, body) = match operation {
-        "open_tournament" => (path, body),
-        "cancel_tournament" => (path, Value::Null),
-        "enter_tournament" => (entry, Value::Null),
-        "leave_tournament" => {
-            enter();
-            (entry, Value::Null)
-        }
-        "start_tournament" => {
-            enter();
-            (format!("{path}/start"), Value::Null)
-        }
-        "rule_on_tournament" => {
-            enter();
-            let path = format!("{}/rulings", path.replace("/v1/", "/v1/admin/"));
-            let body = json!({"kind": "remove", "player": 1, "reason": "two accounts"});
-            return Some(Request { by: admin(app), path, body });
-        }
-        _ => return None,
-    };
-    Some(Request { by, path, body })
-}
-
-/// The preparation of an operation on a league, and then its request.
-fn of_leagues(app: &App, operation: &str) -> Option<Request> {
-    let path = format!("/v1/leagues/{}", Uuid::new_v4());
-    let membership = format!("{path}/membership");
-    let games = json!({"clock": {"kind": "per_move", "seconds": 600}});
-    let rules = json!({"seats": 2, "division": 3, "moves": 1});
-    let body = json!({"name": "The Alps", "rules": rules, "games": games, "season_days": 7});
-    let by = app.register(&new_name());
-    if operation != "open_league" {
-        by.ask("PUT", &path, body.clone()).ok();
-    }
-    let enter = || [by.put(&membership).ok(), app.register(&new_name()).put(&membership).ok()];
-    let (path, body) = match operation {
-        "open_league" => (path, body),
-        "end_league" => (path, Value::Null),
-        "enter_league" => (membership, Value::Null),
-        "leave_league" => {
-            enter();
-            (membership, Value::Null)
-        }
-        "start_league" => {
-            enter();
-            (format!("{path}/start"), Value::Null)
-        }
-        _ => return None,
-    };
-    Some(Request { by, path, body })
-}
-
-fn of_challenges(app: &App, operation: &str) -> Option<Request> {
-    if operation != "play_challenge" {
-        return None;
-    }
-    RUNTIME.block_on(challenges::prepare(&app.database())).unwrap();
-    let day = app.get("/v1/challenges").ok()["items"][0]["day"].clone();
-    let path = format!("/v1/challenges/{}/game", day.as_str().unwrap());
-    Some(Request { by: app.register(&new_name()), path, body: Value::Null })
-}
-
-/// The preparation of an operation on an alert, and then its request.
-fn of_alerts(app: &App, operation: &str) -> Option<Request> {
-    let (by, path) = (app.register(&new_name()), format!("/v1/me/alerts/{}", Uuid::new_v4()));
-    match operation {
-        "keep_alert" => {}
-        "remove_alert" => drop(by.ask("PUT", &path, json!({})).ok()),
-        _ => return None,
-    }
-    Some(Request { by, path, body: json!({}) })
-}
-
-/// A new request of an operation that changes something.
-fn request(app: &App, operation: &str) -> Request {
-    let is_tournament = operation.ends_with("_tournament");
-    let found = is_tournament.then(|| of_tournaments(app, operation)).flatten();
-    let is_league = operation.ends_with("_league");
-    let found = found.or_else(|| is_league.then(|| of_leagues(app, operation)).flatten());
-    let found = found.or_else(|| of_challenges(app, operation));
-    let found = found.or_else(|| operation.ends_with("_alert").then(|| of_alerts(app, operation)).flatten());
-    let found = found.or_else(|| of_accounts(app, operation));
-    let found = found.or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
-    found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
-}
-
 /// Operations after which bots move at once, in commits of their own: the answer does not depend on them.
 const BOTS_MOVE: [&str; 1] = ["play_challenge"];
 
 /// Requests an operation while its first commit fails, then while its second does, until it
 /// succeeds because it has no more; answers how many it has.
-fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, key: Option<&str>) -> usize {
+fn fail_every_commit(faulty: &Faulty, how: How, operation: &str, key: Option<&str>) -> usize {
     for spared in 0.. {
-        let request = request(&faulty.app, operation);
+        let request = Scene::new(&faulty.app).request(operation);
         let before = faulty.contents();
         faulty.arm(how, spared);
-        let answer = request.send(method, key);
+        let answer = request.send(key);
         let has_failed = faulty.disarm();
         let said = format!("{operation}, after {spared} commits: {} {}", answer.status, answer.text);
         if !has_failed {
@@ -632,7 +225,7 @@ fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, k
             assert_eq!(faulty.contents(), before, "{said}");
         }
         if key.is_some() {
-            let again = request.send(method, key);
+            let again = request.send(key);
             assert!((200..300).contains(&again.status), "{said}; again: {} {}", again.status, again.text);
         }
     }
@@ -643,11 +236,11 @@ fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, k
 fn fail_all_operations(how: How, with_keys: bool) {
     let faulty = Faulty::start();
     let mut commits = Vec::new();
-    for (_, method, operation) in operations().filter(|(_, method, _)| *method != "get") {
+    for (.., operation) in operations().filter(|(_, method, _)| *method != "get") {
         let id = operation["operationId"].as_str().unwrap();
         let takes_key = operation.to_string().contains("Idempotency-Key");
         let key = (with_keys && takes_key).then_some(id);
-        commits.push((id, fail_every_commit(&faulty, how, &method.to_uppercase(), id, key)));
+        commits.push((id, fail_every_commit(&faulty, how, id, key)));
     }
     let without = commits.iter().filter(|(_, commits)| *commits == 0).map(|(id, _)| *id).collect::<Vec<_>>();
     assert_eq!(without, ["preview_move", "create_scoring", "create_sign_in_challenge"], "{commits:?}");

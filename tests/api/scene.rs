@@ -9,8 +9,18 @@
 //! - `after`: operations before it, each with its own needs, once, and by others if it says `by`.
 //! - `with`: what is not as in the document, by its place: a value, or `operation#/place`, a part of
 //!   an answer.
+//! - `ends_session`: it is true if the sender has no session afterwards, or may have none.
 //!
-//! In a scene every name and every id is new. `tests/clients/tour/scene.py` reads the same table.
+//! In a scene every name and every id is new.
+//!
+//! `tests/clients/tour/scene.py` reads the same table, and two lists that only the recording sends.
+//! Their items say how a request differs from that of the entry:
+//! - `also`: more requests that are accepted, for what one does not show.
+//! - `refused`: requests that are refused, with their `code`. `times` is the number of requests until
+//!   then, at most, and `raw` a body that need not be JSON, with spaces up to its `length`.
+//!
+//! In both lists `with` may say `{n}`, a new number, and headers; `by` may be a part of an answer, the
+//! key of a bot or of a program; and a `proven` person has signed in with a provider.
 
 use crate::{
     app::{Answer, App, Person, RUNTIME, Setup, begun, duel, execute, over},
@@ -266,9 +276,18 @@ fn the_table_has_a_request_of_every_operation_and_no_other() {
     let mut named = TABLE.keys().map(String::as_str).collect::<Vec<_>>();
     named.sort_unstable();
     assert_eq!(named, ids);
-    let words = ["after", "body", "by", "game", "path", "query", "with"];
+    let is_known =
+        |words: &[&str], entry: &Value| entry.as_object().unwrap().keys().all(|word| words.contains(&word.as_str()));
     for (id, entry) in &*TABLE {
-        assert!(entry.as_object().unwrap().keys().all(|word| words.contains(&word.as_str())), "{id}");
+        let words = ["after", "also", "body", "by", "ends_session", "game", "path", "query", "refused", "with"];
+        assert!(is_known(&words, entry), "{id}");
+        for also in entry["also"].as_array().into_iter().flatten() {
+            assert!(is_known(&["after", "by", "game", "with"], also), "{id}: {also}");
+        }
+        for refused in entry["refused"].as_array().into_iter().flatten() {
+            let words = ["after", "by", "code", "game", "length", "raw", "times", "with"];
+            assert!(is_known(&words, refused) && refused["code"].is_string(), "{id}: {refused}");
+        }
     }
 }
 

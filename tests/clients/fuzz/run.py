@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from tour.provider import Provider
-from tour.record import DAYS, Tour
+from tour.record import Tour
+from tour.scene import DAYS
 from tour.server import Server
 from tour.wire import Wire
 
@@ -36,8 +37,7 @@ def main() -> None:
             tour.register(name)
         server.admin("Root")
         ada, bob = tour.tokens["Ada"], tour.tokens["Bob"]
-        game = tour.open(ada, bob, rated=True, clock=DAYS)
-        tour.call("start_game", ada, game_id=game)
+        game = tour.begun(ada, bob, rated=True, clock=DAYS)
         tour.play(game, ada, bob)
         environment = {
             **os.environ,

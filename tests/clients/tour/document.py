@@ -18,6 +18,16 @@ OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
 SCHEMAS: dict[str, dict[str, Any]] = DOCUMENT["components"]["schemas"]
 
 
+def tag(operation: str) -> str:
+    """The subject of an operation."""
+    return str(OPERATIONS[operation][2]["tags"][0])
+
+
+def is_stream(operation: str) -> bool:
+    success = OPERATIONS[operation][2]["responses"].get("200", {})
+    return "text/event-stream" in success.get("content", {})
+
+
 def response(operation: str, status: int) -> dict[str, Any] | None:
     """What the document says about an answer."""
     responses = OPERATIONS[operation][2]["responses"]
