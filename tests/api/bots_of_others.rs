@@ -1,7 +1,8 @@
 //! Bots of players: their games, their display, and their end.
 
 use crate::{
-    app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
+    admin::root,
+    app::{Answer, App, Person, Setup, everyone_moves, names, over, query},
     friends::ask,
     replicas::Replica,
 };
@@ -33,17 +34,6 @@ pub fn with_key(app: &App, key: &Value) -> Person {
 pub fn bot(owner: &Person, name: &str) -> Person {
     make_bot(owner, name).ok();
     with_key(&owner.app, &make_key(owner, name, &SCOPES).ok()["key"])
-}
-
-/// An admin named Root.
-fn root(app: &App) -> Person {
-    let root = app.register("Root");
-    execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
-    root
-}
-
-fn names(list: &Value) -> Vec<&str> {
-    list["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap()).collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Daily challenges, and what others see of games with a sealed deal.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, execute, query},
+    app::{Answer, App, Person, RUNTIME, execute, names, query},
     friends::befriend,
 };
 use railhead::{
@@ -31,10 +31,6 @@ fn play(person: &Person, game: &str) {
 
 fn own(person: &Person) -> Value {
     person.get("/v1/challenges").ok()["items"][0]["you"].clone()
-}
-
-fn names(board: &Value) -> Vec<&str> {
-    board["items"].as_array().unwrap().iter().map(|entry| entry["name"].as_str().unwrap()).collect()
 }
 
 /// Ends the day of all challenges, and reveals those whose games are over.

@@ -1,11 +1,7 @@
 //! Colours: chosen when opening or joining, the first free one otherwise (R1.1).
 
-use crate::app::{App, everyone_moves, over};
+use crate::app::{App, everyone_moves, over, path};
 use serde_json::{Value, json};
-
-fn path(game: &Value) -> String {
-    format!("/v1/games/{}", game["id"].as_str().unwrap())
-}
 
 /// The colours by seat, wherever there are `players`.
 fn colors(of: &Value) -> Vec<&str> {

@@ -1,6 +1,6 @@
 //! Games on other sites: cards of links, frames and oEmbed.
 
-use crate::app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, until_waiting};
+use crate::app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, id, until_waiting};
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -9,10 +9,6 @@ const HOST: &str = "https://trains.example.org";
 
 fn app() -> App {
     App::with(Setup { public_url: HOST.parse().unwrap(), ..Setup::default() })
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
 }
 
 fn oembed(app: &App, url: &str) -> Answer {

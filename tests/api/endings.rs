@@ -21,14 +21,6 @@ fn people<const N: usize>(app: &App, names: [&str; N]) -> [Person; N] {
     names.map(|name| app.register(name))
 }
 
-fn resign(person: &Person, game: &str) {
-    person.post(&format!("{game}/resign"), Value::Null).ok();
-}
-
-fn delete(person: &Person) {
-    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-}
-
 /// A seed whose first game deals the first two players tickets that can be worth the same.
 const TIED: u64 = 100;
 
@@ -56,8 +48,8 @@ fn tied(app: &App, [ada, bob, chiara]: [&Person; 3]) {
     ada.play(&game, first).ok();
     bob.play(&game, second).ok();
     everyone_moves(&game, &[ada, bob, chiara]);
-    resign(ada, &game);
-    resign(bob, &game);
+    ada.resign(&game);
+    bob.resign(&game);
     let scores = ada.get(&format!("{game}/result")).ok()["scores"].clone();
     let ranks = scores.as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 2, 1]);
@@ -95,10 +87,10 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
         app.wait(Duration::from_secs(602));
         app.run_due();
     }
-    delete(bob);
-    resign(chiara, &timed);
+    assert_eq!(bob.delete_account().status, 204);
+    chiara.resign(&timed);
     assert_eq!(app.get(&timed).ok()["status"], "finished");
-    delete(chiara);
+    assert_eq!(chiara.delete_account().status, 204);
     over(json!({"seats": 2, "rated": true}), &[dora, ada]);
 
     let live = remains(&app);
@@ -130,13 +122,13 @@ fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     }
     for table in [[ada, bob, chiara], [dora, chiara, bob], [bob, ada, dora], [chiara, dora, ada]] {
         let game = played(3, &table);
-        resign(table[0], &game);
+        table[0].resign(&game);
         last.push((game, table[1]));
     }
     thread::scope(|scope| {
         for (nth, (game, leaver)) in last.iter().enumerate() {
             let leaver = leaver.at(if nth % 2 == 0 { &app } else { &other });
-            scope.spawn(move || resign(&leaver, game));
+            scope.spawn(move || leaver.resign(game));
         }
     });
     let broken = "SELECT * FROM (SELECT *, lag(mu_after) OVER before AS mu, lag(sigma_after) OVER before AS sigma, \
@@ -157,7 +149,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
     let void = ada.open(json!({"seats": 2, "rated": true}));
     bob.join(&void);
     ada.start(&void);
-    resign(ada, &void);
+    ada.resign(&void);
     assert_eq!(app.get(&void).ok()["status"], "void");
     let rows = remains(&app).into_iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>();
     assert_eq!(rows[..5], [2, 0, 0, 2, 2]);
@@ -181,7 +173,7 @@ fn a_result_has_thinking_times_and_changes_of_ratings() {
         person.play(&game, &draw).ok();
         app.wait(Duration::from_secs(7));
     }
-    resign(bob, &game);
+    bob.resign(&game);
     let result = app.get(&format!("{game}/result")).ok();
     let near = |said: &Value, seconds: f64| {
         let said = said.as_f64().unwrap();
@@ -211,7 +203,7 @@ fn two_who_have_met_may_leave_at_once() {
     }
     thread::scope(|scope| {
         for person in [ada, bob] {
-            scope.spawn(|| delete(person));
+            scope.spawn(|| assert_eq!(person.delete_account().status, 204));
         }
     });
     let live = remains(&app);
@@ -229,10 +221,10 @@ fn an_account_may_go_while_its_games_end() {
     // A game goes on until two of three have left it.
     let games = (0..8).map(|_| begun(json!({"seats": 3, "rated": true}), &[ada, bob, chiara])).collect::<Vec<_>>();
     thread::scope(|scope| {
-        scope.spawn(|| delete(ada));
+        scope.spawn(|| assert_eq!(ada.delete_account().status, 204));
         for (nth, game) in games.iter().enumerate() {
             let bob = bob.at(if nth % 2 == 0 { &app } else { &other });
-            scope.spawn(move || resign(&bob, game));
+            scope.spawn(move || bob.resign(game));
         }
     });
     let live = remains(&app);
@@ -259,8 +251,8 @@ fn games_that_end_while_it_rebuilds_are_not_lost() {
     }
     let last = begun(rated, &[chiara, ada]);
     let meanwhile = || {
-        resign(chiara, &last);
-        delete(ada);
+        chiara.resign(&last);
+        assert_eq!(ada.delete_account().status, 204);
         root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
         guest.post("/v1/accounts/me/upgrade", json!({"name": "Dora", "password": "a train at noon"})).ok();
         remains(&app)

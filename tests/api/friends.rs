@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, execute, query},
     service::database,
 };
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
+use railhead::store::upkeep::retention;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -38,24 +38,17 @@ fn names(lists: [&[&str]; 3]) -> [Vec<String>; 3] {
 
 /// The kinds of a person's inbox items, and their authors.
 fn told(person: &Person) -> Vec<(String, String)> {
-    let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    items.iter().map(|item| (text(&item["kind"]), text(&item["by"]))).collect()
+    person.inbox().iter().map(|item| (text(&item["kind"]), text(&item["by"]))).collect()
 }
 
 fn item(kind: &str, by: &str) -> (String, String) {
     (kind.to_owned(), by.to_owned())
 }
 
-/// Two replicas of one service.
-fn replicas() -> (App, App) {
-    let url = database();
-    (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()))
-}
-
 #[test]
 fn an_accepted_request_makes_friends_at_every_replica() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let asked = ask(&ada, "bob").ok();
     assert_eq!((&asked["name"], &asked["state"]), (&json!("Bob"), &json!("asked")));
@@ -86,7 +79,7 @@ fn an_accepted_request_makes_friends_at_every_replica() {
 
 #[test]
 fn two_who_ask_each_other_at_the_same_moment_are_friends() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     for round in 0..10 {
         let (first, second) = (format!("Ada {round}"), format!("Bob {round}"));
         let (ada, bob) = (one.register(&first), two.register(&second));
@@ -234,7 +227,7 @@ fn a_popular_player_sees_100_requests_and_gets_no_more_news() {
 
 #[test]
 fn the_list_says_what_friends_do_as_far_as_one_may_know() {
-    let (app, two) = replicas();
+    let (app, two) = App::two();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     befriend(&ada, "Bob", &bob, "Ada");
     let activity = || {

@@ -1,12 +1,10 @@
 //! Whole games over HTTP.
 
-use crate::app::{App, query};
+use crate::app::{App, any, query};
 use railhead::{
     engine::{Event, Game, PlayerScore, VisibleEvent},
     http::LoggedEvent,
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 /// All pages of a game's events.
@@ -26,11 +24,6 @@ pub fn all_events(app: &App, game: &str) -> Vec<Event> {
         }
         assert!(page["next"].as_str().unwrap().starts_with(&format!("{}-", all.len())));
     }
-}
-
-fn any(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    move |count| rng.random_range(0..count)
 }
 
 #[test]

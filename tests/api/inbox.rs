@@ -1,6 +1,9 @@
 //! The inbox: whose turn it is and what is new, over all games.
 
-use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
+use crate::{
+    app::{App, Person, RUNTIME, everyone_moves, execute, query},
+    clocks::dealt,
+};
 use railhead::{
     engine::{Command, Move},
     hosting::packs::Packs,
@@ -32,14 +35,6 @@ fn news(person: &Person) -> Vec<Value> {
         item
     };
     items.into_iter().map(strip).collect()
-}
-
-/// A table of these people that was started by the first.
-pub fn dealt(people: &[&Person], clock: Value) -> String {
-    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    people[0].start(&game);
-    game
 }
 
 pub fn id_of(person: &Person) -> uuid::Uuid {
@@ -123,7 +118,7 @@ fn an_invitation_names_its_sender_by_their_current_name() {
 fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = invited(&ada, "Bob");
+    let game = ada.invite("Bob");
     let ask = || ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).ok();
     ask();
     assert_eq!(news(&bob).len(), 1, "they are asked already");
@@ -135,11 +130,6 @@ fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     ada.post(&format!("{game}/rematch"), Value::Null).ok();
     let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
     assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada", "by_id": adas})]);
-}
-
-/// The path of a game of two to which a player is invited.
-fn invited(by: &Person, name: &str) -> String {
-    by.open(json!({"seats": 2, "invite": [name]}))
 }
 
 #[test]
@@ -224,7 +214,7 @@ fn mutual_invitations_do_not_deadlock_and_items_have_no_gaps() {
         }
     });
     for person in &people {
-        let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
+        let items = person.inbox();
         let seqs = items.iter().map(|item| item["seq"].as_u64().unwrap()).collect::<Vec<_>>();
         assert_eq!(seqs, (1..=30).collect::<Vec<_>>());
     }

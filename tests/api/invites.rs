@@ -3,6 +3,7 @@
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, query},
     blocks::block,
+    codes::enter,
     openapi::operations,
 };
 use railhead::http::{AndroidApp, Links};
@@ -66,10 +67,6 @@ fn full(app: &App, [ada, bob]: [&Person; 2], visibility: &str) -> (String, Strin
 fn end(game: &str, [ada, bob]: [&Person; 2]) {
     everyone_moves(game, &[ada, bob]);
     ada.post(&format!("{game}/resign"), Value::Null).ok();
-}
-
-fn enter(person: &Person, code: &str) -> Answer {
-    person.post("/v1/games/join-by-code", json!({"code": code}))
 }
 
 /// The answer to a player without a seat about a code, requested in every way.

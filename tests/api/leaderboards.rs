@@ -1,7 +1,7 @@
 //! Leaderboards: their players, ranks, and pages.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, everyone_moves, execute, over_after, play_turns, query},
+    app::{App, Person, WORTH_TURNS, everyone_moves, execute, names, over_after, play_turns, query},
     blocks::block,
     friends::{ask, befriend},
 };
@@ -45,7 +45,7 @@ const BOARDS: [(&str, &str); 7] = [
     ("longest_path", "longest_path"),
 ];
 
-fn board(app: &App, query: &str) -> Value {
+pub fn board(app: &App, query: &str) -> Value {
     app.get(&format!("/v1/leaderboards/{query}")).ok()
 }
 
@@ -55,10 +55,6 @@ fn rows(board: &Value) -> Vec<(u64, String, f64)> {
         (item["rank"].as_u64().unwrap(), item["name"].as_str().unwrap().to_owned(), item["value"].as_f64().unwrap())
     };
     board["items"].as_array().unwrap().iter().map(row).collect()
-}
-
-fn names(board: &Value) -> Vec<String> {
-    rows(board).into_iter().map(|(_, name, _)| name).collect()
 }
 
 /// A game that ends after enough turns to be worth the name.
@@ -72,7 +68,7 @@ pub fn forget_meetings(app: &App) {
 }
 
 /// Two play; the second wins, for the first resigns.
-fn duel(loser: &Person, winner: &Person) -> String {
+pub fn duel(loser: &Person, winner: &Person) -> String {
     over(json!({"seats": 2, "rated": true}), &[loser, winner])
 }
 
@@ -182,10 +178,7 @@ fn ratings_are_current_and_marked_while_provisional() {
         forget_meetings(&app);
     }
     let duels = board(&app, "duel");
-    assert_eq!(
-        (names(&duels), &duels["items"][0]["provisional"]),
-        (vec!["Bob".to_owned(), "Ada".to_owned()], &json!(true))
-    );
+    assert_eq!((names(&duels), &duels["items"][0]["provisional"]), (vec!["Bob", "Ada"], &json!(true)));
     assert!(names(&board(&app, "table")).is_empty());
     over(json!({"seats": 2}), &[&bob, &ada]);
     assert_eq!(rows(&board(&app, "duel")), rows(&duels), "casual games are not rated");

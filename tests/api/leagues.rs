@@ -3,12 +3,9 @@
 use crate::{
     admin::{ban, root},
     app::{App, Person, RUNTIME, execute, query},
-    tournaments::play_alone,
+    tournaments::{advance, people, play_alone},
 };
-use railhead::{
-    hosting::packs::Packs,
-    store::{leagues::season, tournaments::advance},
-};
+use railhead::{hosting::packs::Packs, store::leagues::season};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use uuid::Uuid;
@@ -26,10 +23,6 @@ fn opened(organiser: &Person, body: Value) -> String {
     path
 }
 
-fn people<const N: usize>(app: &App) -> [Person; N] {
-    std::array::from_fn(|number| app.register(&format!("Player{number}")))
-}
-
 /// A league of these people in its first season, with all tables open.
 fn begun(app: &App, all: &[Person]) -> String {
     let path = opened(&all[0], duels());
@@ -39,10 +32,6 @@ fn begun(app: &App, all: &[Person]) -> String {
     all[0].post(&format!("{path}/start"), Value::Null).ok();
     advance(app);
     path
-}
-
-fn advance(app: &App) {
-    RUNTIME.block_on(advance::run(&app.database())).unwrap();
 }
 
 fn next_season(app: &App) {

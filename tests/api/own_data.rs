@@ -1,7 +1,7 @@
 //! Taking one's data along, and deleting it.
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query},
+    app::{App, Person, dealt, everyone_moves, execute, query},
     games::all_events,
 };
 use railhead::engine::Game;
@@ -12,15 +12,9 @@ use std::{
     net::TcpStream,
 };
 
-fn delete(person: &Person) -> Answer {
-    person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))
-}
-
 /// A game of these people, begun, with their first tickets chosen.
 fn begun(people: &[&Person]) -> String {
-    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    people[0].start(&game);
+    let game = dealt(json!({"seats": people.len(), "first_seat": 0}), people);
     people.iter().for_each(|person| drop(person.play(&game, &person.moves(&game)[0]).ok()));
     game
 }
@@ -31,7 +25,7 @@ fn an_export_has_all_that_is_stored_of_its_account_only() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
     everyone_moves(&game, &[&ada, &bob]);
-    delete(&bob);
+    bob.delete_account();
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
     let export = ada.get("/v1/accounts/me/export").ok();
@@ -69,7 +63,7 @@ fn an_account_is_deleted_with_its_password_only() {
     ada.ask("DELETE", "/v1/accounts/me", json!({})).refused(401, "wrong_credentials");
     ada.delete("/v1/accounts/me").refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
-    assert_eq!(delete(&ada).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     ada.get("/v1/accounts/me").refused(401, "invalid_token");
     app.refresh(&ada.refresh).refused(401, "invalid_refresh_token");
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a train at noon"})).refused(401, "wrong_credentials");
@@ -83,7 +77,7 @@ fn an_account_is_deleted_with_its_password_only() {
 #[test]
 fn the_name_of_a_deleted_account_is_free_after_30_days() {
     let app = App::start();
-    delete(&app.register("Ada"));
+    app.register("Ada").delete_account();
     let register = |name: &str| app.tell("/v1/accounts", json!({"name": name, "password": "a train at noon"}));
     for name in ["Ada", "ADA", "Аdа"] {
         register(name).refused(409, "name_taken");
@@ -102,7 +96,7 @@ fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     let game = begun(&[&ada, &bob, &eve]);
     everyone_moves(&game, &[&ada, &bob, &eve]);
     let before = all_seen(&bob, &game);
-    delete(&ada);
+    ada.delete_account();
     let shown = app.get(&game).ok();
     assert_eq!((&shown["status"], &shown["players"][0]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
     assert_eq!((&shown["players"][0]["deleted"], &shown["players"][1]["deleted"]), (&json!(true), &json!(false)));
@@ -124,7 +118,7 @@ fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
     everyone_moves(&game, &[&ada, &bob]);
-    delete(&ada);
+    ada.delete_account();
     let result = bob.get(&format!("{game}/result")).ok();
     let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 1]);
@@ -142,7 +136,7 @@ fn deletion_leaves_results_replays_and_scores_of_others() {
     let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
     assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
     let rows = query(&app.database_url, "SELECT to_jsonb(r) - 'player' AS row FROM results r ORDER BY seat");
-    delete(&ada);
+    ada.delete_account();
     let after = app.get(&format!("{game}/result")).ok();
     assert_eq!((&after["players"][0]["name"], &after["players"][0]["deleted"]), (&Value::Null, &json!(true)));
     assert_eq!((&after["scores"], &after["explanation"]), (&result["scores"], &result["explanation"]));
@@ -160,7 +154,7 @@ fn before_a_game_a_deleted_account_makes_room_and_hands_over() {
     for (person, game) in [(&bob, &hosted), (&ada, &joined)] {
         person.put(&format!("{game}/players/me")).ok();
     }
-    delete(&ada);
+    ada.delete_account();
     assert_eq!(app.get(&alone).ok()["status"], "void");
     let hosted = app.get(&hosted).ok();
     assert_eq!((&hosted["status"], &hosted["host"]), (&json!("lobby"), &json!(1)));

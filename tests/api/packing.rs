@@ -1,7 +1,7 @@
 //! Packed logs: readers of a game see no difference, and unpackable logs stay as they are.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, over, over_after, query},
+    app::{App, Person, RUNTIME, any, execute, id, over, over_after, query},
     past_games::{rebuild, remains},
     replicas::Replica,
     sse::Reader,
@@ -14,8 +14,6 @@ use railhead::{
     },
     verify::{transcript::Transcript, verify},
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
@@ -24,8 +22,7 @@ const DAY: Duration = Duration::from_secs(27 * 3600);
 /// A game that Ada played to its end against bots.
 fn played(ada: &Person) -> String {
     let game = ada.open(json!({"seats": 3, "bots": ["conductor", "random"], "auto_start": true}));
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    ada.play_to_the_end(&game, |count| rng.random_range(0..count));
+    ada.play_to_the_end(&game, any(5));
     game
 }
 
@@ -48,10 +45,6 @@ fn pack_all(app: &App) {
 /// Another process on the same database, which remembers no game.
 fn elsewhere(app: &App) -> App {
     App::on(app.database_url.clone(), Packs::default())
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
 }
 
 fn events_of(app: &App, game: &str) -> i64 {

@@ -45,11 +45,7 @@ fn next(stream: &mut Reader) -> Message {
 
 /// A stream of a game from now on.
 fn follow(person: &Person, game: &str) -> Reader {
-    Reader::of(person, game, version(&person.app, game))
-}
-
-fn version(app: &App, game: &str) -> u64 {
-    app.get(game).ok()["version"].as_u64().unwrap()
+    Reader::of(person, game, person.app.version(game))
 }
 
 fn mute(person: &Person, name: &str) -> Answer {
@@ -64,13 +60,13 @@ fn a_phrase_is_listed_with_seat_name_time_and_version() {
     let said = say(&bob, &game, "good_luck");
     assert_eq!(said.status, 201);
     let said = said.json();
-    let expected = json!({"number": 1, "seat": 1, "name": "Bob", "phrase": "good_luck", "version": version(&app, &game),
+    let expected = json!({"number": 1, "seat": 1, "name": "Bob", "phrase": "good_luck", "version": app.version(&game),
         "said_at": said["said_at"]});
     assert_eq!(said, expected);
     ada.start(&game);
     everyone_moves(&game, &[&ada, &bob]);
     say(&ada, &game, "applause").ok();
-    let version = json!(version(&app, &game));
+    let version = json!(app.version(&game));
     let all = app.get(&format!("{game}/phrases")).ok();
     assert_eq!((&all["items"][1], &all["next"]), (&said, &Value::Null));
     assert_eq!((&all["items"][0]["phrase"], &all["items"][0]["version"]), (&json!("applause"), &version));
@@ -229,7 +225,7 @@ fn phrases_reach_followers_at_every_replica_at_their_place() {
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = table(&ada, &bob);
-    let version = version(&one, &game);
+    let version = one.version(&game);
     let mut streams = [
         follow(&ada, &game),
         follow(&bob.at(&two), &game),
@@ -261,7 +257,7 @@ fn phrases_reach_followers_at_every_replica_at_their_place() {
     // Who comes later reads the list.
     let mut late = Reader::of(&bob, &game, version);
     everyone_moves(&game, &[&ada, &bob]);
-    late.until(self::version(&one, &game));
+    late.until(one.version(&game));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::{
     app::{App, Person, RUNTIME, execute, query},
-    inbox::{dealt, id_of, turns},
+    clocks::dealt,
+    inbox::{id_of, turns},
     service::database,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};

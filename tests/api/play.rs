@@ -13,15 +13,11 @@ fn begun(app: &App) -> (Person, String) {
     (ada, game)
 }
 
-fn version(app: &App, game: &str) -> u64 {
-    app.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap()
-}
-
 #[test]
 fn a_move_answers_what_happened_and_the_view_that_follows() {
     let app = App::start();
     let (ada, game) = begun(&app);
-    let before = version(&app, &game);
+    let before = app.version(&game);
     let answer = ada.play(&game, &json!({"type": "draw_card"}));
     let outcome = answer.ok();
     assert_eq!(answer.header("etag"), format!("{}", outcome["head"]));
@@ -37,13 +33,13 @@ fn a_stale_if_match_is_412_with_the_version_and_changes_nothing() {
     let (ada, game) = begun(&app);
     let stale = ada.get(&format!("{game}/view")).header("etag").to_owned();
     (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
-    let (path, now) = (format!("{game}/moves"), version(&app, &game));
+    let (path, now) = (format!("{game}/moves"), app.version(&game));
     let answer = ada.post_with(&path, &[("if-match", &stale)], json!({"type": "draw_card"}));
     assert_eq!(answer.refused(412, "stale_version")["version"], now);
     for wrong in ["yesterday", "\"41\"", "41-9f86d081884c7d659a2feaa0c55ad01"] {
         ada.post_with(&path, &[("if-match", wrong)], json!({"type": "draw_card"})).refused(400, "invalid_header");
     }
-    assert_eq!(version(&app, &game), now);
+    assert_eq!(app.version(&game), now);
     let fresh = ada.get(&format!("{game}/moves")).header("etag").to_owned();
     ada.post_with(&path, &[("if-match", &fresh)], json!({"type": "draw_card"})).ok();
     ada.post_with(&path, &[("if-match", "*")], json!({"type": "draw_card"})).ok();
@@ -69,7 +65,7 @@ fn an_unchanged_view_is_an_empty_304() {
 fn a_refusal_names_the_rule_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = begun(&app);
-    let (before, log) = (version(&app, &game), "SELECT count(*) FROM game_events");
+    let (before, log) = (app.version(&game), "SELECT count(*) FROM game_events");
     let count = query(&app.database_url, log);
     ada.play(&game, &json!({"type": "pass"})).refused(422, "move_possible");
     ada.play(&game, &json!({"type": "abandon_tunnel"})).refused(409, "no_tunnel_pending");
@@ -81,7 +77,7 @@ fn a_refusal_names_the_rule_and_changes_nothing() {
     assert!(short["need"].as_u64() > short["have"].as_u64());
     let wrong = ada.play(&game, &claim(json!({"color": "red", "locomotives": 1}))).refused(422, "wrong_payment");
     assert_eq!((&wrong["cards"], &wrong["locomotives"]), (&json!(6), &json!(2)));
-    assert_eq!(version(&app, &game), before);
+    assert_eq!(app.version(&game), before);
     assert_eq!(query(&app.database_url, log), count);
 }
 

@@ -1,7 +1,7 @@
 //! Players: profiles, past games, strength, two against each other.
 
 use crate::{
-    app::{App, Person, over, query},
+    app::{App, Person, items, over, query},
     past_games::{Past, rebuild},
 };
 use serde_json::{Value, json};
@@ -25,10 +25,6 @@ fn played() -> (App, [Person; 4]) {
     game("classic-2", &["Bob", "Chiara"], false, "public", "2026-08-01T00:00:00Z");
     rebuild(&app);
     (app, people)
-}
-
-fn items(answer: &Value) -> Vec<Value> {
-    answer["items"].as_array().unwrap().clone()
 }
 
 fn ids(games: &[Value]) -> Vec<Value> {

@@ -1,6 +1,6 @@
 //! Positions of games that are over, played on against bots.
 
-use crate::app::{Answer, App, Person};
+use crate::app::{Answer, App, Person, path};
 use railhead::verify::{transcript::Transcript, verify};
 use serde_json::{Value, json};
 
@@ -21,10 +21,6 @@ fn play_on(person: &Person, game: &str, version: u64, seat: u8) -> Answer {
         "/v1/prepared-games",
         json!({"kind": "position", "game": id, "version": version, "seat": seat, "bots": "conductor"}),
     )
-}
-
-fn path(answer: &Value) -> String {
-    format!("/v1/games/{}", answer["id"].as_str().unwrap())
 }
 
 fn replay(person: &Person, game: &str, at: u64, seat: u8) -> Value {

@@ -25,14 +25,6 @@ pub fn deliver(app: &App, sender: &Sender) {
     });
 }
 
-pub fn invite(from: &Person, to: &str) -> String {
-    from.open(json!({"seats": 2, "invite": [to]}))
-}
-
-pub fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
-}
-
 /// A game of two in its second round, with so many seconds a move, Ada to move.
 pub fn begun(ada: &Person, bob: &Person, seconds: u32) -> String {
     let clock = json!({"kind": "per_move", "seconds": seconds});
@@ -57,7 +49,7 @@ fn a_turn_is_pushed_in_the_devices_language_until_its_deadline() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (game, sender) = (begun(&ada, &bob, 3600), app.sender(INTRANET));
     let browser = Browser::of(&bob, json!({}));
-    draw_twice(&ada, &game);
+    ada.draw_twice(&game);
     deliver(&app, &sender);
     let pushed = browser.pushed();
     let turn = &pushed[0];
@@ -100,8 +92,8 @@ fn a_later_notification_replaces_waiting_ones_of_its_game() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
-    invite(&ada, "Bob");
-    let game = invite(&ada, "Bob");
+    ada.invite("Bob");
+    let game = ada.invite("Bob");
     bob.join(&game);
     ada.start(&game);
     let sender = app.sender(INTRANET);
@@ -118,17 +110,17 @@ fn a_dead_subscription_is_dropped_and_a_refused_push_given_up() {
     let browser = Browser::of(&bob, json!({}));
     let sender = app.sender(INTRANET);
     browser.service.behave(Manner::Status(413));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     let refused = shown(&bob);
     assert_eq!((&refused["dropped"], &refused["failures"], waiting(&app)), (&json!(1), &json!(1), 0));
     assert_eq!(refused["last_error"], "answered 413");
     browser.service.behave(Manner::Status(201));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     assert_eq!((&shown(&bob)["failures"], browser.pushed().len()), (&json!(0), 2), "the next one is sent");
     browser.service.behave(Manner::Status(410));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     bob.get("/v1/me/push").refused(404, "not_found");
     assert_eq!((subscriptions(&app), waiting(&app)), (0, 0));
@@ -151,7 +143,7 @@ fn a_server_pushes_by_itself_and_says_whom_to_ask() {
         let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
         let mut browser = Browser::of(&bob, json!({}));
         browser.contact = contact;
-        invite(&ada, "Bob");
+        ada.invite("Bob");
         until("something is pushed", || !browser.service.got().is_empty());
         assert_eq!(browser.kinds(), ["invited"]);
     }
@@ -164,7 +156,7 @@ fn a_push_service_is_left_alone_for_as_long_as_it_asks() {
     let browser = Browser::of(&bob, json!({}));
     let sender = app.sender(INTRANET);
     browser.service.behave(Manner::Later(429, 300));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     browser.service.behave(Manner::Status(201));
     app.wait(280 * SECOND);
@@ -176,7 +168,7 @@ fn a_push_service_is_left_alone_for_as_long_as_it_asks() {
     assert_eq!((pushed.len(), &pushed[0].told["id"]), (2, &pushed[1].told["id"]), "the same again");
     assert_eq!((&shown(&bob)["failures"], waiting(&app)), (&json!(0), 0));
     browser.service.behave(Manner::Status(500));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     for _ in 0..14 {
         deliver(&app, &sender);
         app.wait(150 * MINUTE);
@@ -223,7 +215,7 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     assert_eq!((&first["language"], &first["remind_before"]), (&json!("fr"), &json!([3600])));
     assert_eq!((&first["endpoint"], first["kinds"].as_array().unwrap().len()), (&old.subscription()["endpoint"], 24));
     assert!(first.get("keys").is_none());
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     let quiet = json!({"from": "22:00:00", "to": "07:00:00", "zone": "Europe/Paris"});
     old.subscribe(&bob, json!({"language": "it", "quiet": quiet, "kinds": ["invited"], "remind_before": []})).ok();
@@ -238,8 +230,8 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     // Somebody else signs in with this browser.
     new.subscribe(&ada, json!({})).ok();
     bob.get("/v1/me/push").refused(404, "not_found");
-    invite(&ada, "Bob");
-    invite(&bob, "Ada");
+    ada.invite("Bob");
+    bob.invite("Ada");
     deliver(&app, &sender);
     assert_eq!((new.kinds(), subscriptions(&app)), (vec!["invited".to_owned()], 1));
     assert_eq!(new.pushed()[0].told["name"], "Ada");
@@ -257,7 +249,7 @@ fn all_devices_of_an_account_are_notified_once() {
         browser.subscribe(&one.sign_in("Bob", name), json!({})).ok();
         browser
     });
-    (0..3).for_each(|_| drop(invite(&ada, "Bob")));
+    (0..3).for_each(|_| drop(ada.invite("Bob")));
     [&one, &two].iter().for_each(|app| app.wait(5 * SECOND));
     for _ in 0..3 {
         thread::scope(|scope| {
@@ -319,7 +311,7 @@ fn subscriptions_have_bounds_and_lead_to_public_addresses_only() {
     browser.subscribe(&bob, named).ok();
     // As an older release has accepted it.
     execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example:', ':')").unwrap();
-    invite(&app.register("Eve"), "Bob");
+    app.register("Eve").invite("Bob");
     deliver(&app, &app.sender(Policy::default()));
     assert_eq!(shown(&bob)["last_error"], "the host has no address that may be used");
     assert!(browser.service.got().is_empty());
@@ -330,7 +322,7 @@ fn the_keys_of_a_device_are_shown_nowhere() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((export["webhooks"].as_array().unwrap().len(), export["outbox"].as_array().unwrap().len()), (1, 1));
     let keys = &browser.subscription()["keys"];

@@ -3,6 +3,7 @@
 use crate::{
     app::{Answer, App, Person, Setup, execute, query, until_waiting},
     replicas::{Replica, assert_security_events},
+    sign_in::{locked, pass},
 };
 use railhead::identity::Hasher;
 use railhead_test_support::until;
@@ -191,22 +192,6 @@ fn the_new_password_is_hashed_for_wrong_names_and_codes_too() {
     }
 }
 
-/// For how many seconds it is locked.
-#[track_caller]
-fn locked(answer: &Answer) -> u64 {
-    let problem = answer.refused(429, "too_many_attempts");
-    let seconds = answer.header("retry-after").parse().unwrap();
-    assert_eq!(problem["retry_after"], seconds);
-    seconds
-}
-
-/// Lets the locks end.
-fn pass(app: &App) {
-    let past = "UPDATE login_throttle SET window_began_at = window_began_at - interval '1 hour', \
-        locked_until = locked_until - interval '1 hour'";
-    execute(&app.database_url, past).unwrap();
-}
-
 #[test]
 fn five_wrong_codes_in_a_minute_lock_any_name_known_or_not() {
     let app = App::start();
@@ -217,7 +202,7 @@ fn five_wrong_codes_in_a_minute_lock_any_name_known_or_not() {
         assert!((55..=61).contains(&wait), "{wait}");
     }
     locked(&recover(&app, "aDA", &codes[0], "a train at midnight"));
-    pass(&app);
+    pass(&app, 3600);
     (0..4).for_each(|_| drop(guess(&app, "Ada").refused(401, "wrong_recovery_code")));
     recover(&app, "Ada", &codes[0], "a train at midnight").ok();
     (0..4).for_each(|_| drop(guess(&app, "Ada").refused(401, "wrong_recovery_code")));

@@ -1,26 +1,19 @@
 //! Games taken along, verified, and looked at again.
 
 use crate::{
-    app::{App, Person, everyone_moves, query},
+    app::{App, Person, any, everyone_moves, query},
     games::all_events,
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
     verify::{transcript::Transcript, verify},
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
     io::Write,
     process::{Command, Stdio},
     time::Duration,
 };
-
-fn any(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    move |count| rng.random_range(0..count)
-}
 
 /// A whole game of a person and bots.
 fn over(app: &App) -> (Person, String) {

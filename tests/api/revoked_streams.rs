@@ -1,7 +1,8 @@
 //! Streams and waiting requests of those who may not stay: banned, signed out, deleted, without their key.
 
 use crate::{
-    app::{App, Person, begun, execute},
+    admin::root,
+    app::{App, Person, begun},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
     sse::{Message, Reader},
@@ -15,16 +16,9 @@ use std::{
 
 /// Two replicas. The clock of the first stands still: only what is heard ends a stream or a wait there.
 fn two() -> (App, Replica) {
-    let one = App::start();
-    one.process.time.hold();
+    let one = App::start().still();
     let two = Replica::start(&one.database_url);
     (one, two)
-}
-
-fn root(app: &App) -> Person {
-    let root = app.register("Root");
-    execute(&app.database_url, "UPDATE accounts SET role = 'admin'").unwrap();
-    root
 }
 
 fn ban(root: &Person, name: &str) {

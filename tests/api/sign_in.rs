@@ -22,7 +22,7 @@ fn try_once(app: &App, name: &str) -> Answer {
 
 /// For how many seconds it is locked.
 #[track_caller]
-fn locked(answer: &Answer) -> u64 {
+pub fn locked(answer: &Answer) -> u64 {
     let problem = answer.refused(429, "too_many_attempts");
     let seconds = answer.header("retry-after").parse().unwrap();
     assert_eq!(problem["retry_after"], seconds);
@@ -30,7 +30,7 @@ fn locked(answer: &Answer) -> u64 {
 }
 
 /// Lets so many seconds pass.
-fn pass(app: &App, seconds: u64) {
+pub fn pass(app: &App, seconds: u64) {
     let sql = format!(
         "UPDATE login_throttle SET window_began_at = window_began_at - interval '{seconds} s', locked_until = locked_until - interval '{seconds} s'"
     );

@@ -207,23 +207,19 @@ fn late(app: &App, ada: &Person, bob: &Person) -> String {
     game
 }
 
-fn version(person: &Person, path: &str) -> u64 {
-    person.get(path).ok()["version"].as_u64().unwrap()
-}
-
 #[test]
 fn spectators_with_a_delay_see_every_part_as_it_was_then() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = late(&app, &ada, &bob);
     ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
-    let now = version(&ada, &format!("{game}/view"));
+    let now = ada.version(&format!("{game}/view"));
     assert_eq!(ada.get(&game).ok()["spectator_delay"], 60);
     for path in ["", "/view", "/events", "/replay"] {
-        let then = version(&eve, &format!("{game}{path}"));
+        let then = eve.version(&format!("{game}{path}"));
         assert_eq!(then, 3, "{path} as before the start");
         assert_eq!(app.get(&format!("{game}{path}")).ok()["version"], then, "{path}, anonymous");
-        assert_eq!(version(&bob, &format!("{game}{path}")), now, "{path} of a player");
+        assert_eq!(bob.version(&format!("{game}{path}")), now, "{path} of a player");
     }
     assert_eq!(eve.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().len(), 3);
     assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"], json!([]));
@@ -231,14 +227,14 @@ fn spectators_with_a_delay_see_every_part_as_it_was_then() {
     eve.get(&format!("{game}/board.svg?at=4")).refused(422, "no_such_version");
     assert_eq!(eve.get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "lobby");
     app.wait(Duration::from_secs(61));
-    assert_eq!(version(&eve, &format!("{game}/view")), now);
+    assert_eq!(eve.version(&format!("{game}/view")), now);
     assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().len(), 1);
     ada.play(&game, &json!({"type": "draw_card"})).ok();
-    assert_eq!(version(&eve, &format!("{game}/view")), now);
+    assert_eq!(eve.version(&format!("{game}/view")), now);
     ada.post(&format!("{game}/resign"), Value::Null).ok();
-    let over = version(&eve, &game);
+    let over = eve.version(&game);
     assert!(over > now, "what is over is seen at once");
-    assert_eq!(version(&bob, &game), over);
+    assert_eq!(bob.version(&game), over);
 }
 
 #[test]
@@ -256,13 +252,13 @@ fn followers_and_waiters_are_answered_after_the_delay_only() {
         app.wait(Duration::from_secs(61));
         assert!(waits.join().unwrap()["events"].as_array().unwrap().len() > 10);
     });
-    let now = version(&ada, &format!("{game}/view"));
+    let now = ada.version(&format!("{game}/view"));
     stream.until(now);
     ada.play(&game, &json!({"type": "draw_card"})).ok();
     ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
     assert_eq!(eve.get(&format!("{game}/events?after={now}&wait=2")).ok()["events"], json!([]));
     ada.post(&format!("{game}/resign"), Value::Null).ok();
-    stream.until(version(&ada, &game));
+    stream.until(ada.version(&game));
 }
 
 #[test]

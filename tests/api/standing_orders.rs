@@ -1,7 +1,7 @@
 //! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query, until_waiting},
+    app::{Answer, App, Person, RUNTIME, begun, execute, query, until_waiting},
     receiver::{Got, Manner, Receiver},
 };
 use railhead::{
@@ -27,26 +27,14 @@ impl Table {
 
     fn of(app: App, game: Value) -> Table {
         let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-        let game = begun(&ada, &bob, game);
+        let game = begun(game, &[&ada, &bob]);
         Table { app, ada, bob, game }
     }
 
     /// Ada ends her turn.
     fn ada_draws(&self) {
-        draw_twice(&self.ada, &self.game);
+        self.ada.draw_twice(&self.game);
     }
-}
-
-fn begun(ada: &Person, bob: &Person, game: Value) -> String {
-    let game = ada.open(game);
-    bob.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
-}
-
-fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
 }
 
 fn order(person: &Person, game: &str, order: Value) -> Answer {
@@ -69,16 +57,12 @@ fn outcomes(person: &Person) -> Vec<Value> {
     items.map(|item| item["outcome"].clone()).collect()
 }
 
-fn view(person: &Person, game: &str) -> Value {
-    person.get(&format!("{game}/view")).ok()
-}
-
 fn is_to_move(person: &Person, game: &str) -> bool {
-    view(person, game)["you"]["to_move"] == true
+    person.view(game)["you"]["to_move"] == true
 }
 
 fn cards(person: &Person, game: &str) -> u64 {
-    view(person, game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
+    person.view(game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
 }
 
 /// The events of a game as spectators see them.
@@ -98,7 +82,7 @@ fn events_of(app: &App, game: &str, seat: u64, kind: &str) -> usize {
 
 /// Orders to claim a route that a hand can pay: tunnels or others, the shortest first.
 fn claims(person: &Person, game: &str, tunnel: bool) -> Vec<Value> {
-    let hand = view(person, game)["you"]["hand"].clone();
+    let hand = person.view(game)["you"]["hand"].clone();
     let board = person.get("/v1/reference/board").ok();
     let mut routes = board["routes"].as_array().unwrap().clone();
     routes.retain(|route| route["tunnel"] == tunnel && route["ferry"] == 0);
@@ -138,7 +122,7 @@ fn rivals(table: &Table) -> Value {
             return claim.clone();
         }
         table.ada_draws();
-        draw_twice(&table.bob, &table.game);
+        table.bob.draw_twice(&table.game);
     }
     panic!("no route for both")
 }
@@ -203,15 +187,16 @@ fn a_tunnel_that_asks_for_more_is_left_to_the_player() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let mut seen = HashSet::new();
     for seed in 1..=60 {
-        let game = begun(&ada, &bob, json!({"seats": 2, "first_seat": 0, "secret": format!("{seed:02x}").repeat(32)}));
+        let game =
+            begun(json!({"seats": 2, "first_seat": 0, "secret": format!("{seed:02x}").repeat(32)}), &[&ada, &bob]);
         let Some(claim) = claims(&bob, &game, true).first().cloned() else { continue };
         let before = outcomes(&bob).len();
         order(&bob, &game, claim).ok();
-        draw_twice(&ada, &game);
+        ada.draw_twice(&game);
         app.run_due();
         let outcome = outcomes(&bob)[before].as_str().unwrap().to_owned();
         if outcome == "tunnel_asked" && is_to_move(&bob, &game) {
-            assert_eq!(view(&bob, &game)["table"]["phase"]["step"]["name"], "tunnel");
+            assert_eq!(bob.view(&game)["table"]["phase"]["step"]["name"], "tunnel");
         }
         assert_eq!(given(&bob, &game), Value::Null);
         seen.insert(outcome);
@@ -327,7 +312,7 @@ fn replicas_that_see_an_order_together_carry_it_out_once() {
     let Table { app, ada, bob, game } = &table;
     for round in 1..=5 {
         order(bob, game, draw()).ok();
-        draw_twice(ada, game);
+        ada.draw_twice(game);
         thread::scope(|scope| {
             for _ in 0..4 {
                 let db = app.database();
@@ -419,7 +404,7 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     ada.post(&format!("{game}/resign"), Value::Null).ok();
     RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
     assert_eq!(left(), 0);
-    let second = begun(ada, bob, json!({"seats": 2, "first_seat": 0}));
+    let second = begun(json!({"seats": 2, "first_seat": 0}), &[ada, bob]);
     order(bob, &second, draw()).ok();
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     app.run_due();

@@ -1,7 +1,7 @@
 //! The log and the rows derived from it.
 
 use crate::{
-    app::{App, RUNTIME, duel, execute, query},
+    app::{App, RUNTIME, any, duel, execute, query},
     service,
 };
 use railhead::{
@@ -9,8 +9,6 @@ use railhead::{
     hosting::{codec, packs::Packs, status::GameStatus},
     store,
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 fn played(app: &App) -> String {
@@ -113,8 +111,7 @@ fn the_rows_of_a_game_agree_with_its_log() {
     played(&app);
     let whole = ada.open(json!({"seats": 2, "bots": ["random"]}));
     ada.start(&whole);
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    ada.play_to_the_end(&whole, |count| rng.random_range(0..count));
+    ada.play_to_the_end(&whole, any(3));
     let games = query(
         &app.database_url,
         "SELECT id, version, status, variant, seats, encode(secret, 'hex') AS s FROM games JOIN game_heads ON game_id = id",

@@ -20,10 +20,6 @@ fn two(app: &App) -> (Person, Person, String) {
     (ada, bob, game)
 }
 
-fn version(app: &App, game: &str) -> u64 {
-    app.get(game).ok()["version"].as_u64().unwrap()
-}
-
 fn seen(person: &Person, game: &str, after: u64) -> Vec<Value> {
     person.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
 }
@@ -43,7 +39,7 @@ fn a_stream_tells_its_readers_view_from_their_place() {
         [Reader::of(&ada, &game, 0), Reader::of(&bob, &game, 2), Reader::open(&app, &format!("{game}/stream"), &[])];
     ada.start(&game);
     play_a_little(&[&ada, &bob], &game, 12);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
     assert_eq!(streams[1].until(last), seen(&bob, &game, 2));
     let public = app.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
@@ -64,7 +60,7 @@ fn an_empty_last_event_id_is_as_if_it_were_not_there() {
     let app = App::start();
     let (ada, _, game) = two(&app);
     ada.start(&game);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     let own = [("authorization", ada.token.as_str()), ("last-event-id", "")];
     assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), seen(&ada, &game, 0));
     assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), seen(&ada, &game, 2));
@@ -102,7 +98,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let mut stream = Reader::of(&ada, &game, 0);
     ada.start(&game);
     ada.play_to_the_end(&game, |count| count - 1);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     let events = stream.until(last);
     let seqs = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>();
     assert_eq!(seqs, (1..=last).collect::<Vec<_>>(), "each once, in order");
@@ -127,7 +123,7 @@ fn events_of_another_replica_are_told_here_and_once() {
         play_a_little(&[&ada, &bob], &game, 1);
         play_a_little(&[&ada.at(&other), &bob.at(&other)], &game, 1);
     }
-    let last = version(&one, &game);
+    let last = one.version(&game);
     assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
     assert_eq!(streams[1].until(last), seen(&bob, &game, 0));
 }
@@ -138,7 +134,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
     let other = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob, game) = two(&one);
     ada.start(&game);
-    let known = version(&one, &game);
+    let known = one.version(&game);
     // So no time runs out.
     [&one, &other].iter().for_each(|app| app.process.time.hold());
     let waiting = |count: usize| until("they wait", || one.permits.open() + other.permits.open() == count);
@@ -153,7 +149,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
             assert_eq!(wait.join().unwrap()["events"][0]["seq"], known + 1);
         }
     });
-    let known = version(&one, &game);
+    let known = one.version(&game);
     thread::scope(|scope| {
         let wait = scope.spawn(|| bob.get(&format!("{game}/events?after={known}&wait=7")).ok());
         waiting(1);
@@ -181,7 +177,7 @@ fn a_database_connection_cut_in_mid_game_loses_nothing() {
         execute(&one.database_url, listening).unwrap();
         play_a_little(&[&ada, &bob], &game, 2);
     }
-    let last = version(&one, &game);
+    let last = one.version(&game);
     assert_eq!(stream.until(last), seen(&ada, &game, 0));
 }
 
@@ -209,11 +205,11 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     [&bob, &eve].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
     ada.start(&game);
     crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
-    let mut stream = Reader::of(&ada, &game, version(&app, &game));
-    let before = version(&app, &game);
+    let mut stream = Reader::of(&ada, &game, app.version(&game));
+    let before = app.version(&game);
     ada.post(&format!("{game}/resign"), Value::Null).ok();
     play_a_little(&[&bob, &eve], &game, 4);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     let public = app.get(&format!("{game}/events?after={before}")).ok()["events"].as_array().unwrap().clone();
     assert_eq!(stream.until(last), public);
 }
@@ -332,7 +328,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let phone = app.person(&app.refresh(&ada.refresh).ok());
-    let (version, name) = (version(&app, &game), ada.get("/v1/accounts/me").ok()["name"].clone());
+    let (version, name) = (app.version(&game), ada.get("/v1/accounts/me").ok()["name"].clone());
     let inbox = format!("/v1/me/inbox?wait=20&state={}", ada.get("/v1/me/inbox").ok()["state"].as_str().unwrap());
     thread::scope(|scope| {
         let waiting = scope.spawn(|| ada.get(&format!("{game}/events?after={version}&wait=20")));

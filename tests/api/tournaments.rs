@@ -2,7 +2,10 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting},
+    app::{
+        Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, names, over, play_turns, query,
+        until_waiting,
+    },
     browser::Browser,
     friends::befriend,
     push::{INTRANET, deliver},
@@ -80,10 +83,6 @@ pub fn end_tables(app: &App, path: &str, all: &[Person]) {
     advance(app);
 }
 
-fn names(standings: &Value) -> Vec<String> {
-    standings["items"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
-}
-
 #[test]
 fn a_tournament_is_played_to_its_end_and_verified() {
     let app = App::start();
@@ -102,7 +101,7 @@ fn a_tournament_is_played_to_its_end_and_verified() {
     let over = all[7].get(&path).ok();
     assert_eq!((over["phase"].as_str(), over["you"]["standing"]["place"].as_u64()), (Some("finished"), Some(1)));
     let standings = app.get(&format!("{path}/standings")).ok();
-    assert_eq!((names(&standings)[0].as_str(), standings["items"][0]["points"].as_f64()), ("Player7", Some(2.0)));
+    assert_eq!((names(&standings)[0], standings["items"][0]["points"].as_f64()), ("Player7", Some(2.0)));
     let export = app.get(&format!("{path}/export")).text;
     let record = TournamentTranscript::parse(&export).unwrap();
     let tournament = record.verify().unwrap();

@@ -3,7 +3,7 @@
 
 use crate::{
     app::{App, Person, execute},
-    heads::{begun, draw, head, set_back},
+    heads::{begun, head, set_back},
     metrics::{figures, sum},
 };
 use railhead::hosting::packs::Packs;
@@ -13,12 +13,6 @@ use std::time::Duration;
 
 /// The longest time for which a client may be told so.
 const LONGEST: Duration = Duration::from_secs(5);
-
-/// A service whose clock stands still: what it has read and heard stays current.
-fn still(app: App) -> App {
-    app.process.time.hold();
-    app
-}
 
 /// The number of games that the replica found unchanged without a statement.
 fn unasked(app: &App) -> f64 {
@@ -62,7 +56,7 @@ fn stop_listening(app: &App) {
 
 #[test]
 fn an_unchanged_view_and_poll_cost_no_statement() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, _, game) = begun(&app);
     let known = head(&app, &game);
     let poll = format!("{game}/events?after={}", known.as_str().unwrap());
@@ -83,12 +77,12 @@ fn an_unchanged_view_and_poll_cost_no_statement() {
 #[test]
 fn a_move_at_another_replica_is_seen_at_once() {
     let one = App::start();
-    let two = still(App::on(one.database_url.clone(), Packs::default()));
+    let two = App::on(one.database_url.clone(), Packs::default()).still();
     let (ada, bob, game) = begun(&one);
     for _ in 0..2 {
         let known = head(&one, &game);
         rely(&two, Some(&bob), &game, &known);
-        let next = draw(&ada, &game)["head"].clone();
+        let next = ada.draw(&game).ok()["head"].clone();
         until_seen(&two, &bob, &game, &known);
         assert_eq!(seen(&two, Some(&bob), &game, &next), 304, "who knows the new one is right at once");
         assert_eq!(seen(&two, Some(&bob), &game, &known), 200);
@@ -97,11 +91,11 @@ fn a_move_at_another_replica_is_seen_at_once() {
 
 #[test]
 fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob, game) = begun(&app);
     let known = head(&app, &game);
     rely(&app, Some(&bob), &game, &known);
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     assert_eq!(seen(&app, Some(&bob), &game, &known), 200);
     let poll = bob.get(&format!("{game}/events?after={}", known.as_str().unwrap())).ok();
     assert_eq!(poll["events"].as_array().unwrap().len(), 1);
@@ -112,7 +106,7 @@ fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
 fn set_back_unheard(app: &App) -> (Person, String, Value) {
     let (ada, bob, game) = begun(app);
     let before = app.get(&game).ok()["version"].clone();
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     let known = head(app, &game);
     rely(app, Some(&bob), &game, &known);
     set_back(app, &game, &before);
@@ -122,7 +116,7 @@ fn set_back_unheard(app: &App) -> (Person, String, Value) {
 /// As after the death of a replica between the commit of a move and the notification.
 #[test]
 fn a_change_that_was_not_published_is_seen_after_some_seconds() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     assert_eq!(seen(&app, Some(&bob), &game, &known), 304);
     app.wait(LONGEST);
@@ -131,7 +125,7 @@ fn a_change_that_was_not_published_is_seen_after_some_seconds() {
 
 #[test]
 fn a_client_that_knows_another_head_gets_what_the_database_has() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     assert_eq!(seen(&app, Some(&bob), &game, &json!("1-00000000000000000000000000000000")), 200);
     assert_eq!(seen(&app, Some(&bob), &game, &known), 200, "and so does everybody from then on");
@@ -140,7 +134,7 @@ fn a_client_that_knows_another_head_gets_what_the_database_has() {
 /// As after a failover to a standby that was behind: the connections are lost with the history.
 #[test]
 fn a_lost_connection_ends_it_at_once() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     stop_listening(&app);
     until_seen(&app, &bob, &game, &known);
@@ -150,7 +144,7 @@ fn a_lost_connection_ends_it_at_once() {
 
 #[test]
 fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}));
     bob.join(&game);
@@ -164,7 +158,7 @@ fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
 
 #[test]
 fn strangers_to_a_private_game_learn_nothing_by_its_head() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "visibility": "private", "bots": ["random"]}));
     ada.start(&game);
