@@ -85,8 +85,7 @@ fn a_vacation_ends_by_itself_and_the_clock_runs_again() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
     vacation(&bob, 2);
-    ada.draw(&game).ok();
-    ada.draw(&game).ok();
+    ada.draw_twice(&game);
     let seen = ada.view(&game);
     assert!(about(50.0).contains(&(seen["clocks"][1]["left_ms"].as_f64().unwrap() / 3_600_000.0)), "{seen}");
     app.wait(2 * DAY - HOUR);
@@ -185,7 +184,7 @@ fn taking_back_or_giving_up_a_seat_on_vacation_is_no_trap() {
     let game = begun(&[&ada, &bob, &cleo], a_day());
     vacation(&ada, 3);
     vacation(&bob, 3);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let seen = cleo.view(&game);
     assert_eq!(
         (&seen["table"]["seats"][0]["on_vacation"], &seen["table"]["phase"]["seat"]),
@@ -207,12 +206,11 @@ fn sleeping_hours_end_with_the_seat_and_return_with_it() {
         app.wait(2 * DAY);
         app.run_due();
         for person in [&bob, &cleo] {
-            person.draw(&game).ok();
-            person.draw(&game).ok();
+            person.draw_twice(&game);
         }
     }
     assert_eq!((told(&app, &game, &["seat_handed_over"]).len(), hours()), (1, Value::Null));
-    ada.put(&format!("{game}/players/me")).ok();
+    ada.join(&game);
     app.wait(2 * HOUR);
     app.run_due();
     assert_eq!(hours(), hours_of_ada);
@@ -254,7 +252,7 @@ fn sleeping_hours_count_for_the_first_deadline_of_a_game() {
     bob.ask("PUT", "/v1/me/sleeping-hours", json!({"from": clock(-2), "to": clock(4), "zone": "UTC"})).ok();
     let open = |options: Value| {
         let game = format!("/v1/games/{}", ada.post("/v1/games", options).ok()["id"].as_str().unwrap());
-        bob.put(&format!("{game}/players/me")).ok();
+        bob.join(&game);
         game
     };
     let by_host = open(json!({"seats": 2, "clock": a_day()}));
@@ -350,8 +348,7 @@ fn a_standing_order_waits_until_its_player_is_back() {
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).ok();
     vacation(&bob, 2);
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).refused(409, "on_vacation");
-    ada.draw(&game).ok();
-    ada.draw(&game).ok();
+    ada.draw_twice(&game);
     app.run_due();
     assert_eq!(ada.view(&game)["table"]["phase"]["seat"], 1);
     app.wait(2 * DAY);

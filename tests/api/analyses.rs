@@ -78,7 +78,7 @@ fn only_a_game_with_a_result_is_analysed() {
     let void = ada.open(json!({"seats": 2}));
     bob.join(&void);
     ada.start(&void);
-    bob.post(&format!("{void}/resign"), Value::Null).ok();
+    bob.resign(&void);
     let open = ada.open(json!({"seats": 2}));
     for request in ["GET", "POST"] {
         ada.ask(request, &format!("{open}/analysis"), Value::Null).refused(409, "game_not_over");

@@ -173,7 +173,7 @@ fn a_shared_game_goes_on_with_names_but_without_phrases() {
         assert_eq!(person.get(&format!("{game}/view")).status, 200);
         assert_eq!(person.get("/v1/me/home").ok()["games"].as_array().unwrap().len(), 1);
     }
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     for (person, other) in [(&ada, "Bob"), (&bob, "Ada")] {
         assert_eq!(person.get(&format!("{game}/result")).status, 200);
         let own = person.get(&format!("/v1/players/{}/games", if other == "Bob" { "Ada" } else { "Bob" })).ok();
@@ -293,6 +293,6 @@ fn at_most_500_players_are_blocked_and_nobody_blocks_themselves() {
     assert_eq!(ada.get("/v1/me/blocks").ok()["items"].as_array().unwrap().len(), 500);
     assert_eq!(ada.delete("/v1/me/blocks/Bob").status, 204);
     block(&ada, "Cleo");
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert!(query(&app.database_url, "SELECT blocked_at FROM blocks").is_empty());
 }

@@ -66,7 +66,7 @@ fn the_view_tells_until_when_the_game_waits_and_for_whom() {
     let seen = bob.view(&game);
     assert!(seconds_until(&app, deadline(&seen, 0).unwrap()) <= 30.0);
     assert_eq!((deadline(&seen, 1), &seen["clocks"][1]["bank_ms"]), (None, &Value::Null));
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let next = seconds_until(&app, deadline(&bob.view(&game), 0).unwrap());
     assert!((50.0..=60.0).contains(&next), "the second card is a move of its own: {next}");
     let untimed = ada.open(json!({"seats": 2}));
@@ -115,8 +115,8 @@ fn a_move_that_comes_too_late_is_not_made() {
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());
     app.wait(MINUTE + Duration::from_secs(2));
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "not_your_turn");
-    bob.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).refused(409, "not_your_turn");
+    bob.draw(&game).ok();
     assert_eq!(times_out(&app, &game), 1);
 }
 
@@ -143,11 +143,7 @@ fn after_two_timeouts_a_bot_plays_until_the_seat_is_taken_back() {
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = begun(&[&ada, &bob, &eve], per_move());
     let others = [&bob, &eve];
-    let round = || {
-        others
-            .iter()
-            .for_each(|person| (0..2).for_each(|_| drop(person.play(&game, &json!({"type": "draw_card"})).ok())))
-    };
+    let round = || others.iter().for_each(|person| person.draw_twice(&game));
     app.wait(2 * MINUTE);
     round();
     app.wait(2 * MINUTE);
@@ -156,12 +152,12 @@ fn after_two_timeouts_a_bot_plays_until_the_seat_is_taken_back() {
     assert_eq!(seat(&shown), (json!("bot"), json!("out_of_time")));
     assert_eq!(shown["players"][0]["name"], "conductor (bot)");
     assert_eq!(bob.view(&game)["table"]["phase"]["seat"], 1, "the bot has moved");
-    ada.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
-    let back = ada.put(&format!("{game}/players/me")).ok();
+    ada.draw(&game).refused(403, "not_seated");
+    let back = ada.join(&game);
     assert_eq!(seat(&back), (json!("person"), Value::Null));
     round();
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
-    assert_eq!(ada.put(&format!("{game}/players/me")).ok()["players"][0]["name"], "Ada");
+    ada.draw(&game).ok();
+    assert_eq!(ada.join(&game)["players"][0]["name"], "Ada");
 }
 
 #[test]
@@ -170,7 +166,7 @@ fn with_one_person_left_the_game_ends_and_timeouts_are_last() {
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&[&ada, &bob], per_move());
     app.wait(2 * MINUTE);
-    (0..2).for_each(|_| drop(bob.play(&game, &json!({"type": "draw_card"})).ok()));
+    bob.draw_twice(&game);
     app.wait(2 * MINUTE);
     let result = bob.get(&format!("{game}/result")).ok();
     assert_eq!((&result["scores"][0]["rank"], &result["scores"][1]["rank"]), (&json!(2), &json!(1)));
@@ -229,10 +225,10 @@ fn a_bank_is_used_up_over_the_game_and_every_turn_adds_to_it() {
     let left = seconds_until(&app, deadline(&ada.view(&game), 0).unwrap());
     assert!((570.0..=580.0).contains(&left), "{left}");
     app.wait(MINUTE);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let left = seconds_until(&app, deadline(&ada.view(&game), 0).unwrap());
     assert!((510.0..=520.0).contains(&left), "the second card is of the same turn: {left}");
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert!((530.0..=540.0).contains(&bank(0).unwrap()), "{:?}", bank(0));
     app.wait(20 * MINUTE);
     assert_eq!(ada.view(&game)["table"]["phase"]["seat"], 0, "Bob's bank is empty");
@@ -317,7 +313,7 @@ fn clocks_are_the_same_whether_remembered_or_read_again() {
         for _ in 0..4 {
             one.wait(Duration::from_millis(1500));
             let mover = if ada.view(&game)["you"]["to_move"] == true { &ada } else { &bob };
-            mover.play(&game, &json!({"type": "draw_card"})).ok();
+            mover.draw(&game).ok();
             let fresh = App::on(one.database_url.clone(), Packs::default());
             assert_eq!(ada.view(&game), ada.at(&fresh).view(&game));
             assert_eq!(ada.view(&game), ada.at(&two).view(&game));

@@ -84,9 +84,9 @@ fn a_player_who_leaves_early_loses_and_nobody_gains() {
     assert_eq!(app.get("/v1/leaderboards/wins").ok()["items"][0]["value"], 1);
     // At a larger table, those who stay play for what is between them.
     let table = begun(json!({"seats": 3, "rated": true}), &[&ada, &bob, &eve]);
-    ada.post(&format!("{table}/resign"), Value::Null).ok();
+    ada.resign(&table);
     play_turns(&table, &[&bob, &eve], WORTH_TURNS);
-    bob.post(&format!("{table}/resign"), Value::Null).ok();
+    bob.resign(&table);
     let of = steps(&app, &table);
     assert!(gained(&of[0]) < gained(&of[1]) && gained(&of[1]) < 0 && gained(&of[2]) > 0, "{of:?}");
     agrees_with_a_rebuild(&app);
@@ -133,7 +133,7 @@ fn leaderboards_list_players_who_have_met_three_named_people() {
     casual(&eve, WORTH_TURNS);
     assert_eq!(names(&board(&app, "wins")), ["Ada"], "Bob, Chiara and Eve; of whom none has met three");
     agrees_with_a_rebuild(&app);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     assert_eq!(names(&board(&app, "wins")), ["Ada"], "who was met stays met");
     let met = ada.get("/v1/accounts/me/export").ok()["acquaintances"].clone();
     let met = met.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect::<Vec<_>>();
@@ -191,7 +191,7 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
     let all = tournaments::people::<3>(&app);
     let (path, game) = rated_table(&app, &all);
     let seated = app.get(&game).ok()["players"][0]["name"].clone();
-    let there = all.iter().find(|person| person.get("/v1/accounts/me").ok()["name"] == seated).unwrap();
+    let there = all.iter().find(|person| person.account()["name"] == seated).unwrap();
     for _ in 0..40 {
         while let Some(the_move) = there.moves(&game).first() {
             there.play(&game, the_move).ok();

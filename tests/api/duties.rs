@@ -77,7 +77,7 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
         let before = beat();
         until("the heartbeat stands still", || beat() != before);
         let eve = one.app.guest();
-        eve.at(&two.app).get("/v1/accounts/me").ok();
+        eve.at(&two.app).account();
         assert_eq!(eve.delete("/v1/sessions/current").status, 204);
         until("the other replica lets her in", || eve.at(&two.app).get("/v1/accounts/me").status == 401);
         execute(&url, &of_timed.replace("game_heads WHERE", "UPDATE game_heads SET due_at = now() WHERE")).unwrap();
@@ -87,7 +87,7 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     let answer = resigning.join().unwrap();
     assert_eq!((answer.status, answer.header("retry-after")), (503, "1"), "{}", answer.text);
     drop(held);
-    ada.post(&format!("{duel}/resign"), Value::Null).ok();
+    ada.resign(&duel);
 }
 
 /// A line of the log of PostgreSQL.

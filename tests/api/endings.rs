@@ -26,7 +26,7 @@ const TIED: u64 = 100;
 
 /// The worth of each choice of first tickets.
 fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
-    let offer = person.get(&format!("{game}/view")).ok()["you"]["offer"]["tickets"].clone();
+    let offer = person.view(game)["you"]["offer"]["tickets"].clone();
     let points =
         |id: &Value| offer.as_array().unwrap().iter().find(|ticket| ticket["id"] == *id).unwrap()["points"].as_u64();
     let worth = |choice: &Value| choice["tickets"].as_array().unwrap().iter().map(|id| points(id).unwrap()).sum();
@@ -217,7 +217,7 @@ fn an_account_may_go_while_its_games_end() {
     let app = App::start();
     let other = App::on(app.database_url.clone(), Packs::default());
     let [ada, bob, chiara] = &people(&app, ["Ada", "Bob", "Chiara"]);
-    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = ada.account()["id"].as_str().unwrap().to_owned();
     // A game goes on until two of three have left it.
     let games = (0..8).map(|_| begun(json!({"seats": 3, "rated": true}), &[ada, bob, chiara])).collect::<Vec<_>>();
     thread::scope(|scope| {

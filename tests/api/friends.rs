@@ -254,7 +254,7 @@ fn the_list_says_what_friends_do_as_far_as_one_may_know() {
     let open = bob.open(json!({"seats": 2}));
     assert_eq!(activity(), ("waiting".to_owned(), Some(open.clone())), "a seat comes first");
     bob.delete(&open).ok();
-    bob.post(&format!("{running}/resign"), Value::Null).ok();
+    bob.resign(&running);
     assert_eq!(activity(), nothing);
 }
 
@@ -312,7 +312,7 @@ fn an_export_has_friends_and_a_deleted_account_has_none() {
     let said = friends.iter().map(|friend| (friend["name"].clone(), friend["is_friend"].clone())).collect::<Vec<_>>();
     assert_eq!(said, [(json!("Bob"), json!(true)), (json!("Eve"), json!(false))]);
     assert!(!export.to_string().contains("refused"), "whether a request was declined is not Ada's to know");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert_eq!(lists(&ada), names([&[], &[], &["Eve"]]));
     assert_eq!(told(&ada), [item("friend_accepted", "")]);
     let title = ada.get("/v1/me/inbox").ok()["items"][0]["title"].clone();
@@ -351,6 +351,6 @@ fn a_request_to_be_friends_goes_with_its_sender() {
         items.map(|item| item["by"].as_str().unwrap_or("nobody").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(requests(), ["Bob", "Cleo"]);
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert_eq!(requests(), ["Cleo"]);
 }

@@ -35,7 +35,7 @@ fn a_whole_game_against_bots_ends_with_the_score_of_its_log() {
     ada.start(&game);
     app.get(&format!("{game}/result")).refused(409, "game_not_over");
     assert!(ada.play_to_the_end(&game, any(1)) > 20);
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
+    ada.draw(&game).refused(409, "game_over");
 
     let result = app.get(&format!("{game}/result")).ok();
     let scores: Vec<PlayerScore> = serde_json::from_value(result["scores"].clone()).unwrap();
@@ -53,7 +53,7 @@ fn two_people_play_a_whole_game() {
     let app = App::start();
     let people = [app.register("Ada"), app.register("Bob")];
     let game = people[0].open(json!({"seats": 2, "tie_break": "german"}));
-    people[1].put(&format!("{game}/players/me")).ok();
+    people[1].join(&game);
     people[0].start(&game);
     let mut pick = any(2);
     loop {
@@ -71,7 +71,7 @@ fn two_people_play_a_whole_game() {
     }
     let replayed = Game::replay(&all_events(&app, &game));
     assert!(replayed.is_finished());
-    assert_eq!(people[1].get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "finished");
+    assert_eq!(people[1].view(&game)["table"]["phase"]["name"], "finished");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn bots_answer_within_the_request_of_the_move_before_them() {
     assert_eq!(answer["view"]["table"]["phase"]["seat"], 0, "it is Ada's turn again");
     let turns = answer["events"].as_array().unwrap().iter().filter(|event| event["type"] == "turn_started");
     assert_eq!(turns.map(|turn| turn["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 0]);
-    assert_eq!(answer["version"], ada.get(&format!("{game}/view")).ok()["version"]);
+    assert_eq!(answer["version"], ada.view(&game)["version"]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn while_a_game_runs_others_secrets_are_nowhere_to_be_seen() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     ada.start(&game);
     for _ in 0..12 {
         for person in [&ada, &bob] {

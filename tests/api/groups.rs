@@ -228,7 +228,7 @@ fn views_waiting_for_a_worker_are_one_prepared_statement() {
     let others = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     // Seven views of three games.
     let games = alone.iter().chain(others.iter().cycle().take(7)).collect::<Vec<_>>();
-    let heads = games.iter().map(|game| ada.get(&format!("{game}/view")).ok()["head"].clone()).collect::<Vec<_>>();
+    let heads = games.iter().map(|game| ada.view(game)["head"].clone()).collect::<Vec<_>>();
     let count =
         |operation| sum(&figures(&app), "db_client_operation_duration_seconds_count", &[("operation", operation)]);
     let before = (count("read_heads"), count("read_game"));
@@ -278,8 +278,7 @@ fn a_view_is_current_and_its_viewers_own_however_often_read() {
         assert_eq!(ada.get(&path).ok()["head"], head);
         assert_eq!(carla.get(&path).ok()["head"], head);
         if ada.moves(&game).is_empty() {
-            bob.draw(&game).ok();
-            bob.draw(&game).ok();
+            bob.draw_twice(&game);
         }
     }
 }

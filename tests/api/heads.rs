@@ -54,7 +54,7 @@ fn every_answer_about_a_game_has_its_head_and_events_change_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let mut stream = Reader::of(&ada, &game, 0);
-    let played = ada.play(&game, &json!({"type": "draw_card"}));
+    let played = ada.draw(&game);
     let head = played.ok()["head"].clone();
     assert_eq!(played.header("etag"), head.to_string());
     assert_eq!(played.ok()["view"]["head"], head);
@@ -76,7 +76,7 @@ fn every_answer_about_a_game_has_its_head_and_events_change_it() {
 fn the_chain_of_heads_follows_from_secret_and_stored_events() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
-    (0..2).for_each(|_| drop(ada.draw(&game).ok()));
+    ada.draw_twice(&game);
     take(&bob, &game);
     let hmac = "CREATE FUNCTION hmac(key bytea, message bytea) RETURNS bytea LANGUAGE plpgsql AS $$
         DECLARE i bytea := decode(repeat('36', 64), 'hex'); o bytea := decode(repeat('5c', 64), 'hex');
@@ -157,12 +157,12 @@ fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
         for path in [&moves, &format!("{moves}/preview")] {
             let gone = ada.post_with(path, &[("if-match", &tag)], json!({"type": "draw_card"}));
             let problem = gone.refused(410, "history_changed");
-            assert_eq!(problem["view"], ada.get(&format!("{game}/view")).ok());
+            assert_eq!(problem["view"], ada.view(&game));
             assert_eq!(problem["head"], head(&app, &game));
         }
         for query in [format!("after={lost}"), format!("after={lost}&wait=20")] {
             let problem = bob.get(&format!("{game}/events?{query}")).refused(410, "history_changed");
-            assert_eq!(problem["view"]["you"], bob.get(&format!("{game}/view")).ok()["you"]);
+            assert_eq!(problem["view"]["you"], bob.view(&game)["you"]);
         }
         let resume = Reader::open(&app, &format!("{game}/stream"), &[("last-event-id", lost)]);
         assert_eq!(resume.status, 410);
@@ -247,7 +247,7 @@ fn a_stored_response_is_not_repeated_if_the_log_lacks_it() {
     set_back(&app, &game, &before);
     take(&ada, &game);
     let problem = keyed().refused(410, "history_changed");
-    assert_eq!(problem["view"], ada.get(&format!("{game}/view")).ok());
+    assert_eq!(problem["view"], ada.view(&game));
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_kept_head_proves_that_the_log_was_not_rewritten() {
     for person in [&ada, &ada, &bob, &bob, &ada, &ada] {
         kept.push(person.draw(&game).ok()["head"].clone());
     }
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     kept.push(head(&app, &game));
     let export = app.get(&format!("{game}/export")).text;
     let record = Transcript::parse(&export).unwrap();

@@ -20,7 +20,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
     assert_eq!(format!("/v1/games/{}", shown["id"].as_str().unwrap()), game);
     assert_eq!((&shown["your_turn"], &shown["seat"], &shown["status"]), (&json!(true), &json!(0), &json!("running")));
     assert_eq!(shown["version"], ada.get(&game).ok()["version"]);
-    assert_eq!(shown["deadline"], ada.get(&format!("{game}/view")).ok()["clocks"][0]["deadline"]);
+    assert_eq!(shown["deadline"], ada.view(&game)["clocks"][0]["deadline"]);
     let players = shown["players"].as_array().unwrap();
     assert_eq!((&players[0]["name"], &players[0]["color"]), (&json!("Ada"), &json!("red")));
     assert_eq!((&players[1]["name"], &players[1]["to_move"]), (&json!("Bob"), &json!(false)));
@@ -31,7 +31,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
         (&chosen["type"], &chosen["seat"], &chosen["tickets"]),
         (&json!("tickets_kept"), &json!(1), &Value::Null)
     );
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let drawn = &ada.get("/v1/me/home").ok()["games"][0]["last_move"];
     assert_eq!((&drawn["type"], &drawn["seat"], &drawn["card"]), (&json!("card_drawn"), &json!(0), &Value::Null));
     let of_bob = &bob.get("/v1/me/home").ok()["games"][0];
@@ -53,7 +53,7 @@ fn points_on_the_home_screen_are_those_of_the_view() {
             continue;
         };
         person.play(&game, played).ok();
-        let view = ada.get(&format!("{game}/view")).ok();
+        let view = ada.view(&game);
         let points =
             |players: &Value| players.as_array().unwrap().iter().map(|one| one["points"].clone()).collect::<Vec<_>>();
         let seen = points(&view["table"]["seats"]);

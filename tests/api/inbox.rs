@@ -38,7 +38,7 @@ fn news(person: &Person) -> Vec<Value> {
 }
 
 pub fn id_of(person: &Person) -> uuid::Uuid {
-    person.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap()
+    person.account()["id"].as_str().unwrap().parse().unwrap()
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn the_inbox_has_all_waiting_games_the_most_urgent_first() {
     assert_eq!((turns(&ada), turns(&bob)), (urgent.to_vec(), urgent.to_vec()), "all choose tickets");
     everyone_moves(&games[1], &[&ada, &bob]);
     assert_eq!((turns(&ada).len(), turns(&bob)), (5, urgent[1..].to_vec()), "it waits for Ada only");
-    let (first, view) = (inbox(&ada)["turns"][0].clone(), ada.get(&format!("{}/view", games[1])).ok());
+    let (first, view) = (inbox(&ada)["turns"][0].clone(), ada.view(&games[1]));
     assert_eq!((&first["version"], &first["seat"]), (&view["version"], &json!(0)));
     assert_eq!(first["deadline"], view["clocks"][0]["deadline"]);
     assert_eq!(inbox(&ada)["turns"][3]["deadline"], Value::Null);
@@ -76,7 +76,7 @@ fn turns_agree_with_views_through_whole_games_at_any_replica() {
     ];
     let games = games.map(|clock| {
         let game = people[0].open(json!({"seats": 4, "bots": ["random"], "clock": clock}));
-        people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+        people[1..].iter().for_each(|person| drop(person.join(&game)));
         people[0].start(&game);
         game
     });
@@ -87,7 +87,7 @@ fn turns_agree_with_views_through_whole_games_at_any_replica() {
         let moves = mover.moves(game);
         mover.play(game, &moves[step % moves.len()]).ok();
         for (seat, person) in people.iter().enumerate() {
-            let (view, listed) = (person.get(&format!("{game}/view")).ok(), inbox(person)["turns"].clone());
+            let (view, listed) = (person.view(game), inbox(person)["turns"].clone());
             let turn = listed.as_array().unwrap().iter().find(|turn| game.ends_with(turn["game"].as_str().unwrap()));
             assert_eq!(turn.is_some(), view["you"]["to_move"] == true, "{step}");
             let Some(turn) = turn else { continue };
@@ -108,9 +108,9 @@ fn an_invitation_names_its_sender_by_their_current_name() {
     assert!(game.ends_with(told["game"].as_str().unwrap()));
     assert_eq!(news(&ada), Vec::<Value>::new());
     ada.ask("PATCH", "/v1/accounts/me", json!({"name": "Adelaide"})).ok();
-    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    let adas = ada.account()["player_id"].clone();
     assert_eq!(news(&eve), [json!({"kind": "invited", "by": "Adelaide", "by_id": adas})]);
-    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    ada.delete_account();
     assert_eq!(news(&eve), [json!({"kind": "invited"})]);
 }
 
@@ -124,11 +124,11 @@ fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     assert_eq!(news(&bob).len(), 1, "they are asked already");
     assert!(bob.delete(&format!("{game}/invitations/me")).status < 300);
     ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).refused(409, "invitation_declined");
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     ada.start(&game);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     ada.post(&format!("{game}/rematch"), Value::Null).ok();
-    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    let adas = ada.account()["player_id"].clone();
     assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada", "by_id": adas})]);
 }
 
@@ -139,20 +139,20 @@ fn beginnings_and_ends_reach_all_but_their_cause_results_all() {
     let game = dealt(&[&ada, &bob], Value::Null);
     assert_eq!((news(&ada), news(&bob)), (vec![], vec![json!({"kind": "started"})]));
     everyone_moves(&game, &[&ada, &bob]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     assert_eq!(news(&ada), [json!({"kind": "finished", "rank": 1})]);
     assert_eq!(news(&bob)[1..], [json!({"kind": "finished", "rank": 2})]);
     let (item, version) = (inbox(&ada)["items"][0].clone(), app.get(&game).ok()["version"].clone());
     assert_eq!(item["version"], version);
     assert!(turns(&ada).is_empty() && turns(&bob).is_empty());
     let full = ada.open(json!({"seats": 2, "auto_start": true}));
-    bob.put(&format!("{full}/players/me")).ok();
+    bob.join(&full);
     assert_eq!(news(&ada)[1..], [json!({"kind": "started"})], "Bob came last");
-    ada.post(&format!("{full}/resign"), Value::Null).ok();
+    ada.resign(&full);
     assert_eq!(news(&bob)[2..], [json!({"kind": "voided", "reason": "left_early"})]);
     assert_eq!(news(&ada).len(), 2);
     let off = bob.open(json!({"seats": 3}));
-    ada.put(&format!("{off}/players/me")).ok();
+    ada.join(&off);
     bob.delete(&off).ok();
     assert_eq!(news(&ada)[2..], [json!({"kind": "voided", "reason": "cancelled"})]);
 }
@@ -166,9 +166,7 @@ fn a_player_out_of_time_is_told_of_the_bot_that_plays() {
     everyone_moves(&game, &[ada, bob, eve]);
     for _ in 0..2 {
         app.wait(2 * MINUTE);
-        [bob, eve]
-            .iter()
-            .for_each(|person| (0..2).for_each(|_| drop(person.play(&game, &json!({"type": "draw_card"})).ok())));
+        [bob, eve].iter().for_each(|person| person.draw_twice(&game));
     }
     assert_eq!(news(ada), [json!({"kind": "seat_handed_over"})]);
     assert_eq!(news(bob), [json!({"kind": "started"})]);
@@ -237,7 +235,7 @@ fn news_is_swept_after_60_days_exported_and_deleted() {
     assert!(!export.to_string().contains(&id_of(&ada).to_string()), "{export}");
     ada.open(json!({"seats": 2, "invite": ["Bob"]}));
     assert_eq!(inbox(&bob)["cursor"], 3, "numbers are not given again");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert!(query(&app.database_url, "SELECT * FROM inbox_items").is_empty());
 }
 

@@ -68,7 +68,7 @@ fn an_inbox_is_followed_across_replicas_and_resumed() {
     wait_for(&mut stream, &[&game], 1);
     everyone_moves(&game, &[&ada, &bob]);
     wait_for(&mut stream, &[], 1);
-    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+    ada.draw_twice(&game);
     wait_for(&mut stream, &[&game], 1);
     let open = ada.open(json!({"seats": 3, "invite": ["Bob"]}));
     assert_eq!(item(&mut stream), ("2".into(), json!("invited")));
@@ -139,7 +139,7 @@ fn a_waiting_reader_of_the_inbox_misses_no_change() {
     let his_turn = thread::scope(|scope| {
         let looking = scope.spawn(|| look(&chosen["cursor"], &chosen["state"], 60));
         waits();
-        (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+        ada.draw_twice(&game);
         looking.join().unwrap()
     });
     assert_eq!(his_turn["turns"].as_array().unwrap().len(), 1, "without an item");

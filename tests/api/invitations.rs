@@ -125,7 +125,7 @@ fn a_decline_is_final_until_the_invited_player_asks() {
 fn at_most_fifty_invitations_of_a_game_and_100_of_an_account() {
     let app = App::start();
     let ada = app.register("Ada");
-    let names = (0..101).map(|_| app.guest().get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = (0..101).map(|_| app.guest().account()["name"].clone()).collect::<Vec<_>>();
     let invite_to = |game: &str, names: &[Value]| {
         names.iter().map(|name| invite(&ada, game, name.as_str().unwrap())).collect::<Vec<_>>()
     };

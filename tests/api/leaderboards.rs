@@ -238,7 +238,7 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     let app = App::start();
     let [ada, bob, root] = ["Ada", "Bob", "Root"].map(|name| app.register(name));
     let guest = app.guest();
-    let unnamed = guest.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
+    let unnamed = guest.account()["name"].as_str().unwrap().to_owned();
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
     over(json!({"seats": 2}), &[&ada, &guest]);
     duel(&ada, &bob);
@@ -272,9 +272,9 @@ fn a_deleted_account_is_in_no_leaderboard_even_after_late_ends() {
     eve.join(&game);
     everyone_moves(&game, &[&ada, &bob, &eve]);
     play_turns(&game, &[&ada, &bob, &eve], WORTH_TURNS);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     assert_eq!(names(&board(&app, "wins")), ["Ada"]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(app.get(&game).ok()["status"], "finished");
     assert_eq!(names(&board(&app, "wins")), ["Eve", "Ada"]);
     assert_eq!(query(&app.database_url, KEPT), query(&app.database_url, COUNTED));

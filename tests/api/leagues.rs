@@ -314,7 +314,7 @@ fn members_are_told_that_their_league_ends() {
     assert_eq!(all[0].delete(&path).status, 204);
     assert_eq!([0, 1, 2, 3].map(|of| kinds(&all[of]).len()), [0, 1, 1, 1]);
     assert_eq!(kinds(&all[1]), ["league_ends"]);
-    assert_eq!(all[0].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(all[0].delete_account().status, 204);
     assert_eq!(kinds(&all[2]), ["league_ends", "league_ends"]);
     assert_eq!(app.get(&other).ok()["phase"], "ended");
 }
@@ -334,7 +334,7 @@ fn a_member_who_makes_no_move_in_a_season_is_none_any_more() {
     });
     let (of_two, alone) = tables.partition::<Vec<_>, _>(|(_, others)| others.len() == 2);
     for (game, others) in &of_two {
-        all[others[0]].post(&format!("{game}/resign"), Value::Null).ok();
+        all[others[0]].resign(game);
     }
     for (game, others) in &alone {
         play_alone(&app, &all[others[0]], game, Duration::from_secs(86_401));

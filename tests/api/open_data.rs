@@ -91,7 +91,7 @@ fn players_have_names_of_the_dump_and_deleted_ones_none() {
     let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));
     let both = [rated(&[&ada, &bob]), rated(&[&ada, &bob])];
     rated(&[&ada, &cleo]);
-    cleo.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    cleo.delete_account();
     let first = dump(&app, folder.path());
     let text = games(folder.path());
     assert!(["Ada", "Bob", "Cleo"].iter().all(|name| !text.contains(name)));
@@ -140,7 +140,7 @@ fn the_choice_of_a_former_player_outlives_the_account() {
     let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
     [&ada, &bob, &cleo, &dora].into_iter().for_each(|person| choose(person, "all"));
     let game = begun(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}), &[&ada, &bob, &cleo]);
-    let resign = |person: &Person| drop(person.post(&format!("{game}/resign"), Value::Null).ok());
+    let resign = |person: &Person| drop(person.resign(&game));
     resign(&ada);
     ada.ask("PUT", &format!("{game}/seats/0/offer"), json!({"to": "public"})).ok();
     dora.post(&format!("{game}/seats/0/stand-in"), Value::Null).ok();

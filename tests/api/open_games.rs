@@ -100,7 +100,7 @@ fn a_player_in_too_many_games_opens_and_joins_no_other() {
     ada.put(&format!("{other}/players/me")).refused(409, "too_many_games");
     ada.post("/v1/games/quick", wish.clone()).refused(409, "too_many_games");
     // A game that is over, or given up, makes room.
-    ada.post(&format!("{}/resign", games[0]), serde_json::Value::Null).ok();
+    ada.resign(&games[0]);
     ada.join(&other);
 }
 

@@ -29,7 +29,7 @@ fn an_export_has_all_that_is_stored_of_its_account_only() {
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
     let export = ada.get("/v1/accounts/me/export").ok();
-    let me = ada.get("/v1/accounts/me").ok();
+    let me = ada.account();
     assert_eq!((&export["account"]["id"], &export["account"]["name"]), (&me["id"], &json!("Ada")));
     assert_eq!(export["account"]["has_password"], true);
     assert_eq!(export["sessions"].as_array().unwrap().len(), 1);
@@ -132,7 +132,7 @@ fn deletion_leaves_results_replays_and_scores_of_others() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
     everyone_moves(&game, &[&ada, &bob]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
     assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
     let rows = query(&app.database_url, "SELECT to_jsonb(r) - 'player' AS row FROM results r ORDER BY seat");
@@ -152,13 +152,13 @@ fn before_a_game_a_deleted_account_makes_room_and_hands_over() {
     let (hosted, joined) = (ada.open(json!({"seats": 2})), bob.open(json!({"seats": 2})));
     let alone = ada.open(json!({"seats": 2}));
     for (person, game) in [(&bob, &hosted), (&ada, &joined)] {
-        person.put(&format!("{game}/players/me")).ok();
+        person.join(game);
     }
     ada.delete_account();
     assert_eq!(app.get(&alone).ok()["status"], "void");
     let hosted = app.get(&hosted).ok();
     assert_eq!((&hosted["status"], &hosted["host"]), (&json!("lobby"), &json!(1)));
-    eve.put(&format!("{joined}/players/me")).ok();
+    eve.join(&joined);
     bob.start(&joined);
 }
 
@@ -177,7 +177,7 @@ fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
 fn an_export_is_sent_in_pieces_and_one_at_a_time() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let fill = format!(
         "INSERT INTO stored_responses (account_id, scope, key, request_hash, game_id, version, head, response) \
         SELECT '{}', gen_random_uuid(), 'k' || n, '', gen_random_uuid(), 1, '', repeat('x', 100000) \

@@ -107,7 +107,7 @@ fn a_finished_game_reads_the_same_before_and_after_packing() {
     let void = ada.open(json!({"seats": 2}));
     bob.join(&void);
     ada.start(&void);
-    bob.post(&format!("{void}/resign"), Value::Null).ok();
+    bob.resign(&void);
     let resigned = over(json!({"seats": 2}), &[&ada, &bob]);
     let games = [&finished, &void, &resigned];
     let running = ada.open(json!({"seats": 2, "bots": ["random"]}));

@@ -206,7 +206,7 @@ fn the_moves_of_a_view_can_be_counted_instead_of_listed() {
     };
     assert_eq!(sum(&summary["routes"]), summary["counts"]["claim_route"]);
     assert_eq!(sum(&summary["cities"]), summary["counts"]["build_station"]);
-    let plain = ada.get(&format!("{game}/view")).ok();
+    let plain = ada.view(&game);
     assert!(plain["moves"].is_null() && plain["move_summary"].is_null());
     assert_eq!(ada.get(&format!("{game}/view?moves=true")).ok()["moves"], json!(moves));
 }

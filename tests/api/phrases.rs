@@ -350,7 +350,7 @@ fn phrases_are_in_no_log_export_or_replay_and_lose_their_name() {
     let own = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((&own["phrases"][0]["phrase"], &own["mutes"]), (&json!("well_played"), &json!([])));
     assert_eq!(ada.get("/v1/accounts/me/export").ok()["mutes"][0]["name"], "Bob");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     let said = list(&ada, &game);
     assert_eq!(
         (&said[0]["seat"], &said[0]["name"], &said[0]["phrase"]),

@@ -175,7 +175,7 @@ fn a_game_is_matched_without_reading_all_alerts() {
 #[test]
 fn a_player_is_found_by_the_index_of_public_ids() {
     let app = App::on(database(), Packs::default());
-    let ada = app.guest().get("/v1/accounts/me").ok()["player_id"].as_str().unwrap().to_owned();
+    let ada = app.guest().account()["player_id"].as_str().unwrap().to_owned();
     let seed = "INSERT INTO accounts (id, name) SELECT lpad(to_hex(n), 32, '0')::uuid, 'guest ' || n \
         FROM generate_series(1, 20000) n; ANALYZE accounts";
     execute(&app.database_url, seed).unwrap();

@@ -18,12 +18,12 @@ fn a_move_answers_what_happened_and_the_view_that_follows() {
     let app = App::start();
     let (ada, game) = begun(&app);
     let before = app.version(&game);
-    let answer = ada.play(&game, &json!({"type": "draw_card"}));
+    let answer = ada.draw(&game);
     let outcome = answer.ok();
     assert_eq!(answer.header("etag"), format!("{}", outcome["head"]));
     assert_eq!(outcome["events"][0]["type"], "card_drawn");
     assert_eq!(outcome["events"][0]["seq"], before + 1);
-    assert_eq!(outcome["view"], ada.get(&format!("{game}/view")).ok());
+    assert_eq!(outcome["view"], ada.view(&game));
     assert_eq!(outcome["view"]["table"]["phase"]["step"]["name"], "second_card");
 }
 
@@ -32,7 +32,7 @@ fn a_stale_if_match_is_412_with_the_version_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = begun(&app);
     let stale = ada.get(&format!("{game}/view")).header("etag").to_owned();
-    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+    ada.draw_twice(&game);
     let (path, now) = (format!("{game}/moves"), app.version(&game));
     let answer = ada.post_with(&path, &[("if-match", &stale)], json!({"type": "draw_card"}));
     assert_eq!(answer.refused(412, "stale_version")["version"], now);
@@ -57,7 +57,7 @@ fn an_unchanged_view_is_an_empty_304() {
         assert_eq!((unchanged.status, unchanged.text.as_str()), (304, ""));
         assert!(unchanged.header("etag").contains(&tag[tag.len() - 3..]));
     }
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert_eq!(asked(&tag).status, 200);
 }
 
@@ -86,16 +86,16 @@ fn one_waits_for_ones_turn() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "first_seat": 1}));
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_not_started");
-    bob.put(&format!("{game}/players/me")).ok();
+    ada.draw(&game).refused(409, "game_not_started");
+    bob.join(&game);
     ada.start(&game);
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "must_keep_tickets");
+    ada.draw(&game).refused(409, "must_keep_tickets");
     let keep = ada.moves(&game)[0].clone();
     ada.play(&game, &keep).ok();
     ada.play(&game, &keep).refused(409, "tickets_chosen");
     bob.play(&game, &bob.moves(&game)[0]).ok();
-    assert_eq!(ada.play(&game, &json!({"type": "draw_card"})).refused(409, "not_your_turn")["turn"], 1);
-    app.register("Eve").play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    assert_eq!(ada.draw(&game).refused(409, "not_your_turn")["turn"], 1);
+    app.register("Eve").draw(&game).refused(403, "not_seated");
     assert!(ada.moves(&game).is_empty());
 }
 

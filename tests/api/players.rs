@@ -139,11 +139,11 @@ fn a_player_has_a_page_unless_they_are_gone() {
     let step = game["rating"].clone();
     let change = items(&app.get("/v1/players/Ada/ratings?board=duel").ok())[1].clone();
     assert_eq!((&change["game"], &change["after"]), (&game["id"], &step["after"]));
-    let guest = app.guest().get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
+    let guest = app.guest().account()["name"].as_str().unwrap().replace(' ', "%20");
     let guest = app.get(&format!("/v1/players/{guest}")).ok();
     assert_eq!((&guest["guest"], &guest["games"]), (&json!(true), &json!(0)));
     assert_eq!(guest["ratings"]["table"], json!({"rating": 1000, "percentile": null, "provisional": true, "games": 0}));
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     for of in ["", "/games", "/statistics", "/ratings?board=duel", "/versus/Ada"] {
         app.get(&format!("/v1/players/Bob{of}")).refused(404, "not_found");
         app.get(&format!("/v1/players/x{of}")).refused(404, "not_found");

@@ -49,7 +49,7 @@ fn a_position_is_played_on_with_other_cards() {
     let then = replay(&ada, &game, version, 0);
     let drawn = [(); 3].map(|()| {
         let on = path(&play_on(&ada, &game, version, 0).ok());
-        let now = ada.get(&format!("{on}/view")).ok();
+        let now = ada.view(&on);
         for part in ["hand", "tickets"] {
             assert_eq!(now["you"][part], then["you"][part], "{part}");
         }
@@ -58,9 +58,9 @@ fn a_position_is_played_on_with_other_cards() {
         }
         assert_eq!(now["you"]["to_move"], true);
         for _ in 0..2 {
-            ada.play(&on, &json!({"type": "draw_card"})).ok();
+            ada.draw(&on).ok();
         }
-        ada.get(&format!("{on}/view")).ok()["you"]["hand"].clone()
+        ada.view(&on)["you"]["hand"].clone()
     });
     assert!(drawn.iter().any(|hand| *hand != drawn[0]), "the same cards came three times: {drawn:?}");
 }

@@ -55,11 +55,11 @@ fn a_turn_is_pushed_in_the_devices_language_until_its_deadline() {
     let turn = &pushed[0];
     assert_eq!((&turn.told["kind"], &turn.told["title"]), (&json!("your_turn"), &json!("À toi de jouer")));
     assert_eq!((&turn.told["body"], &turn.told["language"]), (&json!("Avec Ada · Classique"), &json!("fr")));
-    assert_eq!(turn.told["deadline"], bob.get(&format!("{game}/view")).ok()["clocks"][1]["deadline"]);
+    assert_eq!(turn.told["deadline"], bob.view(&game)["clocks"][1]["deadline"]);
     assert!((3500..3600).contains(&turn.ttl) && turn.urgency == "high" && turn.length < 3000, "{}", turn.ttl);
     deliver(&app, &sender);
     assert_eq!((browser.pushed().len(), waiting(&app)), (1, 0), "once");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     deliver(&app, &sender);
     let result = &browser.pushed()[1];
     assert_eq!((&result.told["kind"], result.urgency.as_str(), result.ttl), (&json!("finished"), "low", 259_200));
@@ -191,7 +191,7 @@ fn a_subscription_ends_with_its_session() {
     let tablet =
         eve.get("/v1/sessions").ok()["items"].as_array().unwrap().iter().find(|it| it["device"] == "tablet").cloned();
     assert_eq!(eve.delete(&format!("/v1/sessions/{}", tablet.unwrap()["id"].as_str().unwrap())).status, 204);
-    assert_eq!(dan.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(dan.delete_account().status, 204);
     let root = app.register("Root");
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
     assert_eq!(root.ask("PUT", "/v1/admin/accounts/Fay/ban", json!({"reason": "insults"})).status, 204);

@@ -9,7 +9,7 @@ use crate::{
 };
 use railhead::hosting::packs::Packs;
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 /// Bob with a phone and a tablet, in a game in which Ada is to move.
@@ -109,7 +109,7 @@ fn a_device_that_has_since_seen_the_game_gets_no_push() {
 fn the_device_that_ended_a_game_is_not_told_its_result() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
-    table.phone.post(&format!("{}/resign", table.game), Value::Null).ok();
+    table.phone.resign(&table.game);
     deliver(&table.app, &sender);
     assert_eq!((table.pushed(), table.tablets_browser.kinds()), ((0, 1), vec!["finished".to_owned()]));
 }
@@ -149,7 +149,7 @@ fn a_stream_elsewhere_counts_and_reminders_are_always_sent() {
     let left = query(&table.app.database_url, "SELECT notification ->> 'kind' AS kind FROM outbox");
     assert_eq!((table.pushed(), left), ((0, 1), vec![json!({"kind": "deadline_near"})]));
     [&table.app, &two].iter().for_each(|app| app.wait(Duration::from_secs(1800)));
-    table.phone.at(&two).get(&format!("{}/view", table.game)).ok();
+    table.phone.at(&two).view(&table.game);
     deliver(&two, &senders[1]);
     assert_eq!(table.phones_browser.kinds(), ["deadline_near"], "the player has seen the turn, and not moved");
 }

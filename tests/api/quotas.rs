@@ -50,7 +50,7 @@ fn admitted(most: usize, code: &str, answers: &[Answer]) {
 
 /// The name of a person as it stands in a path.
 fn name_in_path(person: &Person) -> String {
-    person.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20")
+    person.account()["name"].as_str().unwrap().replace(' ', "%20")
 }
 
 fn put_new(person: &Person, path: &str, body: Value) -> Answer {
@@ -229,7 +229,7 @@ fn guests_of_a_game_are_limited_however_it_is_asked() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let guests = (0..65).map(|_| app.guest()).collect::<Vec<_>>();
-    let names = guests.iter().map(|guest| guest.get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = guests.iter().map(|guest| guest.account()["name"].clone()).collect::<Vec<_>>();
     let game = ada.open(json!({"seats": 3, "invite": names[..20]}));
     bob.join(&game);
     let invite = |nth: usize| {
@@ -260,7 +260,7 @@ fn an_account_has_fifty_sessions_and_the_oldest_ends() {
     assert_eq!(sessions.len(), 50);
     app.refresh(&first.refresh).refused(401, "invalid_refresh_token");
     app.refresh(&last.refresh).refused(401, "invalid_refresh_token");
-    app.sign_in("Ada", "newest").get("/v1/accounts/me").ok();
+    app.sign_in("Ada", "newest").account();
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn an_account_has_twenty_devices_and_the_first_one_goes() {
     assert!(rest.iter().all(|answer| answer.status < 300), "{rest:?}");
     assert_eq!(query(&app.database_url, "SELECT id FROM webhooks").len(), 20);
     devices[0].get("/v1/me/push").refused(404, "not_found");
-    devices[0].get("/v1/accounts/me").ok();
+    devices[0].account();
 }
 
 #[test]

@@ -51,12 +51,12 @@ fn a_player_who_forgot_the_password_gets_back_in_with_a_code() {
     let app = App::start();
     let ada = app.register("Ada");
     let codes = codes(&ada);
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let answer = recover(&app, "aDA", &codes[3], "a train at midnight");
     assert_eq!((answer.status, answer.header("cache-control")), (201, "no-store"));
     assert_eq!((&answer.ok()["account"]["id"], &answer.ok()["account"]["guest"]), (&id, &json!(false)));
     let back = app.person(&answer.ok());
-    assert_eq!(back.get("/v1/accounts/me").ok()["id"], id);
+    assert_eq!(back.account()["id"], id);
     assert_eq!(back.get("/v1/sessions").ok()["items"][0]["device"], "pad");
     app.refresh(&back.refresh).ok();
     sign_in(&app, "a train at noon").refused(401, "wrong_credentials");
@@ -152,7 +152,7 @@ fn unknown_names_wrong_and_used_codes_get_identical_answers() {
     let app = App::start();
     let ada = app.register("Ada");
     app.register("Bob");
-    let guest = app.guest().get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
+    let guest = app.guest().account()["name"].as_str().unwrap().to_owned();
     let used = codes(&ada)[0].clone();
     recover(&app, "Ada", &used, "a train at midnight").ok();
     let answer = |name: &str, code: &str| {
@@ -268,7 +268,7 @@ fn all_other_devices_are_signed_out() {
         app.refresh(&device.refresh).refused(401, "invalid_refresh_token");
     }
     assert_eq!(back.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
-    bob.get("/v1/accounts/me").ok();
+    bob.account();
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn codes_are_hashed_exported_as_a_number_and_deleted() {
             assert!(!stored.contains(&text) && !stored.contains(&hex) && !export.to_string().contains(&text));
         }
     }
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     recover(&app, "Ada", &codes[0], "a train at midnight").refused(401, "wrong_recovery_code");
     let rest =
         query(&app.database_url, "SELECT DISTINCT a.name FROM recovery_codes c JOIN accounts a ON a.id = c.account_id");
@@ -393,7 +393,7 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
     let replica = Replica::run(command.envs(log).stderr(Stdio::piped()));
     let there = &replica.app;
     let ada = there.register("Ada");
-    let id = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let id = ada.account()["id"].as_str().unwrap().to_owned();
     let codes = codes(&ada);
     (0..2).for_each(|_| drop(guess(there, "Ada").refused(401, "wrong_recovery_code")));
     recover(there, "Ada", &codes[0], "a train at midnight").ok();

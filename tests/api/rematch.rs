@@ -107,7 +107,7 @@ fn a_rematch_with_bots_only_begins_at_once() {
     let game = ada.open(json!({"seats": 3, "bots": ["random", "conductor"]}));
     ada.start(&game);
     ask(&ada, &game).refused(409, "game_not_over");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(ada.get(&game).ok()["status"], "void");
     let rematch = ask(&ada, &game).ok();
     assert_eq!(
@@ -133,7 +133,7 @@ fn the_seat_of_a_deleted_account_is_open_to_everyone() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = over(json!({"seats": 2}), &[&bob, &ada]);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     let rematch = ask(&ada, &game).ok();
     assert_eq!((player_names(&rematch), &rematch["status"]), (vec!["Ada", ""], &json!("lobby")));
     assert_eq!(eve.join(&path(&rematch))["status"], "running");

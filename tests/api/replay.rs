@@ -126,7 +126,7 @@ fn a_game_of_people_who_come_and_go_is_verified() {
     }
     people[0].put(&me).ok();
     for person in &people[1..] {
-        person.post(&format!("{game}/resign"), Value::Null).ok();
+        person.resign(&game);
     }
     let record = exported(&app, &game);
     let kinds = record.events.iter().map(|(_, event)| serde_json::to_value(event).unwrap()["type"].clone());
@@ -146,7 +146,7 @@ fn running_games_and_private_ones_of_others_are_not_exported() {
     ada.get(&export).refused(409, "game_not_over");
     ada.start(&game);
     ada.get(&export).refused(409, "game_not_over");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     for path in [&export, &replay] {
         eve.get(path).refused(404, "not_found");
         app.get(path).refused(404, "not_found");
@@ -173,7 +173,7 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     ada.start(&game);
     // What each saw at each version that a request could see.
     let mut past = Vec::new();
@@ -182,7 +182,7 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
             if let Some(the_move) = person.moves(&game).last() {
                 person.play(&game, the_move).ok();
             }
-            past.push([&ada, &bob, &eve].map(|viewer| view(&viewer.get(&format!("{game}/view")).ok())));
+            past.push([&ada, &bob, &eve].map(|viewer| view(&viewer.view(&game))));
         }
     }
     for seen in past {
@@ -206,10 +206,10 @@ fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
     let game = people[0].open(json!({"seats": 3, "first_seat": 0}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+    people[1..].iter().for_each(|person| drop(person.join(&game)));
     people[0].start(&game);
     everyone_moves(&game, &people.each_ref());
-    people[1].post(&format!("{game}/resign"), Value::Null).ok();
+    people[1].resign(&game);
     people[1].get(&format!("{game}/replay?as=1")).refused(403, "not_your_seat");
     assert_eq!(people[1].get(&format!("{game}/replay?at=9")).ok()["you"], Value::Null);
 }

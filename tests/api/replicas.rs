@@ -113,7 +113,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     let two = Replica::start(&one.database_url);
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     ada.start(&game);
     for person in [&ada, &bob] {
         person.play(&game, &person.moves(&game)[0]).ok();
@@ -123,7 +123,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     for _ in 0..100 {
         let draws = thread::scope(|scope| {
             let players = [&ada, &bob, &far[0], &far[1]];
-            let sent = players.map(|person| scope.spawn(|| person.play(&game, &json!({"type": "draw_card"}))));
+            let sent = players.map(|person| scope.spawn(|| person.draw(&game)));
             sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>()
         });
         for answer in draws {

@@ -244,7 +244,7 @@ fn commands_without_a_change_are_not_stored() {
 fn stored_responses_are_bounded_and_the_latest_stay() {
     let app = App::start();
     let ada = app.register("Ada");
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let game = ada.open(json!({"seats": 5}));
     let more = |rows: u32, response: &str| {
         let insert = format!(

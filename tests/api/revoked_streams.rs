@@ -119,7 +119,7 @@ fn streams_end_with_their_session_their_account_and_their_key() {
     for (follower, end) in [
         (&phone, &(&|| phone.delete("/v1/sessions/current")) as &dyn Fn() -> _),
         (&engine, &|| ada.delete(&key)),
-        (&bob, &|| bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))),
+        (&bob, &|| bob.delete_account()),
     ] {
         let (here, elsewhere) = (Quiet::inbox(follower), Quiet::inbox(&follower.at(&two.app)));
         let ended = end();

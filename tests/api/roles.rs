@@ -87,7 +87,7 @@ fn a_role_that_is_not_the_owner_changes_no_place_of_a_season() {
     for change in ["UPDATE season_places SET rating = 1500", "DELETE FROM season_places"] {
         assert!(execute(&app.database_url, change).is_err(), "{change}");
     }
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert_eq!(query(&owner, "SELECT FROM season_places WHERE account_id IS NULL").len(), 1);
 }
 

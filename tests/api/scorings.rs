@@ -216,7 +216,7 @@ fn the_result_of_a_game_is_explained_alike() {
     ada.start(&game);
     ada.play_to_the_end(&game, |count| count / 2);
     let result = app.get(&format!("{game}/result")).ok();
-    let view = ada.get(&format!("{game}/view")).ok();
+    let view = ada.view(&game);
     let of = |list: &Value, seat: usize, id: &str| {
         let its = list.as_array().unwrap().iter().filter(|one| one["owner"] == seat || one["seat"] == seat);
         its.map(|one| one[id].clone()).collect::<Vec<_>>()

@@ -17,7 +17,7 @@ fn begun(ada: &Person, bob: &Person, visibility: &str) -> String {
 }
 
 fn opened(ada: &Person, bob: &Person, visibility: &str) -> String {
-    let name = bob.get("/v1/accounts/me").ok()["name"].clone();
+    let name = bob.account()["name"].clone();
     let invited = if visibility == "private" { json!([name]) } else { json!([]) };
     let game = ada.open(json!({"seats": 2, "visibility": visibility, "invite": invited}));
     bob.join(&game);
@@ -69,15 +69,15 @@ fn only_the_link_shows_a_private_game_and_its_result() {
     for path in ["", "/view", "/events", "/phrases", "/fairness", "/replay?at=3"] {
         assert_eq!(eve.get(&format!("{game}{path}")).status, 200, "{path}");
     }
-    assert_eq!(eve.get(&format!("{game}/view")).ok()["you"], Value::Null);
+    assert_eq!(eve.view(&game)["you"], Value::Null);
     assert_eq!(spectators(&eve, &game)["link"], Value::Null, "only players share it");
     link(&eve, &game).refused(403, "not_seated");
     eve.delete(&format!("{game}/spectators/link")).refused(403, "not_seated");
-    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    eve.draw(&game).refused(403, "not_seated");
     app.guest().get(&game).refused(404, "not_found");
     app.get(&game).refused(404, "not_found");
     everyone_moves(&game, &[&ada, &bob]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(eve.get(&format!("{game}/result")).status, 200);
     app.guest().get(&format!("{game}/result")).refused(404, "not_found");
     let own = eve.get("/v1/accounts/me/export").ok();
@@ -95,7 +95,7 @@ fn a_link_lets_nobody_join_and_nobody_in_before_the_beginning() {
     eve.put(&format!("{game}/players/me")).refused(404, "not_found");
     // As if she had been admitted to a game that begins later.
     let id = game.rsplit('/').next().unwrap();
-    let account = eve.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = eve.account()["id"].as_str().unwrap().to_owned();
     let admit = format!("INSERT INTO game_spectators VALUES ('{id}', '{account}', now())");
     execute(&app.database_url, &admit).unwrap();
     eve.get(&game).refused(404, "not_found");
@@ -225,13 +225,13 @@ fn spectators_with_a_delay_see_every_part_as_it_was_then() {
     assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"], json!([]));
     eve.get(&format!("{game}/replay?at=4")).refused(422, "no_such_version");
     eve.get(&format!("{game}/board.svg?at=4")).refused(422, "no_such_version");
-    assert_eq!(eve.get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "lobby");
+    assert_eq!(eve.view(&game)["table"]["phase"]["name"], "lobby");
     app.wait(Duration::from_secs(61));
     assert_eq!(eve.version(&format!("{game}/view")), now);
     assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().len(), 1);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert_eq!(eve.version(&format!("{game}/view")), now);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let over = eve.version(&game);
     assert!(over > now, "what is over is seen at once");
     assert_eq!(bob.version(&game), over);
@@ -254,10 +254,10 @@ fn followers_and_waiters_are_answered_after_the_delay_only() {
     });
     let now = ada.version(&format!("{game}/view"));
     stream.until(now);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
     assert_eq!(eve.get(&format!("{game}/events?after={now}&wait=2")).ok()["events"], json!([]));
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     stream.until(ada.version(&game));
 }
 
@@ -271,7 +271,7 @@ fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
         assert_eq!(problem["parameter"], "/spectator_delay");
     }
     let game = late(&app, &ada, &bob);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let again = ada.post(&format!("{game}/rematch"), Value::Null).ok();
     assert_eq!(again["spectator_delay"], 60);
     let quick = ada.post("/v1/games/quick", json!({"seats": 2})).ok();
@@ -297,7 +297,7 @@ fn a_head_that_is_not_shown_yet_is_like_one_that_never_was() {
     let game = late(&app, &ada, &bob);
     let head = |person: &Person| person.get(&game).ok()["head"].as_str().unwrap().to_owned();
     let earlier = head(&ada);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let draw = json!({"type": "draw_card"});
     for real in [earlier, head(&ada)] {
         let ask = |head: &str| {

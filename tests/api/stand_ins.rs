@@ -117,7 +117,7 @@ fn an_offered_seat_is_open_to_all_and_played_at_every_replica() {
     }
     [&table.bob, &table.cleo].iter().for_each(|person| person.draw_twice(game));
     eve.draw_twice(game);
-    table.ada.play(game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    table.ada.draw(game).refused(403, "not_seated");
     table.ada.put(&format!("{game}/players/me")).refused(409, "had_seat");
     assert_eq!(told(&table.ada), [json!("stand_in_seated")]);
     assert_eq!(table.ada.get(game).ok()["you"], Value::Null);
@@ -339,7 +339,7 @@ fn blocked_kicked_and_banned_players_do_not_take_a_seat() {
         take(person, game, 0).refused(404, "not_found");
         offer(person, game, 0, "public").refused(404, "not_found");
     }
-    let account = gus.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = gus.account()["id"].as_str().unwrap().to_owned();
     let bar = format!(
         "INSERT INTO game_invitations (game_id, account_id, state) VALUES ('{}', '{account}', 'barred')",
         table.id()
@@ -473,7 +473,7 @@ fn a_deletion_of_the_owner_meanwhile_stops_no_stand_in() {
     let waiting = |count: usize| until_waiting(&app.database_url, count);
     execute(&app.database_url, "BEGIN; LOCK TABLE results IN SHARE MODE").unwrap();
     thread::scope(|scope| {
-        let deletes = scope.spawn(|| ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));
+        let deletes = scope.spawn(|| ada.delete_account());
         waiting(1);
         let takes = scope.spawn(|| take(&dora, game, 0));
         waiting(2);
@@ -495,7 +495,7 @@ fn a_deleted_owner_or_stand_in_is_anonymous_in_the_result() {
         let own = gone.get("/v1/accounts/me/export").ok();
         let section = if stand_ins == "owner" { "former_players" } else { "game_seats" };
         assert_eq!(own[section][0]["result"]["rank"], 1, "{own}");
-        let deleted = gone.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+        let deleted = gone.delete_account();
         assert_eq!(deleted.status, 204, "{}", deleted.text);
         let result = app.get(&format!("{game}/result")).ok();
         assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&Value::Null, &json!(true)));

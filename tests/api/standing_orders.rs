@@ -203,7 +203,7 @@ fn a_tunnel_that_asks_for_more_is_left_to_the_player() {
         if seen.len() == 2 {
             break;
         }
-        ada.post(&format!("{game}/resign"), Value::Null).ok();
+        ada.resign(&game);
     }
     assert_eq!(seen, HashSet::from(["route_claimed".to_owned(), "tunnel_asked".to_owned()]));
 }
@@ -223,7 +223,7 @@ fn the_moves_of_the_coming_turn_are_listed_for_seated_players() {
     assert_eq!(claims(&ahead_of_it), claims(&in_it), "Ada has claimed nothing");
     ahead(&app.register("Eve")).refused(403, "not_seated");
     ada.get(&format!("{game}/moves?ahead=soon")).refused(400, "invalid_query");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(ahead(bob).ok()["moves"], json!([]));
 }
 
@@ -255,7 +255,7 @@ fn an_order_is_checked_like_a_move_and_refused_in_the_turn() {
     let private = ada.open(json!({"seats": 2, "visibility": "private"}));
     order(bob, &private, draw()).refused(404, "not_found");
     order(ada, &private, draw()).refused(409, "game_not_started");
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     order(bob, game, draw()).refused(403, "not_seated");
     order(ada, game, draw()).refused(409, "game_over");
 }
@@ -285,7 +285,7 @@ fn a_player_who_moves_first_is_not_moved_for() {
     order(bob, game, draw()).ok();
     table.ada_draws();
     let before = cards(bob, game);
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     app.run_due();
     assert_eq!(cards(bob, game), before + 1);
     assert_eq!((given(bob, game), outcomes(bob)), (Value::Null, vec![]));
@@ -299,7 +299,7 @@ fn a_begun_order_goes_on_elsewhere_and_cannot_be_withdrawn() {
     table.ada_draws();
     // A replica that ended after the first of two moves.
     execute(&app.database_url, "UPDATE standing_orders SET begun = true").unwrap();
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     bob.delete(&format!("{game}/standing-order")).refused(409, "your_turn");
     app.run_due();
     assert_eq!((outcomes(bob), events_of(app, game, 1, "card_drawn")), (vec![json!("cards_drawn")], 4));
@@ -332,7 +332,7 @@ fn a_late_replica_mistakes_no_move_of_the_order() {
     let Table { app, bob, game, .. } = &table;
     order(bob, game, draw()).ok();
     table.ada_draws();
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     thread::scope(|scope| {
         execute(&app.database_url, "BEGIN; UPDATE standing_orders SET begun = true").unwrap();
         let db = app.database();
@@ -401,12 +401,12 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     let Table { app, ada, bob, game } = &table;
     let left = || query(&app.database_url, "SELECT seat FROM standing_orders").len();
     order(bob, game, draw()).ok();
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
     assert_eq!(left(), 0);
     let second = begun(json!({"seats": 2, "first_seat": 0}), &[ada, bob]);
     order(bob, &second, draw()).ok();
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     app.run_due();
     assert_eq!(left(), 0);
 }

@@ -34,7 +34,7 @@ fn a_stopping_server_announces_it_and_answers_until_idle() {
         let load = scope.spawn(|| {
             let mut answers = 0;
             while !stopping.load(Ordering::Relaxed) {
-                ada.get(&format!("{game}/view")).ok();
+                ada.view(&game);
                 answers += 1;
             }
             answers

@@ -147,7 +147,7 @@ fn events_name_seats_never_users() {
 fn the_commitment_is_the_hash_of_the_secret() {
     let app = App::start();
     let game = played(&app);
-    let view = app.get(&format!("{game}/view")).ok();
+    let view = app.view(&game);
     let hash = query(&app.database_url, "SELECT encode(sha256(secret), 'hex') AS hash FROM games");
     assert_eq!(view["table"]["commitment"], hash[0]["hash"]);
 }

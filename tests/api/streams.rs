@@ -16,7 +16,7 @@ use std::{io::Write, net::TcpStream, thread, time::Duration};
 fn two(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     (ada, bob, game)
 }
 
@@ -187,7 +187,7 @@ fn a_viewer_without_the_right_is_sent_away() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
     assert_eq!(Reader::open(&app, &format!("{game}/stream"), &[]).status, 404);
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     let mut stream = Reader::of(&bob, &game, 0);
     assert_eq!(stream.until(3).len(), 3);
     ada.delete(&format!("{game}/players/1")).ok();
@@ -202,12 +202,12 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();
     let game = ada.open(json!({"seats": 3, "first_seat": 0}));
-    [&bob, &eve].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+    [&bob, &eve].iter().for_each(|person| drop(person.join(&game)));
     ada.start(&game);
     crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
     let mut stream = Reader::of(&ada, &game, app.version(&game));
     let before = app.version(&game);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     play_a_little(&[&bob, &eve], &game, 4);
     let last = app.version(&game);
     let public = app.get(&format!("{game}/events?after={before}")).ok()["events"].as_array().unwrap().clone();
@@ -328,7 +328,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let phone = app.person(&app.refresh(&ada.refresh).ok());
-    let (version, name) = (app.version(&game), ada.get("/v1/accounts/me").ok()["name"].clone());
+    let (version, name) = (app.version(&game), ada.account()["name"].clone());
     let inbox = format!("/v1/me/inbox?wait=20&state={}", ada.get("/v1/me/inbox").ok()["state"].as_str().unwrap());
     thread::scope(|scope| {
         let waiting = scope.spawn(|| ada.get(&format!("{game}/events?after={version}&wait=20")));
@@ -336,7 +336,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
         until("they wait", || app.permits.open() == 2);
         assert_eq!(phone.delete("/v1/sessions/current").status, 204);
         bob.delete(&format!("{game}/players/me")).ok();
-        bob.put(&format!("{game}/players/me")).ok();
+        bob.join(&game);
         waiting.join().unwrap().refused(401, "invalid_token");
         app.register("Eve").post("/v1/games", json!({"seats": 2, "invite": [name]})).ok();
         reading.join().unwrap().refused(401, "invalid_token");

@@ -7,7 +7,7 @@ use railhead::{
     store::{CommandOptions, Done, games::run},
 };
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 /// A service on which bots never think before the answer.
@@ -48,7 +48,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
     let app = hurried();
     app.process.time.hold();
     let ada = app.guest();
-    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap();
+    let account = ada.account()["id"].as_str().unwrap().parse().unwrap();
     let abandoned = || {
         let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
@@ -58,7 +58,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
         assert!(matches!(process.block_on(start), Done::Changed(_)));
         game
     };
-    let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();
+    let waiting = |game: &str| ada.view(game)["table"]["phase"]["waiting"].clone();
     let (looked_at, swept) = (abandoned(), abandoned());
     assert_eq!((waiting(&looked_at), app.run_due()), (json!([0, 1]), 0), "for five seconds it is left to who began");
     app.wait(Duration::from_secs(6));
@@ -80,6 +80,6 @@ fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
         let started = ada.start(&game);
         assert_eq!(started["view"]["table"]["phase"]["waiting"], json!([0]));
         ada.delete(&game).refused(409, "game_started");
-        ada.post(&format!("{game}/resign"), Value::Null).ok();
+        ada.resign(&game);
     }
 }

@@ -77,7 +77,7 @@ pub fn end_tables(app: &App, path: &str, all: &[Person]) {
     for person in all {
         let Some(game) = own_game(person, path) else { continue };
         if person.get(&game).ok()["status"] == "running" {
-            person.post(&format!("{game}/resign"), Value::Null).ok();
+            person.resign(&game);
         }
     }
     advance(app);
@@ -474,12 +474,12 @@ fn a_bot_sits_for_a_deleted_account() {
         CREATE TRIGGER late BEFORE INSERT ON tournament_tables FOR EACH ROW EXECUTE FUNCTION late()";
     execute(&app.database_url, paired).unwrap();
     advance(&app);
-    assert_eq!(all[2].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(all[2].delete_account().status, 204);
     execute(&app.database_url, "UPDATE tournament_tables SET opened_at = NULL").unwrap();
     advance(&app);
     let round = app.get(&format!("{path}/rounds/0")).ok();
     let game = format!("/v1/games/{}", round["tables"][0]["game"].as_str().unwrap());
-    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let seats = app.view(&game)["table"]["seats"].clone();
     let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
     assert_eq!(bots, 1, "{seats}");
     let gone = round["tables"][0]["players"].as_array().unwrap().iter().filter(|player| player["name"].is_null());
@@ -549,7 +549,7 @@ fn rated_games_of_a_tournament_change_ratings() {
     let game = own_game(&all[0], &path).unwrap();
     let players = app.get(&game).ok()["players"].clone();
     let seated = players.as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap().to_owned());
-    let named = |name: String| all.iter().find(|person| person.get("/v1/accounts/me").ok()["name"] == name).unwrap();
+    let named = |name: String| all.iter().find(|person| person.account()["name"] == name).unwrap();
     let seated = seated.map(named).collect::<Vec<_>>();
     everyone_moves(&game, &seated);
     play_turns(&game, &seated, WORTH_TURNS);
@@ -612,7 +612,7 @@ fn a_removed_player_leaves_the_table_that_is_played() {
     let rulings = path.replace("/v1/", "/v1/admin/") + "/rulings";
     root.post(&rulings, json!({"kind": "remove", "player": number, "reason": "two accounts"})).ok();
     advance(&app);
-    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let seats = app.view(&game)["table"]["seats"].clone();
     let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
     assert_eq!((bots, app.get(&game).ok()["status"].as_str()), (1, Some("running")), "{seats}");
     all[2].post(&format!("{game}/resign"), Value::Null).refused(403, "not_seated");
@@ -679,7 +679,7 @@ fn no_vacation_stops_the_clock_of_a_table() {
     let path = begun(&app, swiss(json!({"games": games})), &all);
     let game = own_game(&all[0], &path).unwrap();
     all[0].ask("PUT", "/v1/me/vacation", json!({"days": 7})).ok();
-    let view = all[0].get(&format!("{game}/view")).ok();
+    let view = all[0].view(&game);
     assert!(view["table"]["seats"].as_array().unwrap().iter().all(|seat| seat["on_vacation"] != true), "{view}");
     assert!(view["clocks"].as_array().unwrap().iter().all(|clock| clock["deadline"].is_string()), "{view}");
 }
@@ -711,7 +711,7 @@ fn a_tournament_that_nobody_can_start_any_more_is_called_off() {
     let (open, timed) = (opened(&ada, swiss(json!({}))), opened(&ada, swiss(json!({"starts_at": at}))));
     let friends = opened(&ada, swiss(json!({"visibility": "friends", "starts_at": at})));
     [&open, &timed, &friends].iter().for_each(|path| drop(enter(&bob, path)));
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert_eq!([&open, &timed].map(|path| app.get(path).ok()["phase"].clone()), ["cancelled", "open"]);
     assert_eq!(notices(&bob), [("tournament_cancelled".to_owned(), Value::Null)]);
     assert_eq!(bob.get(&friends).ok()["players"], 1);

@@ -55,7 +55,7 @@ fn news_is_posted_once_with_a_signature_that_verifies() {
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["by"], &told["version"]), (&json!("invited"), &json!("Ada"), &json!(2)));
     assert!(game.ends_with(told["game"].as_str().unwrap()));
-    assert_eq!(told["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
+    assert_eq!(told["player_id"], bob.account()["player_id"]);
     deliver(&sender);
     assert_eq!((receiver.got().len(), waiting(&app)), (1, 0));
 }
@@ -67,14 +67,14 @@ fn a_player_is_told_of_their_turn_and_of_no_own_move() {
     let game = duel(&ada, &bob);
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
     [&ada, &bob].iter().for_each(|person| drop(hook(person, json!({"url": receiver.url(), "kinds": ["your_turn"]}))));
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert_eq!(waiting(&app), 0);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     deliver(&sender);
     let told = receiver.got()[0].deliveries();
     assert_eq!((told.len(), &told[0]["kind"]), (1, &json!("your_turn")));
-    assert_eq!(told[0]["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(told[0]["player_id"], bob.account()["player_id"]);
+    bob.resign(&game);
     assert_eq!(waiting(&app), 0, "results are not wanted");
 }
 
@@ -381,7 +381,7 @@ fn webhooks_go_with_their_account_and_hide_their_secrets() {
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((export["webhooks"].as_array().unwrap().len(), export["outbox"].as_array().unwrap().len()), (1, 1));
     assert!(!export.to_string().contains(&secret));
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM outbox");
     assert!(left.is_empty(), "{left:?}");
     let log = replica.process.stop();
@@ -405,7 +405,7 @@ fn eighty_webhooks_that_hang_delay_nobody_else() {
         (0..5).for_each(|m| drop(hook(stranger, json!({"url": hanging[(n * 5 + m) % 10].url()}))));
     }
     hook(&bob, json!({"url": quick.url()}));
-    let names = strangers.iter().map(|guest| guest.get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = strangers.iter().map(|guest| guest.account()["name"].clone()).collect::<Vec<_>>();
     ada.open(json!({"seats": 2, "invite": names}));
     let sender = sender(&app).with_limit(FOREVER);
     let running = RUNTIME.spawn(sender.run());
