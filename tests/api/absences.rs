@@ -1,7 +1,7 @@
 //! Vacations and sleeping hours (R10.8, R10.9).
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, query, until_waiting},
+    app::{App, Person, RUNTIME, dealt, execute, query, until_waiting},
     clocks::begun,
     service::database,
 };
@@ -104,9 +104,7 @@ fn games_that_begin_meanwhile_pause_too_but_not_short_clocks() {
     let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
     let none = begun(&[&ada, &bob], Value::Null);
     vacation(&ada, 3);
-    let later = ada.open(json!({"seats": 2, "first_seat": 0, "clock": a_day()}));
-    bob.join(&later);
-    ada.start(&later);
+    let later = dealt(json!({"seats": 2, "first_seat": 0, "clock": a_day()}), &[&ada, &bob]);
     until("the vacation begins in the game", || {
         app.run_due();
         !told(&app, &later, &["vacation_begun"]).is_empty()

@@ -1,7 +1,7 @@
 //! Admins: the role, bans, games ended without a result, their log.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute},
+    app::{App, Person, dealt, everyone_moves, execute},
     replicas::Replica,
 };
 use railhead_test_support::until;
@@ -104,9 +104,7 @@ fn a_bot_plays_for_the_banned_and_the_seat_keeps_their_name() {
 fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
     let app = App::start();
     let (root, ada, bob) = (root(&app), app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     let void = format!("{}/void", game.replace("/v1/", "/v1/admin/"));
     root.post(&void, json!({"reason": ""})).refused(400, "invalid_body");
     assert_eq!(root.post(&void, json!({"reason": "both asked for it"})).status, 204);

@@ -570,6 +570,13 @@ pub fn dealt(game: Value, people: &[&Person]) -> String {
     path
 }
 
+/// A game of these people in its first turn.
+pub fn in_first_turn(game: Value, people: &[&Person]) -> String {
+    let path = dealt(game, people);
+    people.iter().for_each(|person| drop(person.play(&path, &person.moves(&path)[0]).ok()));
+    path
+}
+
 /// A game of these people in its second round.
 pub fn begun(game: Value, people: &[&Person]) -> String {
     let path = dealt(game, people);

@@ -1,7 +1,7 @@
 //! Blocks: the things that end with one, those that go on, and no way that seats the two together.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute, over, query},
+    app::{App, Person, dealt, everyone_moves, execute, over, query},
     friends::{ask, befriend, lists},
     sse::Reader,
 };
@@ -144,9 +144,7 @@ fn a_quick_match_never_seats_them_together() {
 fn a_shared_game_goes_on_with_names_but_without_phrases() {
     let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     let mut stream = Reader::of(&ada.at(&two), &game, ada.get(&game).ok()["version"].as_u64().unwrap());
     let mut heard = || {
         let mut messages = std::iter::from_fn(|| stream.next());
@@ -233,9 +231,7 @@ fn finished_games_of_a_blocked_player_are_listed_nowhere() {
 fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
     let (app, two) = App::two();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
-    let game = bob.open(json!({"seats": 2, "first_seat": 0}));
-    cleo.join(&game);
-    bob.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&bob, &cleo]);
     let mut stream = Reader::of(&ada, &game, bob.get(&game).ok()["version"].as_u64().unwrap());
     block(&bob.at(&two), "Ada");
     app.wait(Duration::from_secs(11));
@@ -248,9 +244,7 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
 fn a_visible_spectator_is_not_named_to_a_blocked_player() {
     let app = App::start();
     let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| app.register(name));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    cleo.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &cleo]);
     let path = format!("{game}/stream?shown=true");
     let _watches = Reader::open(&app, &path, &[("authorization", &bob.token)]);
     let named = |person: &Person| person.get(&format!("{game}/spectators")).ok()["names"].clone();

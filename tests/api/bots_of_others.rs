@@ -2,7 +2,7 @@
 
 use crate::{
     admin::root,
-    app::{Answer, App, Person, Setup, everyone_moves, names, over, query},
+    app::{Answer, App, Person, Setup, begun, everyone_moves, names, over, query},
     friends::ask,
     replicas::Replica,
 };
@@ -204,11 +204,7 @@ fn a_deleted_bot_leaves_its_games_to_a_bot_of_the_server() {
     let two = Replica::start(&one.database_url);
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let engine = bot(&ada, "Engine");
-    let game = bob.open(json!({"seats": 3, "first_seat": 0, "invite": ["Engine"]}));
-    engine.join(&game);
-    ada.join(&game);
-    bob.start(&game);
-    everyone_moves(&game, &[&bob, &engine, &ada]);
+    let game = begun(json!({"seats": 3, "first_seat": 0, "invite": ["Engine"]}), &[&bob, &engine, &ada]);
     let there = engine.at(&two.app);
     there.get(&game).ok();
     assert_eq!(ada.delete("/v1/me/bots/engine").status, 204);
@@ -224,10 +220,7 @@ fn the_bots_of_a_deleted_account_are_deleted_with_it() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (engine, second) = (bot(&ada, "Engine"), bot(&ada, "Second"));
-    let game = bob.open(json!({"seats": 2, "first_seat": 0, "invite": ["Engine"]}));
-    engine.join(&game);
-    bob.start(&game);
-    everyone_moves(&game, &[&bob, &engine]);
+    let game = begun(json!({"seats": 2, "first_seat": 0, "invite": ["Engine"]}), &[&bob, &engine]);
     assert_eq!(ada.delete_account().status, 204);
     for bot in [&engine, &second] {
         bot.get("/v1/accounts/me").refused(401, "invalid_token");

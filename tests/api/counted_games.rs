@@ -2,7 +2,7 @@
 //! the same.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, begun, execute, names, over, over_after, play_turns, query},
+    app::{self, App, Person, WORTH_TURNS, begun, execute, names, over, over_after, play_turns, query},
     leaderboards::{board, duel},
     past_games::{rebuild, remains},
     tournaments,
@@ -220,7 +220,7 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
 fn a_game_without_a_clock_ends_for_an_absent_player() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
-    let game = begun(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
+    let game = app::duel(&ada, &bob);
     app.wait(29 * DAY);
     app.run_due();
     assert_eq!(

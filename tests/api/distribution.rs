@@ -2,7 +2,7 @@
 //! `railhead distribute` distributes, and on the statements of a move.
 
 use crate::{
-    app::{App, execute, query},
+    app::{App, dealt, execute, query},
     service,
 };
 use railhead::{
@@ -147,9 +147,7 @@ fn every_statement_of_a_move_names_its_game() {
 fn a_process_notices_at_the_next_turn_that_it_is_distributed() {
     let app = App::start();
     let people = [app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 2}));
-    people[1].join(&game);
-    people[0].start(&game);
+    let game = dealt(json!({"seats": 2}), &[&people[0], &people[1]]);
     execute(&app.database_url, APPENDED_ELSEWHERE).unwrap();
     let play = || people.iter().find_map(|person| Some(person.play(&game, person.moves(&game).first()?))).unwrap();
     let mut statuses = Vec::new();

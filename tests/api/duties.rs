@@ -1,7 +1,7 @@
 //! Duties of the server go on whatever happens to one part of it.
 
 use crate::{
-    app::{App, everyone_moves},
+    app::{self, App, dealt},
     replicas::Replica,
     service::{self, execute, query},
 };
@@ -55,15 +55,8 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     let url = service::database();
     let [one, two] = [(); 2].map(|()| Replica::run(Replica::command(&url).env("RUST_LOG", "off")));
     let (ada, bob) = (one.app.register("Ada"), one.app.register("Bob"));
-    let begun = |options: Value| {
-        let game = ada.open(options);
-        bob.join(&game);
-        ada.start(&game);
-        game
-    };
-    let timed = begun(json!({"seats": 2, "clock": {"kind": "per_move", "seconds": 60}}));
-    let duel = begun(json!({"seats": 2, "first_seat": 0}));
-    everyone_moves(&duel, &[&ada, &bob]);
+    let timed = dealt(json!({"seats": 2, "clock": {"kind": "per_move", "seconds": 60}}), &[&ada, &bob]);
+    let duel = app::duel(&ada, &bob);
     let held = Held::by(&url, "SELECT pg_advisory_xact_lock(x'0072656d61696e73'::bigint)");
     // The end of a game waits for the rebuild. It is refused in time.
     let resigning = thread::spawn({

@@ -2,7 +2,7 @@
 //! where.
 
 use crate::{
-    app::{App, Person, RUNTIME, WORTH_TURNS, begun, everyone_moves, execute, over, play_turns, query},
+    app::{App, Person, RUNTIME, WORTH_TURNS, begun, dealt, everyone_moves, execute, over, play_turns, query},
     past_games::{rebuild, remains},
 };
 use railhead::{
@@ -38,9 +38,7 @@ fn tied(app: &App, [ada, bob, chiara]: [&Person; 3]) {
     // Deals tickets that allow it.
     app.process.randomness.fix(TIED);
     // When they leave it is Chiara's turn: no bot moves for them.
-    let game = ada.open(json!({"seats": 3, "rated": true, "first_seat": 2}));
-    [bob, chiara].iter().for_each(|person| drop(person.join(&game)));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 3, "rated": true, "first_seat": 2}), &[ada, bob, chiara]);
     let (of_ada, of_bob) = (choices(ada, &game), choices(bob, &game));
     let pairs = of_ada.iter().flat_map(|ada| of_bob.iter().map(move |bob| (ada, bob)));
     let equal = pairs.into_iter().find(|(ada, bob)| ada.0 == bob.0);
@@ -146,9 +144,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);
     over(json!({"seats": 2}), &[ada, bob]);
-    let void = ada.open(json!({"seats": 2, "rated": true}));
-    bob.join(&void);
-    ada.start(&void);
+    let void = dealt(json!({"seats": 2, "rated": true}), &[ada, bob]);
     ada.resign(&void);
     assert_eq!(app.get(&void).ok()["status"], "void");
     let rows = remains(&app).into_iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>();
@@ -160,9 +156,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
 fn a_result_has_thinking_times_and_changes_of_ratings() {
     let app = App::start();
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
-    let game = ada.open(json!({"seats": 2, "rated": true, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "rated": true, "first_seat": 0}), &[ada, bob]);
     app.wait(Duration::from_secs(40));
     for person in [ada, bob] {
         person.play(&game, &person.moves(&game)[0]).ok();

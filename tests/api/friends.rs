@@ -1,7 +1,7 @@
 //! Friends: requests, acceptance, removal, and the limits for strangers.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, execute, query},
+    app::{Answer, App, Person, RUNTIME, dealt, execute, query},
     service::database,
 };
 use railhead::store::upkeep::retention;
@@ -247,9 +247,7 @@ fn the_list_says_what_friends_do_as_far_as_one_may_know() {
         assert_eq!(activity(), known);
         bob.delete(&game).ok();
     }
-    let running = bob.open(json!({"seats": 2}));
-    cleo.join(&running);
-    bob.start(&running);
+    let running = dealt(json!({"seats": 2}), &[&bob, &cleo]);
     assert_eq!(activity(), ("playing".to_owned(), Some(running.clone())));
     let open = bob.open(json!({"seats": 2}));
     assert_eq!(activity(), ("waiting".to_owned(), Some(open.clone())), "a seat comes first");

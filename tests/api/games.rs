@@ -1,6 +1,6 @@
 //! Whole games over HTTP.
 
-use crate::app::{App, any, query};
+use crate::app::{App, any, dealt, query};
 use railhead::{
     engine::{Event, Game, PlayerScore, VisibleEvent},
     http::LoggedEvent,
@@ -52,9 +52,7 @@ fn a_whole_game_against_bots_ends_with_the_score_of_its_log() {
 fn two_people_play_a_whole_game() {
     let app = App::start();
     let people = [app.register("Ada"), app.register("Bob")];
-    let game = people[0].open(json!({"seats": 2, "tie_break": "german"}));
-    people[1].join(&game);
-    people[0].start(&game);
+    let game = dealt(json!({"seats": 2, "tie_break": "german"}), &[&people[0], &people[1]]);
     let mut pick = any(2);
     loop {
         let mut over = true;
@@ -92,9 +90,7 @@ fn bots_answer_within_the_request_of_the_move_before_them() {
 fn while_a_game_runs_others_secrets_are_nowhere_to_be_seen() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     for _ in 0..12 {
         for person in [&ada, &bob] {
             let moves = person.moves(&game);

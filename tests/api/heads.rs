@@ -2,7 +2,7 @@
 //! because the database was set back, as a failover to a standby that lagged behind does.
 
 use crate::{
-    app::{App, Person, dealt, execute, id, query},
+    app::{App, Person, execute, id, in_first_turn, query},
     games::all_events,
     sse::Reader,
 };
@@ -17,10 +17,7 @@ use std::thread;
 /// A game of two people whose first tickets are chosen; seat 0 is to move.
 pub fn begun(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
-    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     (ada, bob, game)
 }
 

@@ -1,6 +1,6 @@
 //! The home screen: everything about one's games in one answer.
 
-use crate::app::{App, over};
+use crate::app::{App, dealt, in_first_turn, over};
 use serde_json::{Value, json};
 
 #[test]
@@ -8,13 +8,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let clock = json!({"kind": "per_move", "seconds": 3600});
-    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": clock, "color": "red"}));
-    bob.join(&game);
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        let first = person.moves(&game)[0].clone();
-        person.play(&game, &first).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0, "clock": clock, "color": "red"}), &[&ada, &bob]);
     let home = ada.get("/v1/me/home").ok();
     let shown = &home["games"][0];
     assert_eq!(format!("/v1/games/{}", shown["id"].as_str().unwrap()), game);
@@ -42,9 +36,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
 fn points_on_the_home_screen_are_those_of_the_view() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     let mut scored = 0;
     for turn in 0..400 {
         let person = [&ada, &bob][turn % 2];
@@ -72,13 +64,7 @@ fn own_turns_come_first_at_home_the_most_urgent_leading() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begun = |first: u8, seconds: u32| {
         let clock = json!({"kind": "per_move", "seconds": seconds});
-        let game = ada.open(json!({"seats": 2, "first_seat": first, "clock": clock}));
-        bob.join(&game);
-        ada.start(&game);
-        for person in [&ada, &bob] {
-            let first = person.moves(&game)[0].clone();
-            person.play(&game, &first).ok();
-        }
+        let game = in_first_turn(json!({"seats": 2, "first_seat": first, "clock": clock}), &[&ada, &bob]);
         game
     };
     let games = [begun(1, 600), begun(0, 7200), begun(0, 60), begun(0, 600)];

@@ -1,7 +1,7 @@
 //! The inbox: whose turn it is and what is new, over all games.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, execute, query},
+    app::{self, App, Person, RUNTIME, everyone_moves, execute, query},
     clocks::dealt,
 };
 use railhead::{
@@ -74,12 +74,8 @@ fn turns_agree_with_views_through_whole_games_at_any_replica() {
         json!({"kind": "per_move", "seconds": 60}),
         json!({"kind": "bank", "seconds": 600, "increment": 9}),
     ];
-    let games = games.map(|clock| {
-        let game = people[0].open(json!({"seats": 4, "bots": ["random"], "clock": clock}));
-        people[1..].iter().for_each(|person| drop(person.join(&game)));
-        people[0].start(&game);
-        game
-    });
+    let games =
+        games.map(|clock| app::dealt(json!({"seats": 4, "bots": ["random"], "clock": clock}), &people.each_ref()));
     for step in 0..36 {
         let (app, game) = ([&one, &two][step % 2], &games[step % 3]);
         let mover = people.iter().map(|person| person.at(app)).find(|person| !person.moves(game).is_empty());

@@ -1,7 +1,7 @@
 //! Leaderboards: their players, ranks, and pages.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, everyone_moves, execute, names, over_after, play_turns, query},
+    app::{App, Person, WORTH_TURNS, begun, everyone_moves, execute, names, over_after, play_turns, query},
     blocks::block,
     friends::{ask, befriend},
 };
@@ -247,10 +247,7 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     app.get(&format!("/v1/leaderboards/wins/around/{}", unnamed.replace(' ', "%20"))).refused(404, "not_found");
     guest.post("/v1/accounts/me/upgrade", json!({"name": "Chiara", "password": "a train at noon"})).ok();
     assert_eq!(names(&board(&app, "wins")), ["Chiara", "Bob", "Ada"], "newer accounts first");
-    let last = ada.open(json!({"seats": 2, "variant": "mega"}));
-    bob.join(&last);
-    ada.start(&last);
-    everyone_moves(&last, &[&ada, &bob]);
+    let last = begun(json!({"seats": 2, "variant": "mega"}), &[&ada, &bob]);
     play_turns(&last, &[&ada, &bob], WORTH_TURNS);
     root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
     assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list them");

@@ -1,16 +1,13 @@
 //! Giving up, and games that may be left without loss (R10.1).
 
-use crate::app::{App, everyone_moves};
+use crate::app::{App, begun, in_first_turn};
 use serde_json::{Value, json};
 
 #[test]
 fn a_player_who_resigns_is_last_and_does_not_come_back() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
-    let game = ada.open(json!({"seats": 3, "first_seat": 0}));
-    [&bob, &eve].iter().for_each(|person| drop(person.join(&game)));
-    ada.start(&game);
-    everyone_moves(&game, &[&ada, &bob, &eve]);
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
     let resigned = ada.resign(&game);
     assert_eq!(resigned["events"][0]["reason"], "resigned");
     assert_eq!(resigned["view"]["table"]["seats"][0]["away"], "resigned");
@@ -29,12 +26,7 @@ fn a_player_who_resigns_is_last_and_does_not_come_back() {
 fn a_game_is_left_without_loss_before_everyone_has_moved() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     ada.draw_twice(&game);
     let left = bob.resign(&game);
     assert_eq!(left["view"]["table"]["phase"], json!({"name": "voided", "reason": "left_early"}));

@@ -1,7 +1,7 @@
 //! Taking one's data along, and deleting it.
 
 use crate::{
-    app::{App, Person, dealt, everyone_moves, execute, query},
+    app::{App, Person, everyone_moves, execute, in_first_turn, query},
     games::all_events,
 };
 use railhead::engine::Game;
@@ -12,11 +12,9 @@ use std::{
     net::TcpStream,
 };
 
-/// A game of these people, begun, with their first tickets chosen.
+/// A game of these people, whose first turn is that of the first.
 fn begun(people: &[&Person]) -> String {
-    let game = dealt(json!({"seats": people.len(), "first_seat": 0}), people);
-    people.iter().for_each(|person| drop(person.play(&game, &person.moves(&game)[0]).ok()));
-    game
+    in_first_turn(json!({"seats": people.len(), "first_seat": 0}), people)
 }
 
 #[test]

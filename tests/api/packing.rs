@@ -1,7 +1,7 @@
 //! Packed logs: readers of a game see no difference, and unpackable logs stay as they are.
 
 use crate::{
-    app::{App, Person, RUNTIME, any, execute, id, over, over_after, query},
+    app::{App, Person, RUNTIME, any, dealt, execute, id, over, over_after, query},
     past_games::{rebuild, remains},
     replicas::Replica,
     sse::Reader,
@@ -104,9 +104,7 @@ fn a_finished_game_reads_the_same_before_and_after_packing() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let finished = played(&ada);
-    let void = ada.open(json!({"seats": 2}));
-    bob.join(&void);
-    ada.start(&void);
+    let void = dealt(json!({"seats": 2}), &[&ada, &bob]);
     bob.resign(&void);
     let resigned = over(json!({"seats": 2}), &[&ada, &bob]);
     let games = [&finished, &void, &resigned];

@@ -1,7 +1,7 @@
 //! API keys of persons: what they may do, what they never reach, and their end.
 
 use crate::{
-    app::{App, Person, Setup, execute, query, until_refused},
+    app::{App, Person, Setup, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, with_key},
     openapi::operations,
     replicas::Replica,
@@ -50,9 +50,7 @@ fn a_key_with_the_scope_plays_for_its_owner() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let tool = key(&app, &ada, &["read", "play", "host"]);
-    let game = tool.open(json!({"seats": 2, "rated": true, "first_seat": 0, "invite": ["Bob"]}));
-    bob.join(&game);
-    tool.start(&game);
+    let game = dealt(json!({"seats": 2, "rated": true, "first_seat": 0, "invite": ["Bob"]}), &[&tool, &bob]);
     let choice = tool.moves(&game)[0].clone();
     tool.play(&game, &choice).ok();
     let players = ada.get(&game).ok()["players"].clone();

@@ -2,7 +2,7 @@
 
 use crate::{
     analyses,
-    app::{Answer, App, Person, RUNTIME, Setup, at_once, execute, query, until_refused},
+    app::{Answer, App, Person, RUNTIME, Setup, at_once, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, make_key},
     friends::with_others,
     leagues,
@@ -237,9 +237,7 @@ fn guests_of_a_game_are_limited_however_it_is_asked() {
         inviter.post(&format!("{game}/invitations"), json!({"name": names[20 + nth]}))
     };
     admitted(30, "too_many_invitations", &at_once(45, invite));
-    let private = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
-    bob.join(&private);
-    ada.start(&private);
+    let private = dealt(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
     let token = ada.put(&format!("{private}/spectators/link")).ok()["token"].clone();
     let many = "WITH made AS (INSERT INTO accounts (id, name) SELECT gen_random_uuid(), 'Other ' || n \
         FROM generate_series(1, 190) AS n RETURNING id) INSERT INTO game_spectators SELECT '{}', id, now() FROM made";

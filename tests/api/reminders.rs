@@ -1,7 +1,7 @@
 //! Reminders before time runs out, and deliveries that an app can show as they are.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, query},
+    app::{App, Person, RUNTIME, begun, query},
     receiver::{Got, Manner, Receiver},
 };
 use railhead::{jobs::Sender, store::games::scheduler, webhooks::Policy};
@@ -30,10 +30,7 @@ impl Table {
         hook.as_object_mut().unwrap().extend(wanted.as_object().unwrap().clone());
         ada.post("/v1/me/webhooks", hook).ok();
         let clock = json!({"kind": "per_move", "seconds": 3600});
-        let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": clock}));
-        bob.join(&game);
-        ada.start(&game);
-        everyone_moves(&game, &[&ada, &bob]);
+        let game = begun(json!({"seats": 2, "first_seat": 0, "clock": clock}), &[&ada, &bob]);
         let sender = app.sender(Policy { allow_private: true });
         Table { app, ada, bob, game, receiver, sender }
     }

@@ -1,7 +1,7 @@
 //! Games taken along, verified, and looked at again.
 
 use crate::{
-    app::{App, Person, any, everyone_moves, query},
+    app::{App, Person, any, begun, dealt, everyone_moves, query},
     games::all_events,
 };
 use railhead::{
@@ -172,9 +172,7 @@ fn view(answer: &Value) -> GameView {
 fn in_a_running_game_everyone_sees_only_their_own_past() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     // What each saw at each version that a request could see.
     let mut past = Vec::new();
     for _ in 0..8 {
@@ -205,10 +203,7 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
 fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 3, "first_seat": 0}));
-    people[1..].iter().for_each(|person| drop(person.join(&game)));
-    people[0].start(&game);
-    everyone_moves(&game, &people.each_ref());
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &people.each_ref());
     people[1].resign(&game);
     people[1].get(&format!("{game}/replay?as=1")).refused(403, "not_your_seat");
     assert_eq!(people[1].get(&format!("{game}/replay?at=9")).ok()["you"], Value::Null);

@@ -1,7 +1,7 @@
 //! Several processes on one database.
 
 use crate::{
-    app::{App, Person, execute, query},
+    app::{App, Person, execute, in_first_turn, query},
     games::all_events,
 };
 use railhead::{
@@ -112,12 +112,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2}), &[&ada, &bob]);
     let far = [ada.at(&two.app), bob.at(&two.app)];
     let mut posted = 0;
     for _ in 0..100 {

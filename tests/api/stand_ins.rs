@@ -1,7 +1,7 @@
 //! Stand-ins: offering a seat that was left, taking it over, and for whom the result counts (R10.10).
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query, until_waiting},
+    app::{Answer, App, Person, begun, execute, query, until_waiting},
     blocks::block,
     friends::befriend,
     sse::Reader,
@@ -31,10 +31,7 @@ impl Table {
         let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
         let mut agreed = json!({"seats": 3, "first_seat": 0, "invite": ["Bob", "Cleo"]});
         agreed.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
-        let game = ada.open(agreed);
-        [&bob, &cleo].iter().for_each(|person| drop(person.join(&game)));
-        ada.start(&game);
-        everyone_moves(&game, &[&ada, &bob, &cleo]);
+        let game = begun(agreed, &[&ada, &bob, &cleo]);
         Table { app, ada, bob, cleo, game }
     }
 

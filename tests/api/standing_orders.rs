@@ -1,7 +1,7 @@
 //! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, begun, execute, query, until_waiting},
+    app::{Answer, App, Person, RUNTIME, begun, duel, execute, query, until_waiting},
     receiver::{Got, Manner, Receiver},
 };
 use railhead::{
@@ -404,7 +404,7 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     ada.resign(&game);
     RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
     assert_eq!(left(), 0);
-    let second = begun(json!({"seats": 2, "first_seat": 0}), &[ada, bob]);
+    let second = duel(ada, bob);
     order(bob, &second, draw()).ok();
     bob.delete_account();
     app.run_due();

@@ -1,7 +1,7 @@
 //! Following a game: streams of events and requests that wait, at one replica and across two.
 
 use crate::{
-    app::{App, Person, Setup, execute},
+    app::{App, Person, Setup, begun, execute},
     games::all_events,
     sse::Reader,
 };
@@ -201,10 +201,7 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();
-    let game = ada.open(json!({"seats": 3, "first_seat": 0}));
-    [&bob, &eve].iter().for_each(|person| drop(person.join(&game)));
-    ada.start(&game);
-    crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
     let mut stream = Reader::of(&ada, &game, app.version(&game));
     let before = app.version(&game);
     ada.resign(&game);

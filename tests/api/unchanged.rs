@@ -2,7 +2,7 @@
 //! nothing has changed although something has.
 
 use crate::{
-    app::{App, Person, execute},
+    app::{App, Person, dealt, execute},
     heads::{begun, head, set_back},
     metrics::{figures, sum},
 };
@@ -146,9 +146,8 @@ fn a_lost_connection_ends_it_at_once() {
 fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
     let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}));
-    bob.join(&game);
-    ada.start(&game);
+    let game =
+        dealt(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}), &[&ada, &bob]);
     let known = head(&app, &game);
     rely(&app, Some(&bob), &game, &known);
     // A move may be some seconds late.

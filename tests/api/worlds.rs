@@ -2,7 +2,7 @@
 //! everything that the document has, and cannot tell in which one she is.
 
 use crate::{
-    app::{App, Person, execute, over},
+    app::{App, Person, dealt, execute, over},
     friends::befriend,
     openapi::operations,
     scene::{filled, table},
@@ -131,9 +131,7 @@ fn with_bob() -> World {
     cleo.post(&format!("{hidden}/invitations"), json!({"name": "Bob"})).ok();
     bob.join(&hidden);
     cleo.post(&format!("{hidden}/invitations"), json!({"name": "Ada"})).ok();
-    let running = bob.open(json!({"seats": 2}));
-    guest.join(&running);
-    bob.start(&running);
+    let running = dealt(json!({"seats": 2}), &[&bob, &guest]);
     let finished = over(json!({"seats": 2}), &[&bob, &guest]);
     let waiting = bob.post("/v1/games/quick", json!({"variant": "mega"})).ok();
     let waiting = format!("/v1/games/{}", waiting["id"].as_str().unwrap());
