@@ -53,8 +53,7 @@ fn an_admin_is_made_and_unmade_on_the_command_line() {
 fn a_ban_blocks_sign_in_refresh_and_actions_until_lifted() {
     let app = App::start();
     let (root, eve) = (root(&app), app.register("Eve"));
-    let game = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     assert_eq!(ban(&root, "eve"), 204);
     assert_eq!(ban(&root, "Nobody"), 404);
     let sign_in = |password: &str| app.tell("/v1/sessions", json!({"name": "Eve", "password": password}));

@@ -2,7 +2,7 @@
 //! generated from the document itself.
 
 use crate::{
-    app::{Answer, App, execute, query},
+    app::{Answer, App, dealt, execute, query},
     openapi::{self, resolved},
 };
 use serde_json::{Map, Value, json};
@@ -360,8 +360,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
     let app = App::on_intranet();
     let (ada, guest) = (app.register("Ada"), app.guest());
     let (long, password) = ("a".repeat(129), "a train at noon");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let play = |the_move: Value| ada.play(&game, &the_move);
     let offered = ada.moves(&game)[0]["tickets"][0].clone();
     let keep = play(json!({"type": "keep_tickets", "tickets": [offered, offered, offered, offered, offered, offered]}));
@@ -497,8 +496,7 @@ fn a_bound_is_named_in_every_language() {
 fn a_name_that_is_not_on_the_board_is_told_with_the_nearest() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let payment = json!({"color": "pink", "locomotives": 0});
     let route = json!({"type": "claim_route", "route": "paris-diepe", "payment": payment});
     let city = json!({"type": "build_station", "city": "pari", "payment": payment});

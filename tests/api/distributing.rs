@@ -28,8 +28,7 @@ fn distributing_a_database_spares_running_games_and_repeats() {
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
     let games = [(); 3].map(|()| {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-        ada.start(&game);
+        let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
         let moves = ada.moves(&game);
         ada.play(&game, &moves[0]).ok();
         game
@@ -91,8 +90,7 @@ fn a_distributed_database_takes_later_functions() {
     let url = citus::database();
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let moves = ada.moves(&game);
     ada.play(&game, &moves[0]).ok();
     let before = app.get(&game).ok();

@@ -125,8 +125,7 @@ fn every_statement_of_a_move_names_its_game() {
     }
     let ada = app.guest();
     let elsewhere = ada.at(&other);
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for person in [&ada, &elsewhere, &ada, &elsewhere] {
         let moves = person.moves(&game);
         person.play(&game, &moves[0]).ok();

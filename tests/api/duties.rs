@@ -93,8 +93,7 @@ fn a_move_behind_a_locked_row_is_refused_and_can_be_repeated() {
         Replica::command(&url).args(["--lock-timeout", "1", "--statement-timeout", "600"]).env("RUST_LOG", "off"),
     );
     let ada = server.app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let the_move = ada.moves(&game).remove(0);
     let held = Held::by(&url, "SELECT FROM game_heads FOR UPDATE");
     let before = service::log().matches(LOCK_TIMEOUT).count();
@@ -110,8 +109,7 @@ fn without_a_free_core_bots_that_think_play_like_a_conductor() {
     let played = |level: &str, limits: Limits| {
         let app = App::with_limits(limits);
         let ada = app.guest();
-        let game = ada.open(json!({"seats": 3, "bots": [level, level], "first_seat": 0}));
-        ada.start(&game);
+        let game = dealt(json!({"seats": 3, "bots": [level, level], "first_seat": 0}), &[&ada]);
         for _ in 0..3 {
             ada.play(&game, &ada.moves(&game)[0]).ok();
         }

@@ -66,8 +66,7 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
     over(json!({"seats": 2, "rated": true, "visibility": "private", "invite": ["Ada"]}), &[bob, ada]);
     tied(&app, [ada, bob, chiara]);
     // A whole game with bots.
-    let with_bots = dora.open(json!({"seats": 3, "variant": "mega", "bots": ["random", "conductor"]}));
-    dora.start(&with_bots);
+    let with_bots = dealt(json!({"seats": 3, "variant": "mega", "bots": ["random", "conductor"]}), &[dora]);
     let mut nth = 0;
     dora.play_to_the_end(&with_bots, |moves| {
         nth += 1;

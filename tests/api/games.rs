@@ -76,8 +76,7 @@ fn two_people_play_a_whole_game() {
 fn bots_answer_within_the_request_of_the_move_before_them() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 4, "bots": ["stationmaster", "conductor", "random"], "first_seat": 1}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 4, "bots": ["stationmaster", "conductor", "random"], "first_seat": 1}), &[&ada]);
     let moves = ada.moves(&game);
     let answer = ada.play(&game, &moves[0]).ok();
     assert_eq!(answer["view"]["table"]["phase"]["seat"], 0, "it is Ada's turn again");

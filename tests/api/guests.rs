@@ -1,6 +1,6 @@
 //! Guests, names, passwords.
 
-use crate::app::{App, RUNTIME, execute, query};
+use crate::app::{App, RUNTIME, dealt, execute, query};
 use railhead::{jobs, store::upkeep::retention};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -23,8 +23,7 @@ fn one_call_gives_a_guest_who_can_play() {
     assert_eq!(words.len(), 3, "{words:?}");
     assert!(words[2].parse::<u16>().is_ok_and(|number| number >= 1000));
     assert_eq!((&me["guest"], &me["role"]), (&json!(true), &json!("player")));
-    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
-    guest.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&guest]);
     guest.play(&game, &guest.moves(&game)[0]).ok();
     let json = [("content-type", "application/json")];
     app.send("POST", "/v1/accounts/guest", &json, "{\"device\":").refused(400, "invalid_body");
@@ -39,8 +38,7 @@ fn an_upgraded_guest_keeps_id_games_and_session_and_can_sign_in() {
     let app = App::start();
     let guest = app.guest();
     let before = guest.account();
-    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
-    guest.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&guest]);
     let wish = json!({"name": "Ada", "password": "a train at noon"});
     let after = guest.post("/v1/accounts/me/upgrade", wish.clone()).ok();
     assert_eq!((&after["id"], &after["name"], &after["guest"]), (&before["id"], &json!("Ada"), &json!(false)));

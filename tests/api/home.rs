@@ -64,8 +64,7 @@ fn own_turns_come_first_at_home_the_most_urgent_leading() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begun = |first: u8, seconds: u32| {
         let clock = json!({"kind": "per_move", "seconds": seconds});
-        let game = in_first_turn(json!({"seats": 2, "first_seat": first, "clock": clock}), &[&ada, &bob]);
-        game
+        in_first_turn(json!({"seats": 2, "first_seat": first, "clock": clock}), &[&ada, &bob])
     };
     let games = [begun(1, 600), begun(0, 7200), begun(0, 60), begun(0, 600)];
     let open = ada.open(json!({"seats": 3}));
@@ -101,8 +100,7 @@ fn home_has_invitations_unread_items_and_at_most_fifty_games() {
     let home = bob.get("/v1/me/home").ok();
     assert_eq!((&home["invitations"], home["games"].as_array().unwrap().len()), (&json!([]), 1));
     for _ in 0..51 {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-        ada.start(&game);
+        dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     }
     let home = ada.get("/v1/me/home").ok();
     assert_eq!((home["games"].as_array().unwrap().len(), &home["more_games"]), (50, &json!(true)));

@@ -1,6 +1,6 @@
 //! Actions of the host on a table, and the fate of the table without them.
 
-use crate::app::{App, Person, player_names, query};
+use crate::app::{App, Person, dealt, player_names, query};
 use serde_json::{Value, json};
 
 /// A table for four at which Ada, the host, Bob and a bot sit.
@@ -78,8 +78,7 @@ fn the_host_calls_the_game_off_before_it_begins() {
     ada.delete(&game).refused(409, "game_over");
     ada.post(&format!("{game}/start"), Value::Null).refused(409, "game_over");
     bob.delete(&format!("{game}/players/me")).refused(409, "game_over");
-    let begun = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&begun);
+    let begun = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     ada.delete(&begun).refused(409, "game_started");
 }
 

@@ -1,7 +1,7 @@
 //! Leaderboards: their players, ranks, and pages.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, begun, everyone_moves, execute, names, over_after, play_turns, query},
+    app::{App, Person, WORTH_TURNS, begun, dealt, everyone_moves, execute, names, over_after, play_turns, query},
     blocks::block,
     friends::{ask, befriend},
 };
@@ -127,8 +127,7 @@ fn kept_figures_are_those_of_the_logs() {
     over(json!({"seats": 2}), &[&ada, &guest]);
     over(json!({"seats": 3, "rated": true, "variant": "mega"}), &[&eve, &ada, &bob]);
     over(json!({"seats": 2}), &[&eve, &ada]);
-    let with_bot = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&with_bot);
+    let with_bot = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     eve.play_to_the_end(&with_bot, |count| count / 2);
     assert_eq!(app.get(&format!("{with_bot}/result")).status, 200);
     let kept = query(&app.database_url, KEPT);

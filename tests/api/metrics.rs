@@ -1,7 +1,7 @@
 //! The figures: their labels, and the address at which they are served.
 
 use crate::{
-    app::{App, Person},
+    app::{App, Person, dealt},
     replicas::Replica,
     service::database,
 };
@@ -55,8 +55,7 @@ fn requests_are_counted_by_class_and_strangers_add_no_labels() {
 fn moves_are_counted_by_outcome_and_statements_by_name() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let keep = ada.moves(&game)[0].clone();
     let (moves, stale) = (format!("{game}/moves"), ada.get(&format!("{game}/view")).header("etag").to_owned());
     for _ in 0..2 {
@@ -157,8 +156,7 @@ fn touch(app: &App, ada: &Person, game: &str, path: &str, methods: &[String]) {
 fn the_figures_are_bounded_when_every_route_is_touched() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let routes = crate::openapi::methods().collect::<Vec<_>>();
     assert!(routes.len() > 80, "{}", routes.len());
     for (path, methods) in &routes {

@@ -108,8 +108,7 @@ fn a_finished_game_reads_the_same_before_and_after_packing() {
     bob.resign(&void);
     let resigned = over(json!({"seats": 2}), &[&ada, &bob]);
     let games = [&finished, &void, &resigned];
-    let running = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&running);
+    let running = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let unaware = elsewhere(&app);
     let before = games.map(|game| readings(&ada.at(&unaware), game));
     assert!(before.iter().flatten().any(|text| text.contains("history_changed")));

@@ -1,6 +1,9 @@
 //! Enforcement of the OpenAPI document's parameters and bodies; refusals name the fault.
 
-use crate::{app::App, openapi};
+use crate::{
+    app::{App, dealt},
+    openapi,
+};
 use serde_json::{Value, json};
 
 const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
@@ -179,8 +182,7 @@ fn an_integer_may_be_written_with_a_point() {
 fn the_moves_of_a_view_can_be_counted_instead_of_listed() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for _ in 0..21 {
         let moves = ada.moves(&game);
         let draw = moves.iter().find(|the_move| the_move["type"] == "draw_card").unwrap_or(&moves[0]);

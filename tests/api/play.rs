@@ -1,13 +1,12 @@
 //! Versions, refusals, answers to moves.
 
-use crate::app::{App, Person, query};
+use crate::app::{App, Person, dealt, query};
 use serde_json::{Value, json};
 
 /// A game of one person, who plays first, and one bot; the first tickets chosen.
 fn begun(app: &App) -> (Person, String) {
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let keep_all = ada.moves(&game)[0].clone();
     ada.play(&game, &keep_all).ok();
     (ada, game)

@@ -1,12 +1,11 @@
 //! The preview of a move: whether it would be accepted and what it would cost, without a card being turned.
 
-use crate::app::{Answer, App, Person, query};
+use crate::app::{Answer, App, Person, dealt, query};
 use serde_json::{Value, json};
 
 fn alone(app: &App) -> (Person, String) {
     let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     (ada, game)
 }
 

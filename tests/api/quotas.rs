@@ -351,8 +351,7 @@ fn a_refusal_of_a_large_request_is_small() {
 fn reads_are_limited_and_plans_count_as_computations() {
     let app = App::with(Setup { rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     assert!(ada.get(&format!("{game}/view")).header("ratelimit").starts_with("\"reads\";r="));
     for path in ["view?plan=true", "view?moves=true&plan=true", "plan"] {
         let answer = ada.get(&format!("{game}/{path}"));

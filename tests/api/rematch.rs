@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, over, path, player_names, query},
+    app::{Answer, App, Person, dealt, over, path, player_names, query},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -104,8 +104,7 @@ fn a_kept_seat_that_a_bot_took_is_not_counted_as_kept() {
 fn a_rematch_with_bots_only_begins_at_once() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 3, "bots": ["random", "conductor"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 3, "bots": ["random", "conductor"]}), &[&ada]);
     ask(&ada, &game).refused(409, "game_not_over");
     ada.resign(&game);
     assert_eq!(ada.get(&game).ok()["status"], "void");

@@ -1,7 +1,7 @@
 //! Several processes on one database.
 
 use crate::{
-    app::{App, Person, execute, in_first_turn, query},
+    app::{App, Person, dealt, execute, in_first_turn, query},
     games::all_events,
 };
 use railhead::{
@@ -74,11 +74,7 @@ fn of_two_moves_at_one_version_at_two_replicas_one_wins() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
-    let begin = || {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-        ada.start(&game);
-        game
-    };
+    let begin = || dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let (mut game, mut races, mut lost) = (begin(), 0, 0);
     while races < 60 {
         let (seen, moves) = (one.get(&format!("{game}/view")), ada.moves(&game));
@@ -146,8 +142,7 @@ fn a_whole_game_played_through_two_replicas_in_turn_is_one_game() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let at = [ada.clone(), ada.at(&two.app)];
     for turn in 0.. {
         let moves = at[turn % 2].moves(&game);

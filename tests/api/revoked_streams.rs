@@ -2,7 +2,7 @@
 
 use crate::{
     admin::root,
-    app::{App, Person, begun},
+    app::{App, Person, begun, dealt},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
     sse::{Message, Reader},
@@ -88,8 +88,7 @@ fn waiting_requests_end_with_a_ban() {
     let (root, ada, eve) = (root(&one), one.register("Ada"), one.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
     let version = ada.get(&game).ok()["version"].clone();
-    let delayed = ada.open(json!({"seats": 2, "bots": ["random"], "spectator_delay": 60}));
-    ada.start(&delayed);
+    let delayed = dealt(json!({"seats": 2, "bots": ["random"], "spectator_delay": 60}), &[&ada]);
     let paths = [
         "/v1/me/inbox?wait=60".to_owned(),
         format!("{game}/events?after={version}&wait=60"),

@@ -1,7 +1,7 @@
 //! Stand-ins: offering a seat that was left, taking it over, and for whom the result counts (R10.10).
 
 use crate::{
-    app::{Answer, App, Person, begun, execute, query, until_waiting},
+    app::{Answer, App, Person, begun, dealt, execute, query, until_waiting},
     blocks::block,
     friends::befriend,
     sse::Reader,
@@ -506,8 +506,7 @@ fn a_player_in_too_many_games_takes_no_seat_of_another() {
     let app = App::with_limits(Limits { games: 1, ..crate::app::patient() });
     let table = Table::of(app, json!({"stand_ins": "owner"})).left("public");
     let eve = table.app.register("Eve");
-    let own = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&own);
+    let own = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     assert_eq!(take(&eve, &table.game, 0).refused(409, "too_many_games")["most"], 1);
     eve.resign(&own);
     take(&eve, &table.game, 0).ok();

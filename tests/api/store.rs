@@ -1,7 +1,7 @@
 //! The log and the rows derived from it.
 
 use crate::{
-    app::{App, RUNTIME, any, duel, execute, query},
+    app::{App, RUNTIME, any, dealt, duel, execute, query},
     service,
 };
 use railhead::{
@@ -13,8 +13,7 @@ use serde_json::{Value, json};
 
 fn played(app: &App) -> String {
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for _ in 0..10 {
         let moves = ada.moves(&game);
         ada.play(&game, &moves[0]).ok();
@@ -109,8 +108,7 @@ fn the_rows_of_a_game_agree_with_its_log() {
     let app = App::start();
     let ada = app.register("Bob");
     played(&app);
-    let whole = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&whole);
+    let whole = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     ada.play_to_the_end(&whole, any(3));
     let games = query(
         &app.database_url,

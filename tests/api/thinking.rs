@@ -1,6 +1,6 @@
 //! Bots that think after the answer: a move does not wait for them, and their moves arrive like anyone's.
 
-use crate::app::App;
+use crate::app::{App, dealt};
 use railhead::{
     engine::Command,
     hosting::limits::Limits,
@@ -36,8 +36,7 @@ fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
 fn a_whole_game_is_played_that_way() {
     let app = hurried();
     let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     ada.play_to_the_end(&game, |count| count - 1);
     assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
 }

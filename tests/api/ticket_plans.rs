@@ -1,6 +1,6 @@
 //! Plans for the tickets of a seat, over HTTP.
 
-use crate::app::{App, Person, duel, over};
+use crate::app::{App, Person, dealt, duel, over};
 use serde_json::{Value, json};
 
 /// Claims a route of the joint plan with the fewest locomotives, if one can be claimed.
@@ -49,8 +49,7 @@ fn a_player_who_follows_the_plan_completes_tickets() {
     let app = App::start();
     app.process.randomness.fix(5);
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let first = play_turn(&ada, &game).unwrap();
     assert_eq!(first["tickets"].as_array().unwrap().len(), 4);
     assert!(first["tickets"].as_array().unwrap().iter().all(|ticket| ticket["is_held"] == false));
@@ -108,8 +107,7 @@ fn legal_moves_in_groups_are_the_moves_of_the_list() {
     let app = App::start();
     app.process.randomness.fix(6);
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let (mut tunnels, mut stations) = (0, 0);
     for number in 0..60 {
         let listed = ada.get(&format!("{game}/moves")).ok();

@@ -1,7 +1,7 @@
 //! Results by the order of turns, against an independent count of the logs.
 
 use crate::{
-    app::{App, over, query},
+    app::{App, dealt, over, query},
     past_games::count_popularity,
 };
 use serde_json::{Value, json};
@@ -63,8 +63,7 @@ fn results_are_counted_by_the_order_of_turns() {
     over(json!({"seats": 2, "first_seat": 1, "visibility": "public"}), &[&ada, &bob]);
     over(json!({"seats": 2, "first_seat": 0, "visibility": "public"}), &[&ada, &bob]);
     over(json!({"seats": 3, "first_seat": 2, "variant": "mega", "visibility": "public"}), &[&ada, &bob, &eve]);
-    let with_bots = ada.open(json!({"seats": 3, "visibility": "public", "bots": ["random", "random"]}));
-    ada.start(&with_bots);
+    let with_bots = dealt(json!({"seats": 3, "visibility": "public", "bots": ["random", "random"]}), &[&ada]);
     ada.play_to_the_end(&with_bots, |count| count / 2);
     assert!(served(&app, "").is_empty(), "not yet");
     count_popularity(&app);

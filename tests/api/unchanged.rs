@@ -159,8 +159,7 @@ fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
 fn strangers_to_a_private_game_learn_nothing_by_its_head() {
     let app = App::start().still();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "visibility": "private", "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "visibility": "private", "bots": ["random"]}), &[&ada]);
     let known = ada.get(&game).ok()["head"].clone();
     rely(&app, Some(&ada), &game, &known);
     for stranger in [Some(&bob), Some(&eve), None] {
