@@ -3,24 +3,9 @@
 use crate::{
     app::{App, dealt},
     openapi,
+    openapi::{NOBODY, path_of},
 };
 use serde_json::{Value, json};
-
-const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
-
-/// A path of an operation in which all parameters are fine.
-fn path_of(template: &str) -> String {
-    let part = |part: &str| match part {
-        "{board}" => "duel".to_owned(),
-        "{key}" => "month".to_owned(),
-        "{seat}" => "1".to_owned(),
-        "{name}" | "{other}" => "Ada".to_owned(),
-        "{day}" => "2026-11-26".to_owned(),
-        part if part.starts_with('{') => NOBODY.to_owned(),
-        part => part.to_owned(),
-    };
-    template.split('/').map(part).collect::<Vec<_>>().join("/")
-}
 
 /// Values outside of a schema, with the members by which the refusal says so.
 fn outside(schema: &Value) -> Vec<(String, &'static [&'static str])> {
@@ -55,7 +40,7 @@ fn every_bound_of_a_query_parameter_is_enforced_and_named() {
     let ada = app.register("Ada");
     let mut tried = 0;
     for (template, method, operation) in openapi::operations() {
-        let path = path_of(template);
+        let path = path_of(template, "Ada");
         let send = |query: &str| {
             let headers = [("authorization", ada.token.as_str()), ("content-type", "application/json")];
             app.send(&method.to_uppercase(), &format!("{path}?{query}"), &headers, "{}")
@@ -100,7 +85,8 @@ fn the_ends_of_a_range_are_in_it() {
                     "oembed" => "url=/play&",
                     _ => "",
                 };
-                let path = format!("{}?{required}{}={end}", path_of(template), parameter["name"].as_str().unwrap());
+                let path =
+                    format!("{}?{required}{}={end}", path_of(template, "Ada"), parameter["name"].as_str().unwrap());
                 if template.ends_with("/stream") {
                     continue;
                 }

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{App, Setup, dealt, over},
+    openapi::NOBODY,
     sse::Reader,
 };
 use serde_json::json;
@@ -20,8 +21,6 @@ fn raw(app: &App, request: &str) -> (String, Vec<u8>) {
     let body = answer.split_off(end + 4);
     (String::from_utf8(answer).unwrap().to_lowercase(), body)
 }
-
-const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
 
 #[test]
 fn a_wrong_method_is_405_with_those_allowed_on_every_path() {

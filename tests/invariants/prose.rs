@@ -1,5 +1,6 @@
 //! Style of the sources: doc comments, names of tests and constants, lines of Markdown.
 
+use crate::doors::root;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -123,7 +124,8 @@ fn long_lines(markdown: &str) -> Faults {
     faults
 }
 
-fn files(at: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+/// The files with this extension in a folder, without generated ones.
+pub fn files(at: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     if at.is_dir() {
         let is_generated = ["target", "node_modules", "dist", "build"].iter().any(|name| at.ends_with(name));
         for entry in fs::read_dir(at).unwrap().filter(|_| !is_generated) {
@@ -136,7 +138,7 @@ fn files(at: &Path, extension: &str, found: &mut Vec<PathBuf>) {
 
 /// All faults in files with this extension, as `file:line: reason`.
 fn check(places: &[&str], extension: &str, rule: impl Fn(&str) -> Faults) -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut found = Vec::new();
     places.iter().for_each(|place| files(&root.join(place), extension, &mut found));
     assert!(found.len() > 10, "{extension}: {found:?}");
@@ -169,7 +171,7 @@ fn constants_for_a_maximum_begin_with_max() {
 
 #[test]
 fn lines_of_prose_have_at_most_a_hundred_characters() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let names = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let top = names.filter(|name| name.ends_with(".md")).collect::<Vec<_>>();
     let places = DOCUMENTS.into_iter().chain(top.iter().map(String::as_str)).collect::<Vec<_>>();
