@@ -342,6 +342,12 @@ impl Answer {
         self.json()
     }
 
+    /// The items of a page.
+    #[track_caller]
+    pub fn items(&self) -> Vec<Value> {
+        self.ok()["items"].as_array().unwrap().clone()
+    }
+
     /// The problem's code, with its status checked.
     #[track_caller]
     pub fn refused(&self, status: u16, code: &str) -> Value {
@@ -431,7 +437,7 @@ impl Person {
 
     /// The items of the inbox.
     pub fn inbox(&self) -> Vec<Value> {
-        items(&self.get("/v1/me/inbox?limit=200").ok())
+        self.get("/v1/me/inbox?limit=200").items()
     }
 
     /// Opens a game and answers its path. A rated one has a clock of two weeks, unless it says another.
@@ -525,11 +531,6 @@ pub fn path(game: &Value) -> String {
 /// The id in the path of a game.
 pub fn id(game: &str) -> &str {
     game.rsplit('/').next().unwrap()
-}
-
-/// The items of a page.
-pub fn items(page: &Value) -> Vec<Value> {
-    page["items"].as_array().unwrap().clone()
 }
 
 /// The names of the items of a page.

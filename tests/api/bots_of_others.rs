@@ -195,7 +195,7 @@ fn ten_bots_asked_for_at_once_by_two_devices_are_ten() {
             scope.spawn(move || make_bot(ada, &format!("Engine {number}")));
         }
     });
-    assert_eq!(ada.get("/v1/me/bots").ok()["items"].as_array().unwrap().len(), 10);
+    assert_eq!(ada.get("/v1/me/bots").items().len(), 10);
 }
 
 #[test]

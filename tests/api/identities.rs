@@ -24,7 +24,7 @@ fn link(person: &Person, provider: &Provider, subject: &str) -> Answer {
 }
 
 fn identities(person: &Person) -> Vec<Value> {
-    person.get(OWN).ok()["items"].as_array().unwrap().clone()
+    person.get(OWN).items()
 }
 
 fn unlink(person: &Person, identity: &Value) -> Answer {

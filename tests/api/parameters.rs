@@ -2,8 +2,7 @@
 
 use crate::{
     app::{App, dealt},
-    openapi,
-    openapi::{NOBODY, path_of},
+    openapi::{self, NOBODY, path_of},
 };
 use serde_json::{Value, json};
 

@@ -25,7 +25,7 @@ fn key(app: &App, person: &Person, scopes: &[&str]) -> Person {
 }
 
 fn items(person: &Person) -> Vec<Value> {
-    person.get(KEYS).ok()["items"].as_array().unwrap().clone()
+    person.get(KEYS).items()
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn an_account_sees_how_much_of_each_limit_it_has_used_up() {
     let app = App::with_limits(Limits { games: 7, open_games: 3, ..Limits::default() });
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let used = || {
-        let limits = ada.get("/v1/me/limits").ok()["items"].as_array().unwrap().clone();
+        let limits = ada.get("/v1/me/limits").items();
         let used = |it: &Value| (it["limit"].as_str().unwrap().to_owned(), (it["used"].clone(), it["most"].clone()));
         limits.iter().map(used).collect::<HashMap<_, _>>()
     };

@@ -142,7 +142,7 @@ fn of_two_requests_with_one_code_at_once_one_gets_in() {
     let back = one.person(&answers[wins].0.ok());
     answers[loses].0.refused(401, "wrong_recovery_code");
     assert_eq!(left(&back), 9);
-    assert_eq!(back.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
+    assert_eq!(back.get("/v1/sessions").items().len(), 1);
     sign_in(&one, answers[loses].1).refused(401, "wrong_credentials");
     sign_in(&one, answers[wins].1).ok();
 }
@@ -267,7 +267,7 @@ fn all_other_devices_are_signed_out() {
         device.get("/v1/accounts/me").refused(401, "invalid_token");
         app.refresh(&device.refresh).refused(401, "invalid_refresh_token");
     }
-    assert_eq!(back.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
+    assert_eq!(back.get("/v1/sessions").items().len(), 1);
     bob.account();
 }
 

@@ -260,7 +260,7 @@ fn tournaments_of_friends_exist_for_friends_only() {
     befriend(&ada, "Player1", &bob, "Player0");
     let own = opened(&ada, swiss(json!({"visibility": "friends"})));
     let link = opened(&ada, swiss(json!({"visibility": "unlisted"})));
-    let listed = |person: &Person| person.get("/v1/tournaments").ok()["items"].as_array().unwrap().len();
+    let listed = |person: &Person| person.get("/v1/tournaments").items().len();
     assert_eq!((listed(&ada), listed(&bob), listed(&eve)), (2, 1, 0));
     eve.get(&own).refused(404, "not_found");
     eve.put(&format!("{own}/entry")).refused(404, "not_found");
@@ -560,7 +560,7 @@ fn rated_games_of_a_tournament_change_ratings() {
 
 /// The kinds of a person's inbox items about tournaments, and the places in them.
 fn notices(person: &Person) -> Vec<(String, Value)> {
-    let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
+    let items = person.get("/v1/me/inbox").items();
     let about = items.iter().filter(|item| !item["tournament"].is_null());
     about.map(|item| (item["kind"].as_str().unwrap().to_owned(), item["place"].clone())).collect()
 }

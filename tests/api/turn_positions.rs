@@ -31,8 +31,7 @@ fn counted(app: &App, condition: &str) -> Vec<Value> {
 
 /// The figures of the service, in the words of the count.
 fn served(app: &App, filter: &str) -> Vec<Value> {
-    let mut items =
-        app.get(&format!("/v1/statistics/turn-positions{filter}")).ok()["items"].as_array().unwrap().clone();
+    let mut items = app.get(&format!("/v1/statistics/turn-positions{filter}")).items();
     for item in &mut items {
         let rate = item.as_object_mut().unwrap().remove("win_rate").unwrap().as_f64().unwrap();
         assert_eq!(rate, item["wins"].as_f64().unwrap() / item["games"].as_f64().unwrap());

@@ -291,7 +291,7 @@ fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
     bob.delete(&path).refused(404, "not_found");
     assert_eq!(ada.delete(&path).status, 204);
     ada.delete(&path).refused(404, "not_found");
-    assert_eq!(ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().len(), 4);
+    assert_eq!(ada.get("/v1/me/webhooks").items().len(), 4);
 }
 
 #[test]
@@ -460,7 +460,7 @@ fn an_address_is_a_webhook_of_an_account_once() {
         SELECT gen_random_uuid(), account_id, url, kinds, secret, 0, now() FROM webhooks \
         WHERE id = '{}'";
     execute(&app.database_url, &twice.replace("{}", first["id"].as_str().unwrap())).unwrap();
-    let all = ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().clone();
+    let all = ada.get("/v1/me/webhooks").items();
     assert_eq!(all.len(), 5);
     for webhook in &all {
         assert_eq!(ada.delete(&format!("/v1/me/webhooks/{}", webhook["id"].as_str().unwrap())).status, 204);
