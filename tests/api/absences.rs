@@ -37,8 +37,8 @@ fn come_back(person: &Person) {
 
 /// The events of these types, as everyone sees them.
 fn told(app: &App, game: &str, kinds: &[&str]) -> Vec<(String, u64)> {
-    let events = app.get(&format!("{game}/events?after=0")).ok()["events"].clone();
-    let events = events.as_array().unwrap().iter();
+    let events = app.events(game, 0);
+    let events = events.iter();
     let named = events.map(|event| (event["type"].as_str().unwrap().to_owned(), event["seat"].as_u64().unwrap_or(9)));
     named.filter(|(kind, _)| kinds.contains(&kind.as_str())).collect()
 }

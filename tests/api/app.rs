@@ -323,6 +323,11 @@ impl App {
         self.get(&format!("{game}/view")).ok()
     }
 
+    /// The first page of a public game's events after a version.
+    pub fn events(&self, game: &str, after: u64) -> Vec<Value> {
+        self.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
+    }
+
     /// The number of events of a public game.
     pub fn version(&self, game: &str) -> u64 {
         self.get(game).ok()["version"].as_u64().unwrap()
@@ -465,6 +470,11 @@ impl Person {
 
     pub fn view(&self, game: &str) -> Value {
         self.get(&format!("{game}/view")).ok()
+    }
+
+    /// The first page of a game's events after a version.
+    pub fn events(&self, game: &str, after: u64) -> Vec<Value> {
+        self.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
     }
 
     /// The number of events of a game.

@@ -39,8 +39,8 @@ fn seconds_until(app: &App, moment: jiff::Timestamp) -> f64 {
 
 /// The types of the events after a version, as everyone may know them.
 fn kinds(app: &App, game: &str, after: u64) -> Vec<String> {
-    let events = app.get(&format!("{game}/events?after={after}")).ok()["events"].clone();
-    events.as_array().unwrap().iter().map(|event| event["type"].as_str().unwrap().to_owned()).collect()
+    let events = app.events(game, after);
+    events.iter().map(|event| event["type"].as_str().unwrap().to_owned()).collect()
 }
 
 fn times_out(app: &App, game: &str) -> usize {

@@ -113,7 +113,7 @@ fn without_a_free_core_bots_that_think_play_like_a_conductor() {
         for _ in 0..3 {
             ada.play(&game, &ada.moves(&game)[0]).ok();
         }
-        let events = ada.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
+        let events = ada.events(&game, 0);
         let told = events.into_iter().filter(|event| event["type"] != "bot_added");
         let told = told.map(|event| (event["type"].clone(), event["seat"].clone(), event["route"].clone()));
         told.collect::<Vec<_>>()

@@ -93,21 +93,17 @@ fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = begun(&[&ada, &bob, &eve]);
     everyone_moves(&game, &[&ada, &bob, &eve]);
-    let before = all_seen(&bob, &game);
+    let before = bob.events(&game, 0);
     ada.delete_account();
     let shown = app.get(&game).ok();
     assert_eq!((&shown["status"], &shown["players"][0]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
     assert_eq!((&shown["players"][0]["deleted"], &shown["players"][1]["deleted"]), (&json!(true), &json!(false)));
-    let after = all_seen(&bob, &game);
+    let after = bob.events(&game, 0);
     assert_eq!(&after[..before.len()], before, "what happened stays");
     assert_eq!(after[before.len()]["type"], "seat_handed_over");
     assert!(!bob.moves(&game).is_empty(), "the bot has made the move that Ada owed");
     bob.play(&game, &bob.moves(&game)[0]).ok();
     assert!(!json!(query(&app.database_url, "SELECT * FROM game_seats")).to_string().contains("Ada"));
-}
-
-fn all_seen(person: &Person, game: &str) -> Vec<Value> {
-    person.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone()
 }
 
 #[test]

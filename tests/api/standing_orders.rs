@@ -69,7 +69,7 @@ fn cards(person: &Person, game: &str) -> u64 {
 fn log(app: &App, game: &str) -> Vec<Value> {
     let (mut log, mut after) = (Vec::new(), 0);
     loop {
-        let page = app.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
+        let page = app.events(game, after);
         let Some(last) = page.last() else { return log };
         after = last["seq"].as_u64().unwrap();
         log.extend(page);

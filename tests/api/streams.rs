@@ -10,7 +10,7 @@ use railhead::{
     http::{StreamLimiter, StreamLimits},
 };
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{io::Write, net::TcpStream, thread, time::Duration};
 
 fn two(app: &App) -> (Person, Person, String) {
@@ -18,10 +18,6 @@ fn two(app: &App) -> (Person, Person, String) {
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
     bob.join(&game);
     (ada, bob, game)
-}
-
-fn seen(person: &Person, game: &str, after: u64) -> Vec<Value> {
-    person.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
 }
 
 fn play_a_little(people: &[&Person], game: &str, moves: usize) {
@@ -40,15 +36,15 @@ fn a_stream_tells_its_readers_view_from_their_place() {
     ada.start(&game);
     play_a_little(&[&ada, &bob], &game, 12);
     let last = app.version(&game);
-    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
-    assert_eq!(streams[1].until(last), seen(&bob, &game, 2));
-    let public = app.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
+    assert_eq!(streams[0].until(last), ada.events(&game, 0));
+    assert_eq!(streams[1].until(last), bob.events(&game, 2));
+    let public = app.events(&game, 0);
     assert_eq!(streams[2].until(last), public);
     assert!(streams[0].head.contains("text/event-stream"));
     let seventh = Reader::of(&ada, &game, 6).next().unwrap().id;
     let resumed = [("authorization", ada.token.as_str()), ("last-event-id", seventh.as_str())];
     let mut resumed = Reader::open(&app, &format!("{game}/stream?after=1"), &resumed);
-    assert_eq!(resumed.until(last), seen(&ada, &game, 7));
+    assert_eq!(resumed.until(last), ada.events(&game, 7));
     for wrong in ["seven", "7"] {
         let refused = Reader::open(&app, &format!("{game}/stream"), &[("last-event-id", wrong)]);
         assert_eq!(refused.status, 400);
@@ -62,9 +58,9 @@ fn an_empty_last_event_id_is_as_if_it_were_not_there() {
     ada.start(&game);
     let last = app.version(&game);
     let own = [("authorization", ada.token.as_str()), ("last-event-id", "")];
-    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), seen(&ada, &game, 0));
-    assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), seen(&ada, &game, 2));
-    assert_eq!(Reader::open(&app, &format!("{game}/stream?after="), &own[..1]).until(last), seen(&ada, &game, 0));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), ada.events(&game, 0));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), ada.events(&game, 2));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after="), &own[..1]).until(last), ada.events(&game, 0));
     assert_eq!(Reader::open(&app, "/v1/me/stream", &own).status, 200);
     let all = ada.get(&format!("{game}/events")).ok();
     assert_eq!(ada.get(&format!("{game}/events?after=")).ok(), all);
@@ -106,7 +102,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     assert_eq!((&end.event[..], &end.data), ("end", &json!({"type": "end", "code": "game_over"})));
     assert_eq!(stream.next(), None);
     let mut late = Reader::of(&ada, &game, last - 3);
-    assert_eq!(late.until(last), seen(&ada, &game, last - 3));
+    assert_eq!(late.until(last), ada.events(&game, last - 3));
     let after = Reader::open(&app, &format!("{game}/stream?after={last}"), &[]);
     assert_eq!(after.status, 204);
     assert_eq!(all_events(&app, &game).len() as u64, last);
@@ -124,8 +120,8 @@ fn events_of_another_replica_are_told_here_and_once() {
         play_a_little(&[&ada.at(&other), &bob.at(&other)], &game, 1);
     }
     let last = one.version(&game);
-    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
-    assert_eq!(streams[1].until(last), seen(&bob, &game, 0));
+    assert_eq!(streams[0].until(last), ada.events(&game, 0));
+    assert_eq!(streams[1].until(last), bob.events(&game, 0));
 }
 
 #[test]
@@ -178,7 +174,7 @@ fn a_database_connection_cut_in_mid_game_loses_nothing() {
         play_a_little(&[&ada, &bob], &game, 2);
     }
     let last = one.version(&game);
-    assert_eq!(stream.until(last), seen(&ada, &game, 0));
+    assert_eq!(stream.until(last), ada.events(&game, 0));
 }
 
 #[test]
@@ -207,7 +203,7 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     ada.resign(&game);
     play_a_little(&[&bob, &eve], &game, 4);
     let last = app.version(&game);
-    let public = app.get(&format!("{game}/events?after={before}")).ok()["events"].as_array().unwrap().clone();
+    let public = app.events(&game, before);
     assert_eq!(stream.until(last), public);
 }
 

@@ -27,7 +27,7 @@ fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
     let answered = ada.play(&game, &ada.moves(&game)[0]).ok();
     until("the bots move", || !ada.moves(&game).is_empty());
     let after = answered["version"].as_u64().unwrap();
-    let events = ada.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
+    let events = ada.events(&game, after);
     let seats = events.iter().filter(|event| event["type"] == "turn_started").map(|event| event["seat"].clone());
     assert!(seats.collect::<Vec<_>>().ends_with(&[json!(2), json!(3), json!(4), json!(0)]));
 }

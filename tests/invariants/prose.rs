@@ -78,7 +78,7 @@ fn function(line: &str) -> Option<&str> {
 fn free_relative(name: &str) -> Option<&'static str> {
     let numbers = |part: &&str| part.trim_start_matches('r').chars().all(|char| char.is_ascii_digit());
     let first = name.split('_').find(|part| !numbers(part))?;
-    QUESTIONS.into_iter().find(|word| word.eq_ignore_ascii_case(first) && *word != "Nobody")
+    QUESTIONS.into_iter().chain(["That"]).find(|word| word.eq_ignore_ascii_case(first) && *word != "Nobody")
 }
 
 /// Functions with `#[test]`, `#[tokio::test]` and the like whose names are too long or begin with a question.
@@ -201,9 +201,14 @@ fn a_long_name_or_a_question_is_found_of_tests_only() {
         assert_eq!(bad_names(&test(attribute, &long[1..])), [], "{attribute}");
     }
     assert_eq!(bad_names(&test("#[must_use]", &long)), []);
-    for (name, count) in
-        [("who_sits", 1), ("r10_2_what_is", 1), ("whole_games", 0), ("nobody_sits", 0), ("r1_a_who", 0)]
-    {
+    for (name, count) in [
+        ("who_sits", 1),
+        ("that_sits", 1),
+        ("r10_2_what_is", 1),
+        ("whole_games", 0),
+        ("nobody_sits", 0),
+        ("r1_a_who", 0),
+    ] {
         assert_eq!(bad_names(&test("#[test]", name)).len(), count, "{name}");
     }
     assert_eq!(bad_names(&format!("#[test]\nfn short() {{\n}}\nfn {long}() {{\n")), []);
