@@ -4,6 +4,7 @@ pub use crate::service::{RUNTIME, execute, query, until_waiting};
 
 use crate::service::{self, Service};
 use actix_web::web::Data;
+use jiff::Timestamp;
 use railhead::{
     context::Context,
     hosting::{limits::Limits, packs::Packs},
@@ -14,6 +15,7 @@ use railhead::{
     store::{
         Database, Databases, Process,
         games::{reconcile, scheduler, standing_orders},
+        upkeep::retention,
     },
     webhooks::{Policy, PushIdentity},
 };
@@ -185,8 +187,9 @@ impl App {
 
     /// Two services on one database.
     pub fn two() -> (App, App) {
-        let url = service::lent_database();
-        (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()))
+        let one = App::start();
+        let two = one.another();
+        (one, two)
     }
 
     /// The service, whose clock stands still from now on: there are no heartbeats, and no wait is over before something
@@ -220,7 +223,7 @@ impl App {
         self.process.time.advance(time);
     }
 
-    fn set_heartbeat(&self, at: jiff::Timestamp, to: &str) {
+    fn set_heartbeat(&self, at: Timestamp, to: &str) {
         let set = format!("UPDATE heartbeat SET beat_at = {}", to.replace("$1", &format!("'{at}'::timestamptz")));
         execute(&self.database_url, &set).unwrap();
     }
@@ -235,6 +238,16 @@ impl App {
         let identity = RUNTIME.block_on(PushIdentity::load(&self.database())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
         Sender::new(self.database(), policy, identity.with_contact(contact))
+    }
+
+    /// Another service on the same database.
+    pub fn another(&self) -> App {
+        App::on(self.database_url.clone(), Packs::default())
+    }
+
+    /// Deletes what is out of date at a time; answers how many accounts of guests.
+    pub fn sweep(&self, at: Timestamp) -> usize {
+        RUNTIME.block_on(retention::delete_expired(&self.database(), at)).unwrap()
     }
 
     /// Looks after games until there is nothing to do; answers in how many there was.

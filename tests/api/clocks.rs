@@ -6,7 +6,6 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game},
-    hosting::packs::Packs,
     store::games::scheduler,
 };
 use serde_json::{Value, json};
@@ -188,8 +187,7 @@ fn the_sweep_sees_to_games_that_nobody_looks_at() {
 
 #[test]
 fn replicas_that_see_it_at_once_move_once() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.guest(), one.guest());
     let games = (0..12).map(|_| begun(&[&ada, &bob], per_move())).collect::<Vec<_>>();
     games.iter().for_each(|game| drop(bob.at(&two).view(game)));
@@ -305,8 +303,7 @@ fn time_that_ran_out_before_an_outage_began_has_no_grace() {
 
 #[test]
 fn clocks_are_the_same_whether_remembered_or_read_again() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.guest(), one.guest());
     for clock in [per_move(), json!({"kind": "bank", "seconds": 600, "increment": 20})] {
         let game = begun(&[&ada, &bob], clock);
@@ -314,7 +311,7 @@ fn clocks_are_the_same_whether_remembered_or_read_again() {
             one.wait(Duration::from_millis(1500));
             let mover = if ada.view(&game)["you"]["to_move"] == true { &ada } else { &bob };
             mover.draw(&game).ok();
-            let fresh = App::on(one.database_url.clone(), Packs::default());
+            let fresh = one.another();
             assert_eq!(ada.view(&game), ada.at(&fresh).view(&game));
             assert_eq!(ada.view(&game), ada.at(&two).view(&game));
         }

@@ -98,7 +98,7 @@ fn a_half_committed_request_is_answered_after_the_other_half() {
     execute(&app.database_url, "CREATE TABLE heads_before AS SELECT * FROM game_heads").unwrap();
     let first = join(&app);
     execute(&app.database_url, UNDONE).unwrap();
-    let late = App::on(app.database_url.clone(), Packs::default());
+    let late = app.another();
     late.process.set_database_kind(DatabaseKind::Distributed);
     execute(&app.database_url, BEING_DONE).unwrap();
     let again = thread::scope(|scope| {

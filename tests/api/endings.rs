@@ -5,10 +5,7 @@ use crate::{
     app::{App, Person, RUNTIME, WORTH_TURNS, begun, dealt, everyone_moves, execute, over, play_turns, query},
     past_games::{rebuild, remains},
 };
-use railhead::{
-    hosting::packs::Packs,
-    store::{self, read_models::rebuild::Rebuilt},
-};
+use railhead::store::{self, read_models::rebuild::Rebuilt};
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
@@ -105,7 +102,7 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
 #[test]
 fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Packs::default());
+    let other = app.another();
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
     let rated = |seats: usize| json!({"seats": seats, "rated": true});
     let mut last = Vec::new();
@@ -208,7 +205,7 @@ fn two_who_have_met_may_leave_at_once() {
 #[test]
 fn an_account_may_go_while_its_games_end() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Packs::default());
+    let other = app.another();
     let [ada, bob, chiara] = &people(&app, ["Ada", "Bob", "Chiara"]);
     let account = ada.account()["id"].as_str().unwrap().to_owned();
     // A game goes on until two of three have left it.

@@ -1,10 +1,6 @@
 //! Friends: requests, acceptance, removal, and the limits for strangers.
 
-use crate::{
-    app::{Answer, App, Person, RUNTIME, dealt, execute, query},
-    service::database,
-};
-use railhead::store::upkeep::retention;
+use crate::app::{Answer, App, Person, dealt, execute, query};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -328,7 +324,7 @@ fn old_requests_are_deleted_after_30_days() {
     remove(&bob, "Ada");
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+        app.sweep(at);
         query(&app.database_url, "SELECT friend_id FROM friendships").len()
     };
     assert!(left(29) >= 2);

@@ -148,7 +148,7 @@ fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
 #[test]
 fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
     let app = App::start().still();
-    let other = App::on(app.database_url.clone(), Default::default());
+    let other = app.another();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
@@ -261,7 +261,7 @@ fn views_waiting_for_a_worker_are_one_prepared_statement() {
 #[test]
 fn a_view_is_current_and_its_viewers_own_however_often_read() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Default::default());
+    let other = app.another();
     let (ada, bob, carla) = (app.guest(), app.guest(), app.guest());
     let game = duel(&ada, &bob);
     let path = format!("{game}/view");

@@ -1,7 +1,7 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, dealt, execute, query};
-use railhead::{jobs, store::upkeep::retention};
+use railhead::jobs;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn ids(app: &App) -> Vec<Value> {
 
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
-    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap()
+    app.sweep(jiff::Timestamp::now())
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    hosting::{chain::Head, packs::Packs},
+    hosting::chain::Head,
     verify::{check_head, transcript::Transcript, verify},
 };
 use railhead_test_support::until;
@@ -104,8 +104,7 @@ fn the_chain_of_heads_follows_from_secret_and_stored_events() {
 
 #[test]
 fn a_replica_that_remembers_a_lost_game_decides_nothing_on_it() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = begun(&one);
     let version = ada.draw(&game).ok()["version"].clone();
     ada.draw(&game).ok();
@@ -177,8 +176,7 @@ fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
 
 #[test]
 fn streams_end_when_the_history_has_changed_and_mix_nothing() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = begun(&one);
     let version = ada.draw(&game).ok()["version"].clone();
     ada.draw(&game).ok();

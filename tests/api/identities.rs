@@ -5,10 +5,7 @@ use crate::{
     provider::{Manner, Provider, REDIRECT, Signer, challenge, sign_in, with},
     replicas::{Replica, assert_security_events},
 };
-use railhead::{
-    oidc::{ProviderAudience, ProviderSettings},
-    store::upkeep::retention,
-};
+use railhead::oidc::{ProviderAudience, ProviderSettings};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{process::Stdio, thread, time::Duration};
@@ -239,8 +236,7 @@ fn a_guest_becomes_permanent_by_an_identity_and_keeps_all() {
     let lost = app.guest();
     execute(&app.database_url, "UPDATE sessions SET rotated_at = now() - interval '40 days'").unwrap();
     execute(&app.database_url, "UPDATE accounts SET created_at = now() - interval '40 days'").unwrap();
-    let deleted =
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
+    let deleted = app.sweep(app.process.time.now());
     assert_eq!(deleted, 1);
     lost.get("/v1/accounts/me").refused(401, "invalid_token");
     assert_eq!(again.account()["id"], before["id"]);
@@ -537,7 +533,7 @@ fn signing_in_and_linking_are_limited_and_store_nothing() {
     assert_eq!(query(&app.database_url, "SELECT FROM sign_in_challenges").len(), 1);
     let past = "UPDATE sign_in_challenges SET proven_at = now() - interval '61 minutes'";
     execute(&app.database_url, past).unwrap();
-    crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
+    app.sweep(app.process.time.now());
     assert!(query(&app.database_url, "SELECT FROM sign_in_challenges").is_empty());
 }
 

@@ -6,8 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Command, Move},
-    hosting::packs::Packs,
-    store::{CommandOptions, Done, games::run, upkeep::retention},
+    store::{CommandOptions, Done, games::run},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -66,8 +65,7 @@ fn the_inbox_has_all_waiting_games_the_most_urgent_first() {
 
 #[test]
 fn turns_agree_with_views_through_whole_games_at_any_replica() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let people = [one.guest(), one.guest(), one.guest()];
     let games = [
         json!(null),
@@ -220,7 +218,7 @@ fn news_is_swept_after_60_days_exported_and_deleted() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
     execute(&app.database_url, "UPDATE inbox_items SET at = at - interval '60 days 1 minute' WHERE seq = 1").unwrap();
-    let sweep = || RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+    let sweep = || app.sweep(jiff::Timestamp::now());
     sweep();
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(export["inbox_items"].as_array().unwrap().len(), 1);

@@ -4,10 +4,7 @@ use crate::{
     app::{App, Person, dealt, everyone_moves, execute},
     sse::{Message, Reader},
 };
-use railhead::{
-    hosting::packs::Packs,
-    http::{StreamLimiter, StreamLimits},
-};
+use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -59,7 +56,7 @@ fn begun(ada: &Person, bob: &Person) -> String {
 #[test]
 fn an_inbox_is_followed_across_replicas_and_resumed() {
     let one = App::start().still();
-    let two = App::on(one.database_url.clone(), Packs::default()).still();
+    let two = one.another().still();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let mut stream = follow(&bob.at(&two), &[]);
     wait_for(&mut stream, &[], 0);
@@ -91,7 +88,7 @@ fn an_inbox_is_followed_across_replicas_and_resumed() {
 #[test]
 fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
     let one = App::start().still();
-    let two = App::on(one.database_url.clone(), Packs::default()).still();
+    let two = one.another().still();
     let (ada, bob) = (one.guest(), one.guest());
     let mut stream = follow(&bob.at(&two), &[]);
     wait_for(&mut stream, &[], 0);
@@ -109,7 +106,7 @@ fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
 #[test]
 fn a_waiting_reader_of_the_inbox_misses_no_change() {
     let one = App::start().still();
-    let two = App::on(one.database_url.clone(), Packs::default()).still();
+    let two = one.another().still();
     let (ada, bob) = (one.guest(), one.guest());
     let look = |since: &Value, state: &Value, wait: u8| {
         let state = state.as_str().map_or(String::new(), |state| format!("&state={state}"));

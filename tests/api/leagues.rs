@@ -5,7 +5,7 @@ use crate::{
     app::{App, Person, RUNTIME, execute, query},
     tournaments::{advance, people, play_alone},
 };
-use railhead::{hosting::packs::Packs, store::leagues::season};
+use railhead::store::leagues::season;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use uuid::Uuid;
@@ -145,7 +145,7 @@ fn newcomers_begin_at_the_bottom_and_leavers_make_room() {
 #[test]
 fn two_replicas_begin_a_season_once() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<6>(&app);
     let path = begun(&app, &all);
     end_tables(&app, &season(&app, &path, 1), &all);

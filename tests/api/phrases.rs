@@ -4,10 +4,7 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{
-    hosting::{packs::Packs, phrases::Phrase},
-    store::upkeep::retention,
-};
+use railhead::hosting::phrases::Phrase;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use strum::VariantArray;
@@ -123,8 +120,7 @@ fn every_phrase_can_be_said_and_is_read_in_any_language() {
 
 #[test]
 fn a_phrase_that_is_sent_again_is_said_once() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = table(&ada, &bob);
     let path = format!("{game}/phrases");
@@ -149,8 +145,7 @@ fn a_phrase_that_is_sent_again_is_said_once() {
 
 #[test]
 fn a_seat_says_five_at_once_and_one_more_every_ten_seconds() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let (game, other) = (table(&ada, &bob), table(&ada, &bob));
     let far = ada.at(&two);
@@ -221,8 +216,7 @@ fn something_can_be_said_until_24_hours_after_the_end() {
 
 #[test]
 fn phrases_reach_followers_at_every_replica_at_their_place() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = table(&ada, &bob);
     let version = one.version(&game);
@@ -262,8 +256,7 @@ fn phrases_reach_followers_at_every_replica_at_their_place() {
 
 #[test]
 fn a_muted_player_vanishes_from_stream_and_list_unaware() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob, eve) = (one.register("Ada"), one.register("Bob"), one.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
     bob.join(&game);
@@ -368,7 +361,7 @@ fn phrases_are_deleted_60_days_after_but_not_in_running_games() {
     say(&ada, &open, "hello").ok();
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+        app.sweep(at);
         query(&app.database_url, "SELECT phrase FROM phrases ORDER BY 1").len()
     };
     assert_eq!((left(59), left(61)), (2, 1));

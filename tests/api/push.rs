@@ -7,7 +7,7 @@ use crate::{
     replicas::Replica,
     service::database,
 };
-use railhead::{jobs::Sender, store::upkeep::retention, webhooks::Policy};
+use railhead::{jobs::Sender, webhooks::Policy};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -127,7 +127,7 @@ fn a_dead_subscription_is_dropped_and_a_refused_push_given_up() {
     browser.subscribe(&bob, json!({})).ok();
     for (failures, left) in [(99, 1), (100, 0)] {
         execute(&app.database_url, &format!("UPDATE webhooks SET failures = {failures}")).unwrap();
-        RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+        app.sweep(jiff::Timestamp::now());
         assert_eq!(subscriptions(&app), left, "after {failures} failures");
     }
 }

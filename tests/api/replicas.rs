@@ -4,10 +4,7 @@ use crate::{
     app::{App, Person, dealt, execute, in_first_turn, query},
     games::all_events,
 };
-use railhead::{
-    engine::{Event, Game},
-    hosting::packs::Packs,
-};
+use railhead::engine::{Event, Game};
 use railhead_test_support::Server;
 use serde_json::{Value, json};
 use std::{
@@ -165,7 +162,7 @@ fn an_event_of_a_newer_release_is_left_to_newer_replicas() {
     let newer = "ALTER TABLE game_events DISABLE TRIGGER USER; UPDATE game_events SET schema = 9; \
         ALTER TABLE game_events ENABLE TRIGGER USER";
     execute(&app.database_url, newer).unwrap();
-    let older = App::on(app.database_url.clone(), Packs::default());
+    let older = app.another();
     ada.at(&older).get(&game).refused(503, "unavailable");
     ada.at(&older).post(&format!("{game}/start"), Value::Null).refused(503, "unavailable");
 }

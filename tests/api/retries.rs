@@ -1,7 +1,6 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
 use crate::app::{Answer, App, Person, duel, execute, query};
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -16,8 +15,7 @@ fn draw() -> Value {
 
 #[test]
 fn a_repeated_move_is_made_once_and_answered_the_same() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
@@ -64,7 +62,7 @@ fn the_answer_to_a_move_is_rendered_again_and_not_stored() {
 #[test]
 fn a_repeated_answer_is_of_one_move_though_clocks_differ() {
     let behind = App::start();
-    let ahead = App::on(behind.database_url.clone(), Packs::default());
+    let ahead = behind.another();
     ahead.process.time.advance(Duration::from_secs(60));
     let (ada, bob) = (behind.register("Ada"), behind.register("Bob"));
     let game = duel(&ada, &bob);
@@ -111,8 +109,7 @@ fn a_refusal_is_not_kept_and_judged_anew() {
 
 #[test]
 fn a_move_sent_in_parallel_at_two_replicas_is_made_once() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
@@ -198,7 +195,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     let first = keyed(&ada, &moves, "one", &draw());
     let sweep = |hours: i64| {
         let time = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), time)).unwrap();
+        app.sweep(time);
     };
     sweep(24);
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     sse::Reader,
 };
-use railhead::{hosting::packs::Packs, store::lobby::spectators};
+use railhead::store::lobby::spectators;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -169,8 +169,7 @@ fn a_player_who_takes_a_seat_is_no_longer_a_spectator() {
 
 #[test]
 fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     let game = begun(&ada, &bob, "public");
     let _here = Reader::open(&one, &format!("{game}/stream"), &[]);
@@ -186,7 +185,7 @@ fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
     publish(&two);
     watching(&ada, &game, 1);
     // A replica that ended without a word.
-    let third = App::on(one.database_url.clone(), Packs::default());
+    let third = one.another();
     let _lost = Reader::open(&third, &format!("{game}/stream"), &[]);
     watching(&ada.at(&third), &game, 2);
     publish(&third);

@@ -4,11 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, begun, duel, execute, query, until_waiting},
     receiver::{Got, Manner, Receiver},
 };
-use railhead::{
-    hosting::limits::Limits,
-    store::{games::standing_orders, upkeep::retention},
-    webhooks::Policy,
-};
+use railhead::{hosting::limits::Limits, store::games::standing_orders, webhooks::Policy};
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 
@@ -402,7 +398,7 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     let left = || query(&app.database_url, "SELECT seat FROM standing_orders").len();
     order(bob, game, draw()).ok();
     ada.resign(&game);
-    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+    app.sweep(jiff::Timestamp::now());
     assert_eq!(left(), 0);
     let second = duel(ada, bob);
     order(bob, &second, draw()).ok();

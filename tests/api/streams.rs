@@ -5,10 +5,7 @@ use crate::{
     games::all_events,
     sse::Reader,
 };
-use railhead::{
-    hosting::packs::Packs,
-    http::{StreamLimiter, StreamLimits},
-};
+use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::until;
 use serde_json::json;
 use std::{io::Write, net::TcpStream, thread, time::Duration};
@@ -110,8 +107,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
 
 #[test]
 fn events_of_another_replica_are_told_here_and_once() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     let mut streams = [Reader::of(&ada.at(&other), &game, 0), Reader::of(&bob, &game, 0)];
     ada.start(&game);
@@ -126,8 +122,7 @@ fn events_of_another_replica_are_told_here_and_once() {
 
 #[test]
 fn a_waiting_request_is_answered_at_once_from_any_replica() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     ada.start(&game);
     let known = one.version(&game);
@@ -162,8 +157,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
 
 #[test]
 fn a_database_connection_cut_in_mid_game_loses_nothing() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     let mut stream = Reader::of(&ada.at(&other), &game, 0);
     ada.start(&game);

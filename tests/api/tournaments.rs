@@ -16,7 +16,6 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
-    hosting::packs::Packs,
     store::tournaments::advance,
     verify::{tournament::TournamentTranscript, transcript::Transcript},
 };
@@ -287,8 +286,7 @@ fn changed(stream: &mut Reader) -> Value {
 
 #[test]
 fn a_tournament_is_followed_across_replicas_and_resumed() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let all = people::<4>(&one);
     let path = opened(&all[0], swiss(json!({"format": {"kind": "swiss", "rounds": 1}})));
     let follow = |last: &str| {
@@ -419,7 +417,7 @@ fn an_absent_player_does_not_hold_a_round_up() {
 #[test]
 fn two_replicas_open_every_table_once() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<16>(&app);
     let path = opened(&all[0], swiss(json!({"seats": 2, "format": {"kind": "swiss", "rounds": 3}})));
     all.iter().for_each(|person| drop(enter(person, &path)));
@@ -442,7 +440,7 @@ fn two_replicas_open_every_table_once() {
 #[test]
 fn a_tournament_is_read_while_another_replica_changes_it() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<4>(&app);
     let path = opened(&all[0], swiss(json!({})));
     all.iter().for_each(|person| drop(enter(person, &path)));

@@ -6,7 +6,6 @@ use crate::{
     heads::{begun, head, set_back},
     metrics::{figures, sum},
 };
-use railhead::hosting::packs::Packs;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -77,7 +76,7 @@ fn an_unchanged_view_and_poll_cost_no_statement() {
 #[test]
 fn a_move_at_another_replica_is_seen_at_once() {
     let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default()).still();
+    let two = one.another().still();
     let (ada, bob, game) = begun(&one);
     for _ in 0..2 {
         let known = head(&one, &game);

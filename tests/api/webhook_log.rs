@@ -1,12 +1,12 @@
 //! The log of a webhook: tests, redeliveries, changes, and new secrets.
 
 use crate::{
-    app::{App, Person, RUNTIME, Setup},
+    app::{App, Person, Setup},
     push::waiting,
     receiver::{Manner, Receiver},
     webhooks::{INTRANET, MINUTE, deliver, hook, shown},
 };
-use railhead::{store::upkeep::retention, webhooks::Policy};
+use railhead::webhooks::Policy;
 use serde_json::{Value, json};
 use std::{collections::HashSet, time::Duration};
 
@@ -192,7 +192,7 @@ fn thirty_deliveries_are_kept_for_a_week() {
     let ids = listed.iter().map(|delivery| delivery["id"].to_string()).collect::<HashSet<_>>();
     assert!(ids.len() == 30 && !ids.contains(&json!(receiver.got()[0].header("railhead-delivery")).to_string()));
     let at = app.process.time.now() + 8 * DAY;
-    RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+    app.sweep(at);
     assert_eq!(log(&bob), Vec::<Value>::new());
 }
 
