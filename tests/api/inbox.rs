@@ -2,7 +2,7 @@
 
 use crate::{
     app::{self, App, Person, RUNTIME, everyone_moves, execute, query},
-    clocks::dealt,
+    clocks::{begun, dealt},
 };
 use railhead::{
     engine::{Command, Move},
@@ -156,8 +156,7 @@ fn a_player_out_of_time_is_told_of_the_bot_that_plays() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;
-    let game = dealt(&[ada, bob, eve], json!({"kind": "per_move", "seconds": 60}));
-    everyone_moves(&game, &[ada, bob, eve]);
+    let game = begun(&[ada, bob, eve], json!({"kind": "per_move", "seconds": 60}));
     for _ in 0..2 {
         app.wait(2 * MINUTE);
         [bob, eve].iter().for_each(|person| person.draw_twice(&game));
@@ -239,8 +238,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;
     let ids = [ada, bob, eve].map(id_of);
-    let game = dealt(&[ada, bob, eve], Value::Null);
-    everyone_moves(&game, &[ada, bob, eve]);
+    let game = begun(&[ada, bob, eve], Value::Null);
     let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
         .block_on(run::act(&db, id, account, &command, CommandOptions::default()))

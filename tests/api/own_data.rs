@@ -1,7 +1,7 @@
 //! Taking one's data along, and deleting it.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute, in_first_turn, query},
+    app::{App, Person, begun, duel, execute, query},
     games::all_events,
 };
 use railhead::engine::Game;
@@ -12,17 +12,11 @@ use std::{
     net::TcpStream,
 };
 
-/// A game of these people, whose first turn is that of the first.
-fn begun(people: &[&Person]) -> String {
-    in_first_turn(json!({"seats": people.len(), "first_seat": 0}), people)
-}
-
 #[test]
 fn an_export_has_all_that_is_stored_of_its_account_only() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
+    let game = duel(&ada, &bob);
     bob.delete_account();
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
@@ -91,8 +85,7 @@ fn the_name_of_a_deleted_account_is_free_after_30_days() {
 fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
-    let game = begun(&[&ada, &bob, &eve]);
-    everyone_moves(&game, &[&ada, &bob, &eve]);
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
     let before = bob.events(&game, 0);
     ada.delete_account();
     let shown = app.get(&game).ok();
@@ -110,8 +103,7 @@ fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
 fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
+    let game = duel(&ada, &bob);
     ada.delete_account();
     let result = bob.get(&format!("{game}/result")).ok();
     let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
@@ -124,8 +116,7 @@ fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
 fn deletion_leaves_results_replays_and_scores_of_others() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
+    let game = duel(&ada, &bob);
     bob.resign(&game);
     let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
     assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
@@ -157,7 +148,7 @@ fn before_a_game_a_deleted_account_makes_room_and_hands_over() {
 }
 
 /// Sends a request for an export and reads nothing but that it comes.
-fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
+fn stall(app: &App, person: &Person) -> TcpStream {
     let mut client = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).unwrap();
     let token = &person.token;
     write!(client, "GET /v1/accounts/me/export HTTP/1.1\r\nhost: railhead\r\nauthorization: {token}\r\n\r\n").unwrap();
@@ -180,7 +171,7 @@ fn an_export_is_sent_in_pieces_and_one_at_a_time() {
     );
     execute(&app.database_url, &fill).unwrap();
     let stalled = stall(&app, &ada);
-    let export = |person: &crate::app::Person| person.get("/v1/accounts/me/export");
+    let export = |person: &Person| person.get("/v1/accounts/me/export");
     until("the stalled export waits for its client", || export(&ada).status == 429);
     export(&ada).refused(429, "export_running");
     ada.get("/v1/me/games.ndjson").refused(429, "export_running");
