@@ -32,6 +32,7 @@ use ureq::{
     Agent,
     http::{HeaderMap, Request},
 };
+use uuid::Uuid;
 
 /// A server at a URL.
 #[derive(Clone)]
@@ -375,6 +376,13 @@ impl Answer {
         problem
     }
 
+    /// The status and the body, without what differs between any two requests.
+    pub fn gist(&self) -> (u16, Value) {
+        let mut body = self.json();
+        body.as_object_mut().unwrap().remove("request_id");
+        (self.status, body)
+    }
+
     /// A header.
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
@@ -456,6 +464,13 @@ impl Person {
     /// The items of the inbox.
     pub fn inbox(&self) -> Vec<Value> {
         self.get("/v1/me/inbox?limit=200").items()
+    }
+
+    /// Makes something under a path and answers its own.
+    pub fn make(&self, under: &str, body: Value) -> String {
+        let path = format!("{under}/{}", Uuid::now_v7());
+        self.ask("PUT", &path, body).ok();
+        path
     }
 
     /// Opens a game and answers its path. A rated one has a clock of two weeks, unless it says another.

@@ -219,7 +219,7 @@ fn the_moves_of_the_coming_turn_are_listed_for_seated_players() {
     assert_eq!(claims(&ahead_of_it), claims(&in_it), "Ada has claimed nothing");
     ahead(&app.register("Eve")).refused(403, "not_seated");
     ada.get(&format!("{game}/moves?ahead=soon")).refused(400, "invalid_query");
-    ada.resign(&game);
+    ada.resign(game);
     assert_eq!(ahead(bob).ok()["moves"], json!([]));
 }
 
@@ -251,7 +251,7 @@ fn an_order_is_checked_like_a_move_and_refused_in_the_turn() {
     let private = ada.open(json!({"seats": 2, "visibility": "private"}));
     order(bob, &private, draw()).refused(404, "not_found");
     order(ada, &private, draw()).refused(409, "game_not_started");
-    bob.resign(&game);
+    bob.resign(game);
     order(bob, game, draw()).refused(403, "not_seated");
     order(ada, game, draw()).refused(409, "game_over");
 }
@@ -397,7 +397,7 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     let Table { app, ada, bob, game } = &table;
     let left = || query(&app.database_url, "SELECT seat FROM standing_orders").len();
     order(bob, game, draw()).ok();
-    ada.resign(&game);
+    ada.resign(game);
     app.sweep(jiff::Timestamp::now());
     assert_eq!(left(), 0);
     let second = duel(ada, bob);

@@ -2,14 +2,14 @@
 //! R10.10).
 
 use super::{
-    clock::{run_out, turns},
+    clock::{in_step, run_out, turns},
     lobby::{choose, first},
     position::{Given, Position, full_lobby, given, table, turn, worlds},
     words::{HOST, cards, draw, handed_over, joined, player, ran_out, seat, stood_in, taken_back, ticket, voided},
 };
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, SeatChoice,
-    StandIns, Step, TicketOffer, TunnelClaim, Turn, VoidReason,
+    StandIns, Step, TicketOffer, TunnelClaim, VoidReason,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -157,20 +157,14 @@ fn bots_need_not_have_moved() {
     assert!(game.has_everyone_moved() && finished(&decide(&game, player(0), &hand_over()).unwrap()));
 }
 
-fn in_step(step: Step) -> Given {
-    let mut game = table(2).game;
-    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
-    given(Position { game })
-}
-
 #[test]
 fn r10_1_an_early_end_puts_tickets_and_revealed_cards_away() {
     let offer = TicketOffer { tickets: [ticket("athina-angora")].into_iter().collect(), keep_min: 1, keep_max: 1 };
-    let offered = in_step(Step::KeepTickets { offer }).command(player(1), hand_over());
+    let offered = given(in_step(table(2), Step::KeepTickets { offer })).command(player(1), hand_over());
     offered.then_state(|game| assert_eq!(game.ticket_deck().boxed, [ticket("athina-angora")]));
     let payment = Payment { color: None, locomotives: 2 };
     let claim = TunnelClaim { route: "marseille-zurich".parse().unwrap(), payment };
-    let tunnel = in_step(Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 });
+    let tunnel = given(in_step(table(2), Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 }));
     tunnel.command(player(0), hand_over()).then_state(|game| assert_eq!(game.discards(), cards("3 red")));
 }
 
