@@ -1,7 +1,8 @@
 //! Vacations and sleeping hours (R10.8, R10.9).
 
 use crate::{
-    app::{self, Answer, App, Person, RUNTIME, execute, query, until_waiting},
+    app::{App, Person, RUNTIME, dealt, execute, query, until_waiting},
+    clocks::begun,
     service::database,
 };
 use railhead::{hosting::packs::Packs, store::games::reconcile};
@@ -16,10 +17,6 @@ fn a_day() -> Value {
     json!({"kind": "per_move", "seconds": 86_400})
 }
 
-fn view(person: &Person, game: &str) -> Value {
-    person.get(&format!("{game}/view")).ok()
-}
-
 /// In how many hours the clock of a seat runs out; none if it does not run.
 fn hours_left(app: &App, view: &Value, seat: usize) -> Option<f64> {
     let deadline = view["clocks"][seat]["deadline"].as_str()?.parse::<jiff::Timestamp>().unwrap();
@@ -28,11 +25,6 @@ fn hours_left(app: &App, view: &Value, seat: usize) -> Option<f64> {
 
 fn about(hours: f64) -> std::ops::RangeInclusive<f64> {
     hours - 0.02..=hours + 0.01
-}
-
-/// A game that waits for the first of these players.
-fn begun(people: &[&Person], clock: Value) -> String {
-    app::begun(json!({"seats": people.len(), "first_seat": 0, "clock": clock}), people)
 }
 
 fn vacation(person: &Person, days: u16) -> Value {
@@ -45,14 +37,10 @@ fn come_back(person: &Person) {
 
 /// The events of these types, as everyone sees them.
 fn told(app: &App, game: &str, kinds: &[&str]) -> Vec<(String, u64)> {
-    let events = app.get(&format!("{game}/events?after=0")).ok()["events"].clone();
-    let events = events.as_array().unwrap().iter();
+    let events = app.events(game, 0);
+    let events = events.iter();
     let named = events.map(|event| (event["type"].as_str().unwrap().to_owned(), event["seat"].as_u64().unwrap_or(9)));
     named.filter(|(kind, _)| kinds.contains(&kind.as_str())).collect()
-}
-
-fn draw(person: &Person, game: &str) -> Answer {
-    person.play(game, &json!({"type": "draw_card"}))
 }
 
 #[test]
@@ -67,7 +55,7 @@ fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
     };
     wait(HOUR);
     assert_eq!(vacation(&ada, 5)["days_left"], 25);
-    let seen = view(&bob.at(&two), &game);
+    let seen = bob.at(&two).view(&game);
     assert_eq!(
         (&seen["table"]["seats"][0]["on_vacation"], &seen["clocks"][0]["deadline"]),
         (&json!(true), &Value::Null)
@@ -76,14 +64,14 @@ fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
     assert!(bob.get("/v1/players/Ada").ok()["vacation_until"].is_string());
     assert_eq!(ada.get("/v1/me/home").ok()["games"][0]["your_turn"], false);
     assert!(ada.moves(&game).is_empty());
-    assert_eq!(draw(&ada.at(&two), &game).refused(409, "on_vacation")["rule"], "R10.8");
+    assert_eq!(ada.at(&two).draw(&game).refused(409, "on_vacation")["rule"], "R10.8");
     wait(3 * DAY + HOUR);
     one.run_due();
     assert_eq!(told(&one, &game, &["time_ran_out"]), []);
     come_back(&ada);
     come_back(&ada);
-    assert!(about(23.0).contains(&hours_left(&one, &view(&ada, &game), 0).unwrap()));
-    draw(&ada, &game).ok();
+    assert!(about(23.0).contains(&hours_left(&one, &ada.view(&game), 0).unwrap()));
+    ada.draw(&game).ok();
     let expected = [("vacation_begun".to_owned(), 0), ("vacation_ended".to_owned(), 0)];
     assert_eq!(told(&one, &game, &["vacation_begun", "vacation_ended"]), expected);
     let own = ada.get("/v1/me/vacation").ok();
@@ -97,16 +85,15 @@ fn a_vacation_ends_by_itself_and_the_clock_runs_again() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
     vacation(&bob, 2);
-    draw(&ada, &game).ok();
-    draw(&ada, &game).ok();
-    let seen = view(&ada, &game);
+    ada.draw_twice(&game);
+    let seen = ada.view(&game);
     assert!(about(50.0).contains(&(seen["clocks"][1]["left_ms"].as_f64().unwrap() / 3_600_000.0)), "{seen}");
     app.wait(2 * DAY - HOUR);
     app.run_due();
-    assert_eq!(hours_left(&app, &view(&ada, &game), 1), None);
+    assert_eq!(hours_left(&app, &ada.view(&game), 1), None);
     app.wait(HOUR);
     app.run_due();
-    assert!(about(50.0).contains(&hours_left(&app, &view(&ada, &game), 1).unwrap()));
+    assert!(about(50.0).contains(&hours_left(&app, &ada.view(&game), 1).unwrap()));
     assert_eq!(told(&app, &game, &["vacation_begun", "vacation_ended"]).len(), 2);
 }
 
@@ -117,18 +104,16 @@ fn games_that_begin_meanwhile_pause_too_but_not_short_clocks() {
     let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
     let none = begun(&[&ada, &bob], Value::Null);
     vacation(&ada, 3);
-    let later = ada.open(json!({"seats": 2, "first_seat": 0, "clock": a_day()}));
-    bob.join(&later);
-    ada.start(&later);
+    let later = dealt(json!({"seats": 2, "first_seat": 0, "clock": a_day()}), &[&ada, &bob]);
     until("the vacation begins in the game", || {
         app.run_due();
         !told(&app, &later, &["vacation_begun"]).is_empty()
     });
     for game in [&short, &none] {
-        draw(&ada, game).ok();
+        ada.draw(game).ok();
         assert_eq!(told(&app, game, &["vacation_begun"]), []);
     }
-    let choice = json!({"type": "keep_tickets", "tickets": view(&ada, &later)["you"]["offer"]["tickets"]
+    let choice = json!({"type": "keep_tickets", "tickets": ada.view(&later)["you"]["offer"]["tickets"]
         .as_array().unwrap().iter().map(|ticket| ticket["id"].clone()).collect::<Vec<_>>()});
     ada.play(&later, &choice).refused(409, "on_vacation");
 }
@@ -141,10 +126,10 @@ fn a_vacation_is_no_way_to_win_time_in_a_game() {
     app.wait(10 * HOUR);
     // What somebody else does gives nobody a new day.
     vacation(&bob, 1);
-    assert!(about(14.0).contains(&hours_left(&app, &view(&ada, &game), 0).unwrap()));
+    assert!(about(14.0).contains(&hours_left(&app, &ada.view(&game), 0).unwrap()));
     vacation(&ada, 1);
     come_back(&ada);
-    assert!(about(14.0).contains(&hours_left(&app, &view(&ada, &game), 0).unwrap()));
+    assert!(about(14.0).contains(&hours_left(&app, &ada.view(&game), 0).unwrap()));
     let again = ada.ask("PUT", "/v1/me/vacation", json!({"days": 1})).refused(409, "too_soon")["again_at"].clone();
     let again = again.as_str().unwrap().parse::<jiff::Timestamp>().unwrap().duration_since(app.process.time.now());
     assert!(about(24.0).contains(&(again.as_secs_f64() / 3600.0)));
@@ -197,8 +182,8 @@ fn taking_back_or_giving_up_a_seat_on_vacation_is_no_trap() {
     let game = begun(&[&ada, &bob, &cleo], a_day());
     vacation(&ada, 3);
     vacation(&bob, 3);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
-    let seen = view(&cleo, &game);
+    ada.resign(&game);
+    let seen = cleo.view(&game);
     assert_eq!(
         (&seen["table"]["seats"][0]["on_vacation"], &seen["table"]["phase"]["seat"]),
         (&json!(false), &json!(1))
@@ -212,19 +197,18 @@ fn sleeping_hours_end_with_the_seat_and_return_with_it() {
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = begun(&[&ada, &bob, &cleo], a_day());
     ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": "22:30", "to": "07:00", "zone": "UTC"})).ok();
-    let hours = || view(&cleo, &game)["clocks"][0]["sleeping_hours"].clone();
+    let hours = || cleo.view(&game)["clocks"][0]["sleeping_hours"].clone();
     let hours_of_ada = hours();
     assert!(hours_of_ada.is_object());
     for _ in 0..2 {
         app.wait(2 * DAY);
         app.run_due();
         for person in [&bob, &cleo] {
-            draw(person, &game).ok();
-            draw(person, &game).ok();
+            person.draw_twice(&game);
         }
     }
     assert_eq!((told(&app, &game, &["seat_handed_over"]).len(), hours()), (1, Value::Null));
-    ada.put(&format!("{game}/players/me")).ok();
+    ada.join(&game);
     app.wait(2 * HOUR);
     app.run_due();
     assert_eq!(hours(), hours_of_ada);
@@ -236,24 +220,24 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob], a_day());
     let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 80_000}));
-    let deadline = view(&ada, &game)["clocks"][0]["deadline"].clone();
+    let deadline = ada.view(&game)["clocks"][0]["deadline"].clone();
     let now = app.process.time.now().to_zoned(jiff::tz::TimeZone::UTC);
     let clock = |hours: i64| now.saturating_add(jiff::Span::new().hours(hours)).time().strftime("%H:%M").to_string();
     let hours = json!({"from": clock(-2), "to": clock(4), "zone": "UTC"});
     for person in [&ada, &bob] {
         assert!(person.ask("PUT", "/v1/me/sleeping-hours", hours.clone()).ok()["hours"].is_object());
     }
-    assert_eq!(view(&ada, &game)["clocks"][0]["deadline"], deadline, "time that runs is not changed");
-    draw(&ada, &game).ok();
-    let put_off = hours_left(&app, &view(&ada, &game), 0).unwrap();
+    assert_eq!(ada.view(&game)["clocks"][0]["deadline"], deadline, "time that runs is not changed");
+    ada.draw(&game).ok();
+    let put_off = hours_left(&app, &ada.view(&game), 0).unwrap();
     assert!((27.0..=28.01).contains(&put_off), "until they wake up, at a whole minute: {put_off}");
-    draw(&ada, &game).ok();
-    let put_off = hours_left(&app, &view(&bob, &game), 1).unwrap();
+    ada.draw(&game).ok();
+    let put_off = hours_left(&app, &bob.view(&game), 1).unwrap();
     assert!((27.0..=28.01).contains(&put_off), "{put_off}");
-    draw(&ada, &short).ok();
+    ada.draw(&short).ok();
     assert_eq!(told(&app, &short, &["sleeping_hours_set"]), []);
     assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 2);
-    assert_eq!(view(&ada, &game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
+    assert_eq!(ada.view(&game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
 }
 
 /// A table that its host starts, and one that starts when it is full. `tournaments` has those of tournaments.
@@ -266,7 +250,7 @@ fn sleeping_hours_count_for_the_first_deadline_of_a_game() {
     bob.ask("PUT", "/v1/me/sleeping-hours", json!({"from": clock(-2), "to": clock(4), "zone": "UTC"})).ok();
     let open = |options: Value| {
         let game = format!("/v1/games/{}", ada.post("/v1/games", options).ok()["id"].as_str().unwrap());
-        bob.put(&format!("{game}/players/me")).ok();
+        bob.join(&game);
         game
     };
     let by_host = open(json!({"seats": 2, "clock": a_day()}));
@@ -275,7 +259,7 @@ fn sleeping_hours_count_for_the_first_deadline_of_a_game() {
     let when_full = open(json!({"seats": 2, "clock": a_day(), "auto_start": true}));
     for game in [by_host, when_full] {
         assert_eq!(told(&app, &game, &["sleeping_hours_set"]), [("sleeping_hours_set".to_owned(), 1)], "{game}");
-        let view = view(&ada, &game);
+        let view = ada.view(&game);
         assert!(about(24.0).contains(&hours_left(&app, &view, 0).unwrap()), "{view}");
         let put_off = hours_left(&app, &view, 1).unwrap();
         assert!((27.0..=28.01).contains(&put_off), "until Bob wakes up: {put_off}");
@@ -362,14 +346,13 @@ fn a_standing_order_waits_until_its_player_is_back() {
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).ok();
     vacation(&bob, 2);
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).refused(409, "on_vacation");
-    draw(&ada, &game).ok();
-    draw(&ada, &game).ok();
+    ada.draw_twice(&game);
     app.run_due();
-    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 1);
+    assert_eq!(ada.view(&game)["table"]["phase"]["seat"], 1);
     app.wait(2 * DAY);
     app.run_due();
     app.run_due();
-    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 0, "it is carried out when they are back");
+    assert_eq!(ada.view(&game)["table"]["phase"]["seat"], 0, "it is carried out when they are back");
 }
 
 /// In the nights in which clocks change, on both hemispheres: sleeping hours from 22:30 to 07:00.
@@ -402,7 +385,7 @@ fn a_deadline_in_a_night_of_changing_clocks_is_at_waking() {
         let (ada, bob) = (app.register(&format!("Ada {n}")), app.guest());
         let game = begun(&[&ada, &bob], a_day());
         ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": "22:30", "to": "07:00", "zone": zone})).ok();
-        draw(&ada, &game).ok();
-        assert_eq!(view(&bob, &game)["clocks"][0]["deadline"], deadline, "{zone} {begun_at}");
+        ada.draw(&game).ok();
+        assert_eq!(bob.view(&game)["clocks"][0]["deadline"], deadline, "{zone} {begun_at}");
     }
 }

@@ -13,7 +13,7 @@ const JSON: [(&str, &str); 1] = [("content-type", "application/json")];
 fn a_new_account_is_signed_in_and_can_sign_in_again() {
     let app = App::start();
     let ada = app.register("Ada");
-    let me = ada.get("/v1/accounts/me").ok();
+    let me = ada.account();
     assert_eq!(me["name"], "Ada");
     let again = app.send("POST", "/v1/sessions", &JSON, &credentials("aDA", "a train at noon"));
     assert_eq!(again.status, 201);
@@ -88,7 +88,7 @@ fn tokens_outlive_a_restart_and_serve_at_every_replica() {
     let app = App::start();
     let ada = app.register("Ada");
     let replica = crate::replicas::Replica::start(&app.database_url);
-    assert_eq!(ada.at(&replica.app).get("/v1/accounts/me").ok()["name"], "Ada");
+    assert_eq!(ada.at(&replica.app).account()["name"], "Ada");
 }
 
 /// Each change reserves the old name for 30 days.
@@ -112,7 +112,7 @@ fn a_name_can_be_changed_five_times_in_thirty_days() {
     assert_eq!((&problem["most"], refused.header("retry-after")), (&json!(5), &*seconds.to_string()));
     assert!((20 * 86400 - 60..=20 * 86400).contains(&seconds), "{seconds}");
     rename("ADA 5").ok();
-    assert_eq!(ada.get("/v1/accounts/me").ok()["name"], "ADA 5");
+    assert_eq!(ada.account()["name"], "ADA 5");
     let reserved = crate::app::query(&app.database_url, "SELECT name_key FROM names WHERE account_id IS NULL");
     assert_eq!(reserved.len(), 5);
     pass(20);
@@ -211,7 +211,7 @@ fn a_name_is_taken_in_every_spelling_that_folds_to_it() {
     .enumerate()
     {
         let person = app.register(name);
-        let id = person.get("/v1/accounts/me").ok()["id"].clone();
+        let id = person.account()["id"].clone();
         for other in others {
             app.send("POST", "/v1/accounts", &JSON, &credentials(other, "a train at dawn")).refused(409, "name_taken");
             let again = app.send("POST", "/v1/sessions", &JSON, &credentials(other, "a train at noon"));
@@ -230,7 +230,7 @@ fn short_names_and_names_with_an_apostrophe_are_names() {
     let app = App::start();
     for name in ["李明", "Bo", "Ng", "O'Brien", "D'Arcy N'Golo"] {
         let person = app.register(name);
-        assert_eq!(person.get("/v1/accounts/me").ok()["name"], name);
+        assert_eq!(person.account()["name"], name);
     }
     let post = |name: &str| app.send("POST", "/v1/accounts", &JSON, &credentials(name, "a train at noon"));
     // As a phone writes it, and as it can be mistaken for.

@@ -1,7 +1,7 @@
 //! Admins: the role, bans, games ended without a result, their log.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute},
+    app::{App, Person, dealt, everyone_moves, execute},
     replicas::Replica,
 };
 use railhead_test_support::until;
@@ -32,12 +32,12 @@ pub fn ban(admin: &Person, name: &str) -> u16 {
 fn an_admin_is_made_and_unmade_on_the_command_line() {
     let app = App::start();
     let (root, ada) = (root(&app), app.register("Ada"));
-    assert_eq!(root.get("/v1/accounts/me").ok()["role"], "admin");
+    assert_eq!(root.account()["role"], "admin");
     root.get("/v1/admin/actions").ok();
     let (good, said) = command(&app, "grant", "Nobody");
     assert!(!good && said.contains("no account named Nobody"), "{said}");
     assert!(command(&app, "revoke", "Root").1.contains("admin_revoked"));
-    assert_eq!(root.get("/v1/accounts/me").ok()["role"], "player");
+    assert_eq!(root.account()["role"], "player");
     let game = ada.open(json!({"seats": 2}));
     let why = json!({"reason": "a test"});
     for person in [&root, &ada] {
@@ -53,8 +53,7 @@ fn an_admin_is_made_and_unmade_on_the_command_line() {
 fn a_ban_blocks_sign_in_refresh_and_actions_until_lifted() {
     let app = App::start();
     let (root, eve) = (root(&app), app.register("Eve"));
-    let game = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     assert_eq!(ban(&root, "eve"), 204);
     assert_eq!(ban(&root, "Nobody"), 404);
     let sign_in = |password: &str| app.tell("/v1/sessions", json!({"name": "Eve", "password": password}));
@@ -63,13 +62,13 @@ fn a_ban_blocks_sign_in_refresh_and_actions_until_lifted() {
     app.refresh(&eve.refresh).refused(403, "banned");
     eve.get("/v1/accounts/me").refused(403, "banned");
     eve.get(&format!("{game}/view")).refused(403, "banned");
-    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "banned");
+    eve.draw(&game).refused(403, "banned");
     assert_eq!(app.get(&game).ok()["status"], "void", "no person was left, and they had not moved yet");
     assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
-    eve.get("/v1/accounts/me").ok();
+    eve.account();
     app.refresh(&eve.refresh).ok();
     app.sign_in("Eve", "phone");
-    eve.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
+    eve.draw(&game).refused(409, "game_over");
 }
 
 #[test]
@@ -78,7 +77,7 @@ fn a_ban_is_heard_of_at_other_replicas_within_seconds() {
     let two = Replica::start(&one.database_url);
     let (root, eve) = (root(&one), one.register("Eve"));
     let there = eve.at(&two.app);
-    there.get("/v1/accounts/me").ok();
+    there.account();
     ban(&root, "Eve");
     two.app.refresh(&eve.refresh).refused(403, "banned");
     until("the ban is heard of", || there.get("/v1/accounts/me").status == 403);
@@ -90,7 +89,7 @@ fn a_bot_plays_for_the_banned_and_the_seat_keeps_their_name() {
     let (root, ada, bob, eve) = (root(&app), app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
     for person in [&bob, &eve] {
-        person.put(&format!("{game}/players/me")).ok();
+        person.join(&game);
     }
     ada.start(&game);
     everyone_moves(&game, &[&ada, &bob, &eve]);
@@ -104,9 +103,7 @@ fn a_bot_plays_for_the_banned_and_the_seat_keeps_their_name() {
 fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
     let app = App::start();
     let (root, ada, bob) = (root(&app), app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     let void = format!("{}/void", game.replace("/v1/", "/v1/admin/"));
     root.post(&void, json!({"reason": ""})).refused(400, "invalid_body");
     assert_eq!(root.post(&void, json!({"reason": "both asked for it"})).status, 204);
@@ -115,9 +112,9 @@ fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
         .refused(404, "not_found");
     assert_eq!(app.get(&game).ok()["status"], "void");
     app.get(&format!("{game}/result")).refused(409, "game_void");
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
+    ada.draw(&game).refused(409, "game_over");
     assert!(ada.moves(&game).is_empty());
-    let view = ada.get(&format!("{game}/view")).ok();
+    let view = ada.view(&game);
     assert_eq!(view["table"]["phase"], json!({"name": "voided", "reason": "admin"}));
     let events = app.get(&format!("{game}/events")).ok()["events"].clone();
     assert_eq!(events.as_array().unwrap().last().unwrap()["type"], "game_voided");
@@ -155,7 +152,7 @@ fn actions_of_admins_are_in_their_log_page_by_page() {
         root.get(&format!("/v1/admin/actions?{query}")).refused(400, "invalid_query");
     }
     execute(&app.database_url, "UPDATE accounts SET banned_at = NULL").unwrap();
-    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    ada.delete_account();
     let after = told(&root.get("/v1/admin/actions").ok());
     assert_eq!(after[1], json!(["Root", "ban", "Ada", "insults"]), "the log keeps who it was");
 }
@@ -168,7 +165,7 @@ fn an_admin_is_not_banned_or_deleted_before_losing_the_role() {
     command(&app, "grant", "Other");
     let refused = root.ask("PUT", "/v1/admin/accounts/Other/ban", json!({"reason": "a quarrel"}));
     refused.refused(409, "is_admin");
-    let delete = || root.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    let delete = || root.delete_account();
     delete().refused(409, "is_admin");
     let (good, said) = command(&app, "revoke", "Other");
     assert!(good, "{said}");

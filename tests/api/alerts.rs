@@ -17,9 +17,7 @@ fn run(app: &App) {
 
 /// Keeps an alert; answers its path.
 fn alert(person: &Person, filter: Value) -> String {
-    let path = format!("/v1/me/alerts/{}", Uuid::now_v7());
-    person.ask("PUT", &path, filter).ok();
-    path
+    person.make("/v1/me/alerts", filter)
 }
 
 /// Opens a table of Bob's and matches it; answers its path.

@@ -1,6 +1,6 @@
 //! Analyses of finished games: made on a free core after the end, and asked for.
 
-use crate::app::{App, Person, RUNTIME, Setup, execute, over, query};
+use crate::app::{App, Person, RUNTIME, Setup, dealt, execute, over, query};
 use railhead::{hosting::limits::Limits, jobs::analyses};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -75,10 +75,8 @@ fn on_request_a_game_is_analysed_only_if_asked_for() {
 fn only_a_game_with_a_result_is_analysed() {
     let app = quick();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let void = ada.open(json!({"seats": 2}));
-    bob.join(&void);
-    ada.start(&void);
-    bob.post(&format!("{void}/resign"), Value::Null).ok();
+    let void = dealt(json!({"seats": 2}), &[&ada, &bob]);
+    bob.resign(&void);
     let open = ada.open(json!({"seats": 2}));
     for request in ["GET", "POST"] {
         ada.ask(request, &format!("{open}/analysis"), Value::Null).refused(409, "game_not_over");

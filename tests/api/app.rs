@@ -4,6 +4,7 @@ pub use crate::service::{RUNTIME, execute, query, until_waiting};
 
 use crate::service::{self, Service};
 use actix_web::web::Data;
+use jiff::Timestamp;
 use railhead::{
     context::Context,
     hosting::{limits::Limits, packs::Packs},
@@ -14,10 +15,13 @@ use railhead::{
     store::{
         Database, Databases, Process,
         games::{reconcile, scheduler, standing_orders},
+        upkeep::retention,
     },
     webhooks::{Policy, PushIdentity},
 };
 use railhead_test_support::{FOREVER, PATIENCE};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
     sync::Arc,
@@ -28,6 +32,7 @@ use ureq::{
     Agent,
     http::{HeaderMap, Request},
 };
+use uuid::Uuid;
 
 /// A server at a URL.
 #[derive(Clone)]
@@ -181,6 +186,20 @@ impl App {
         App { process, permits, scheduler, _service: Some(Arc::new(service)), ..app }
     }
 
+    /// Two services on one database.
+    pub fn two() -> (App, App) {
+        let one = App::start();
+        let two = one.another();
+        (one, two)
+    }
+
+    /// The service, whose clock stands still from now on: there are no heartbeats, and no wait is over before something
+    /// comes, until a test lets time go by.
+    pub fn still(self) -> App {
+        self.process.time.hold();
+        self
+    }
+
     /// A service that runs already.
     pub fn at(url: String, database_url: String) -> App {
         let config = Agent::config_builder()
@@ -205,7 +224,7 @@ impl App {
         self.process.time.advance(time);
     }
 
-    fn set_heartbeat(&self, at: jiff::Timestamp, to: &str) {
+    fn set_heartbeat(&self, at: Timestamp, to: &str) {
         let set = format!("UPDATE heartbeat SET beat_at = {}", to.replace("$1", &format!("'{at}'::timestamptz")));
         execute(&self.database_url, &set).unwrap();
     }
@@ -220,6 +239,16 @@ impl App {
         let identity = RUNTIME.block_on(PushIdentity::load(&self.database())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
         Sender::new(self.database(), policy, identity.with_contact(contact))
+    }
+
+    /// Another service on the same database.
+    pub fn another(&self) -> App {
+        App::on(self.database_url.clone(), Packs::default())
+    }
+
+    /// Deletes what is out of date at a time; answers how many accounts of guests.
+    pub fn sweep(&self, at: Timestamp) -> usize {
+        RUNTIME.block_on(retention::delete_expired(&self.database(), at)).unwrap()
     }
 
     /// Looks after games until there is nothing to do; answers in how many there was.
@@ -302,6 +331,21 @@ impl App {
     pub fn get(&self, path: &str) -> Answer {
         self.send("GET", path, &[], "")
     }
+
+    /// A public game as it is now.
+    pub fn view(&self, game: &str) -> Value {
+        self.get(&format!("{game}/view")).ok()
+    }
+
+    /// The first page of a public game's events after a version.
+    pub fn events(&self, game: &str, after: u64) -> Vec<Value> {
+        self.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
+    }
+
+    /// The number of events of a public game.
+    pub fn version(&self, game: &str) -> u64 {
+        self.get(game).ok()["version"].as_u64().unwrap()
+    }
 }
 
 impl Answer {
@@ -317,6 +361,12 @@ impl Answer {
         self.json()
     }
 
+    /// The items of a page.
+    #[track_caller]
+    pub fn items(&self) -> Vec<Value> {
+        self.ok()["items"].as_array().unwrap().clone()
+    }
+
     /// The problem's code, with its status checked.
     #[track_caller]
     pub fn refused(&self, status: u16, code: &str) -> Value {
@@ -324,6 +374,13 @@ impl Answer {
         assert_eq!((self.status, problem["code"].as_str().unwrap_or("")), (status, code), "{}", self.text);
         assert_eq!(problem["status"], status);
         problem
+    }
+
+    /// The status and the body, without what differs between any two requests.
+    pub fn gist(&self) -> (u16, Value) {
+        let mut body = self.json();
+        body.as_object_mut().unwrap().remove("request_id");
+        (self.status, body)
     }
 
     /// A header.
@@ -396,12 +453,37 @@ impl Person {
         self.app.send("POST", path, &[&own, headers].concat(), &body)
     }
 
+    pub fn account(&self) -> Value {
+        self.get("/v1/accounts/me").ok()
+    }
+
+    pub fn delete_account(&self) -> Answer {
+        self.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))
+    }
+
+    /// The items of the inbox.
+    pub fn inbox(&self) -> Vec<Value> {
+        self.get("/v1/me/inbox?limit=200").items()
+    }
+
+    /// Makes something under a path and answers its own.
+    pub fn make(&self, under: &str, body: Value) -> String {
+        let path = format!("{under}/{}", Uuid::now_v7());
+        self.ask("PUT", &path, body).ok();
+        path
+    }
+
     /// Opens a game and answers its path. A rated one has a clock of two weeks, unless it says another.
     pub fn open(&self, mut game: Value) -> String {
         if game["rated"] == true && game["clock"].is_null() {
             game["clock"] = json!({"kind": "per_move", "seconds": 1_209_600});
         }
         format!("/v1/games/{}", self.post("/v1/games", game).ok()["id"].as_str().unwrap())
+    }
+
+    /// Opens a game of two for somebody.
+    pub fn invite(&self, name: &str) -> String {
+        self.open(json!({"seats": 2, "invite": [name]}))
     }
 
     /// Takes a seat.
@@ -414,6 +496,20 @@ impl Person {
         self.post(&format!("{game}/start"), Value::Null).ok()
     }
 
+    pub fn view(&self, game: &str) -> Value {
+        self.get(&format!("{game}/view")).ok()
+    }
+
+    /// The first page of a game's events after a version.
+    pub fn events(&self, game: &str, after: u64) -> Vec<Value> {
+        self.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
+    }
+
+    /// The number of events of a game.
+    pub fn version(&self, game: &str) -> u64 {
+        self.get(game).ok()["version"].as_u64().unwrap()
+    }
+
     /// The legal moves.
     pub fn moves(&self, game: &str) -> Vec<Value> {
         self.get(&format!("{game}/moves")).ok()["moves"].as_array().unwrap().clone()
@@ -422,6 +518,20 @@ impl Person {
     /// Makes a move.
     pub fn play(&self, game: &str, the_move: &Value) -> Answer {
         self.post(&format!("{game}/moves"), the_move.clone())
+    }
+
+    /// Draws a card from the deck.
+    pub fn draw(&self, game: &str) -> Answer {
+        self.play(game, &json!({"type": "draw_card"}))
+    }
+
+    /// Makes a turn of two cards.
+    pub fn draw_twice(&self, game: &str) {
+        (0..2).for_each(|_| drop(self.draw(game).ok()));
+    }
+
+    pub fn resign(&self, game: &str) -> Value {
+        self.post(&format!("{game}/resign"), Value::Null).ok()
     }
 
     /// Plays any legal moves, as `pick` of their number says, until the game is over; answers how many.
@@ -445,6 +555,32 @@ impl Person {
     }
 }
 
+/// Choices of legal moves by chance.
+pub fn any(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    move |count| rng.random_range(0..count)
+}
+
+/// The path of a game that is shown.
+pub fn path(game: &Value) -> String {
+    format!("/v1/games/{}", game["id"].as_str().unwrap())
+}
+
+/// The id in the path of a game.
+pub fn id(game: &str) -> &str {
+    game.rsplit('/').next().unwrap()
+}
+
+/// The names of the items of a page.
+pub fn names(page: &Value) -> Vec<&str> {
+    page["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap()).collect()
+}
+
+/// The names of those who sit at a table, by seat; empty where nobody does.
+pub fn player_names(game: &Value) -> Vec<&str> {
+    game["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap_or("")).collect()
+}
+
 /// The own turns after which a game that ends early is worth the name.
 pub const WORTH_TURNS: usize = 8;
 
@@ -460,16 +596,29 @@ pub fn over_after(turns: usize, game: Value, people: &[&Person]) -> String {
     let path = begun(game, people);
     play_turns(&path, people, turns - 1);
     for person in &people[..people.len() - 1] {
-        person.post(&format!("{path}/resign"), Value::Null).ok();
+        person.resign(&path);
     }
+    path
+}
+
+/// A game of these people, who choose their first tickets.
+pub fn dealt(game: Value, people: &[&Person]) -> String {
+    let path = people[0].open(game);
+    people[1..].iter().for_each(|person| drop(person.join(&path)));
+    people[0].start(&path);
+    path
+}
+
+/// A game of these people in its first turn.
+pub fn in_first_turn(game: Value, people: &[&Person]) -> String {
+    let path = dealt(game, people);
+    people.iter().for_each(|person| drop(person.play(&path, &person.moves(&path)[0]).ok()));
     path
 }
 
 /// A game of these people in its second round.
 pub fn begun(game: Value, people: &[&Person]) -> String {
-    let path = people[0].open(game);
-    people[1..].iter().for_each(|person| drop(person.join(&path)));
-    people[0].start(&path);
+    let path = dealt(game, people);
     everyone_moves(&path, people);
     path
 }
@@ -481,7 +630,7 @@ pub fn play_turns(game: &str, people: &[&Person], turns: usize) {
         return;
     };
     for person in people.iter().cycle().skip(next).take(turns * people.len()) {
-        (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
+        person.draw_twice(game);
     }
 }
 

@@ -1,12 +1,10 @@
 //! Blocks: the things that end with one, those that go on, and no way that seats the two together.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute, over, query},
+    app::{App, Person, dealt, everyone_moves, execute, over, query},
     friends::{ask, befriend, lists},
-    service::database,
     sse::Reader,
 };
-use railhead::hosting::packs::Packs;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -14,17 +12,8 @@ pub fn block(person: &Person, name: &str) {
     assert_eq!(person.put(&format!("/v1/me/blocks/{name}")).status, 204);
 }
 
-fn replicas() -> (App, App) {
-    let url = database();
-    (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()))
-}
-
-fn items(person: &Person) -> usize {
-    person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().len()
-}
-
 fn invitations(person: &Person) -> usize {
-    person.get("/v1/games?mine=invited").ok()["items"].as_array().unwrap().len()
+    person.get("/v1/games?mine=invited").items().len()
 }
 
 /// The names at a table, as the operator sees them.
@@ -38,7 +27,7 @@ fn seated(app: &App, game: &str) -> Vec<Value> {
 
 #[test]
 fn a_block_ends_requests_and_invitations_even_once_lifted() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     befriend(&ada, "Bob", &bob, "Ada");
     let (of_ada, of_bob) =
@@ -51,7 +40,7 @@ fn a_block_ends_requests_and_invitations_even_once_lifted() {
         let (ada, bob) = (ada.at(app), bob.at(app));
         assert_eq!((lists(&ada).concat().len(), lists(&bob).concat().len()), (0, 0));
         assert_eq!((invitations(&ada), invitations(&bob)), (1, 0));
-        assert_eq!((items(&ada), items(&bob)), (1, 0), "Cleo's invitation");
+        assert_eq!((ada.inbox().len(), bob.inbox().len()), (1, 0), "Cleo's invitation");
         ada.get(&of_bob).refused(404, "not_found");
         bob.get(&of_ada).refused(404, "not_found");
         ada.get("/v1/players/Bob").refused(404, "not_found");
@@ -74,7 +63,7 @@ fn a_block_ends_requests_and_invitations_even_once_lifted() {
 
 #[test]
 fn neither_joins_a_table_at_which_the_other_sits() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     block(&bob, "Ada");
     let (ada_there, bob_there) = (ada.at(&two), bob.at(&two));
@@ -86,10 +75,10 @@ fn neither_joins_a_table_at_which_the_other_sits() {
         comes.post("/v1/games/join-by-code", json!({"code": code})).refused(404, "not_found");
         comes.get(&format!("/v1/invites/{}", code.as_str().unwrap())).refused(404, "not_found");
         let name = if std::ptr::eq(sits, &ada) { "Bob" } else { "Ada" };
-        let before = items(comes);
+        let before = comes.inbox().len();
         cleo.post(&format!("{game}/invitations"), json!({"name": name})).ok();
         sits.post(&format!("{game}/invitations"), json!({"name": name})).refused(422, "unknown_player");
-        assert_eq!((items(comes), invitations(comes)), (before, 0));
+        assert_eq!((comes.inbox().len(), invitations(comes)), (before, 0));
         comes.put(&format!("{game}/players/me")).refused(404, "not_found");
         assert_eq!(seated(&one, &game).len(), 2);
         // When the place is free of the other, the invitation is there.
@@ -102,7 +91,7 @@ fn neither_joins_a_table_at_which_the_other_sits() {
 
 #[test]
 fn of_two_who_take_a_seat_at_the_same_moment_one_finds_no_table() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob, cleo) = (one.register("Ada"), two.register("Bob"), one.register("Cleo"));
     block(&bob, "Ada");
     for round in 0..12 {
@@ -122,7 +111,7 @@ fn of_two_who_take_a_seat_at_the_same_moment_one_finds_no_table() {
 
 #[test]
 fn a_quick_match_never_seats_them_together() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), two.register("Bob"));
     block(&ada, "Bob");
     let quick = |person: &Person, seats: u8| {
@@ -153,11 +142,9 @@ fn a_quick_match_never_seats_them_together() {
 
 #[test]
 fn a_shared_game_goes_on_with_names_but_without_phrases() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     let mut stream = Reader::of(&ada.at(&two), &game, ada.get(&game).ok()["version"].as_u64().unwrap());
     let mut heard = || {
         let mut messages = std::iter::from_fn(|| stream.next());
@@ -184,7 +171,7 @@ fn a_shared_game_goes_on_with_names_but_without_phrases() {
         assert_eq!(person.get(&format!("{game}/view")).status, 200);
         assert_eq!(person.get("/v1/me/home").ok()["games"].as_array().unwrap().len(), 1);
     }
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     for (person, other) in [(&ada, "Bob"), (&bob, "Ada")] {
         assert_eq!(person.get(&format!("{game}/result")).status, 200);
         let own = person.get(&format!("/v1/players/{}/games", if other == "Bob" { "Ada" } else { "Bob" })).ok();
@@ -199,10 +186,10 @@ fn a_rematch_does_not_bring_them_together() {
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = over(json!({"seats": 3}), &[&ada, &bob, &cleo]);
     block(&ada, "Bob");
-    let before = items(&bob);
+    let before = bob.inbox().len();
     let rematch = ada.post(&format!("{game}/rematch"), Value::Null).ok();
     let path = format!("/v1/games/{}", rematch["id"].as_str().unwrap());
-    assert_eq!((items(&bob), bob.get(&game).ok()["rematch"].clone()), (before, Value::Null));
+    assert_eq!((bob.inbox().len(), bob.get(&game).ok()["rematch"].clone()), (before, Value::Null));
     bob.post(&format!("{game}/rematch"), Value::Null).refused(409, "table_full");
     bob.get(&path).refused(404, "not_found");
     // Bob's seat is open to others, and Cleo's is kept.
@@ -242,11 +229,9 @@ fn finished_games_of_a_blocked_player_are_listed_nowhere() {
 
 #[test]
 fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
-    let (app, two) = replicas();
+    let (app, two) = App::two();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
-    let game = bob.open(json!({"seats": 2, "first_seat": 0}));
-    cleo.join(&game);
-    bob.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&bob, &cleo]);
     let mut stream = Reader::of(&ada, &game, bob.get(&game).ok()["version"].as_u64().unwrap());
     block(&bob.at(&two), "Ada");
     app.wait(Duration::from_secs(11));
@@ -259,9 +244,7 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
 fn a_visible_spectator_is_not_named_to_a_blocked_player() {
     let app = App::start();
     let [ada, bob, cleo, eve] = ["Ada", "Bob", "Cleo", "Eve"].map(|name| app.register(name));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    cleo.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &cleo]);
     let path = format!("{game}/stream?shown=true");
     let _watches = Reader::open(&app, &path, &[("authorization", &bob.token)]);
     let named = |person: &Person| person.get(&format!("{game}/spectators")).ok()["names"].clone();
@@ -301,9 +284,9 @@ fn at_most_500_players_are_blocked_and_nobody_blocks_themselves() {
     assert_eq!(ada.put("/v1/me/blocks/Cleo").refused(409, "too_many_blocks")["most"], 500);
     block(&ada, "Bob");
     assert_eq!(cleo.get("/v1/players/Ada").status, 200, "a refusal hides nobody");
-    assert_eq!(ada.get("/v1/me/blocks").ok()["items"].as_array().unwrap().len(), 500);
+    assert_eq!(ada.get("/v1/me/blocks").items().len(), 500);
     assert_eq!(ada.delete("/v1/me/blocks/Bob").status, 204);
     block(&ada, "Cleo");
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert!(query(&app.database_url, "SELECT blocked_at FROM blocks").is_empty());
 }

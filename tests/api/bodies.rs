@@ -2,13 +2,11 @@
 //! generated from the document itself.
 
 use crate::{
-    app::{Answer, App, execute, query},
-    openapi::{self, resolved},
+    app::{Answer, App, dealt, execute, query},
+    openapi::{self, NOBODY, path_of, resolved},
 };
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-
-const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
 
 /// A replacement for a place of a body, and the document's word on it.
 struct Probe {
@@ -27,16 +25,6 @@ fn with_bodies() -> impl Iterator<Item = (&'static String, String, &'static Valu
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
         Some((path, method.to_uppercase(), schema))
     })
-}
-
-fn path_of(template: &str) -> String {
-    let part = |part: &str| match part {
-        "{seat}" => "1".to_owned(),
-        "{name}" | "{other}" => "Nobody".to_owned(),
-        part if part.starts_with('{') => NOBODY.to_owned(),
-        part => part.to_owned(),
-    };
-    template.split('/').map(part).collect::<Vec<_>>().join("/")
 }
 
 /// A schema that is not null, and whether null fits too.
@@ -295,7 +283,7 @@ fn every_declared_bound_of_a_body_is_enforced() {
     execute(&app.database_url, "UPDATE accounts SET role = 'admin'").unwrap();
     let (mut faults, mut tried) = (Vec::new(), 0);
     for (template, method, schema) in with_bodies() {
-        let path = path_of(template);
+        let path = path_of(template, "Nobody");
         let before = contents(&app);
         for sample in samples(schema) {
             let mut found = Vec::new();
@@ -325,7 +313,7 @@ fn a_value_at_a_bound_is_not_refused_for_it() {
             let mut found = Vec::new();
             probes("", schema, &sample, None, &mut found);
             for probe in found.iter().filter(|probe| probe.is_fine) {
-                let answer = ada.ask(&method, &path_of(template), probe.body(&sample));
+                let answer = ada.ask(&method, &path_of(template, "Nobody"), probe.body(&sample));
                 faults.extend(probe.fault(&answer).map(|fault| format!("{method} {template} {fault}")));
                 tried += 1;
             }
@@ -360,8 +348,7 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
     let app = App::on_intranet();
     let (ada, guest) = (app.register("Ada"), app.guest());
     let (long, password) = ("a".repeat(129), "a train at noon");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let play = |the_move: Value| ada.play(&game, &the_move);
     let offered = ada.moves(&game)[0]["tickets"][0].clone();
     let keep = play(json!({"type": "keep_tickets", "tickets": [offered, offered, offered, offered, offered, offered]}));
@@ -497,8 +484,7 @@ fn a_bound_is_named_in_every_language() {
 fn a_name_that_is_not_on_the_board_is_told_with_the_nearest() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let payment = json!({"color": "pink", "locomotives": 0});
     let route = json!({"type": "claim_route", "route": "paris-diepe", "payment": payment});
     let city = json!({"type": "build_station", "city": "pari", "payment": payment});

@@ -32,7 +32,7 @@ fn every_level_that_is_listed_takes_a_seat() {
     for bot in app.get("/v1/reference/bots").ok()["bots"].as_array().unwrap() {
         let game = ada.open(json!({"seats": 3, "bots": [bot["level"]]}));
         ada.post(&format!("{game}/bots"), json!({"level": bot["level"]})).ok();
-        let seats = ada.get(&format!("{game}/view")).ok()["table"]["seats"].as_array().unwrap().clone();
+        let seats = ada.view(&game)["table"]["seats"].as_array().unwrap().clone();
         let levels = seats.iter().map(|seat| seat["occupant"]["level"].clone()).collect::<Value>();
         assert_eq!(levels, json!([null, bot["level"], bot["level"]]));
         ada.delete(&game).ok();

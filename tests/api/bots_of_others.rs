@@ -1,7 +1,8 @@
 //! Bots of players: their games, their display, and their end.
 
 use crate::{
-    app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
+    admin::root,
+    app::{Answer, App, Person, Setup, begun, everyone_moves, names, over, query},
     friends::ask,
     replicas::Replica,
 };
@@ -35,17 +36,6 @@ pub fn bot(owner: &Person, name: &str) -> Person {
     with_key(&owner.app, &make_key(owner, name, &SCOPES).ok()["key"])
 }
 
-/// An admin named Root.
-fn root(app: &App) -> Person {
-    let root = app.register("Root");
-    execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
-    root
-}
-
-fn names(list: &Value) -> Vec<&str> {
-    list["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap()).collect()
-}
-
 #[test]
 fn a_bot_plays_a_whole_game_with_its_key_at_both_replicas() {
     let one = App::start();
@@ -53,7 +43,7 @@ fn a_bot_plays_a_whole_game_with_its_key_at_both_replicas() {
     let ada = one.register("Ada");
     let engine = bot(&ada, "Engine");
     let there = engine.at(&two.app);
-    let me = there.get("/v1/accounts/me").ok();
+    let me = there.account();
     assert_eq!(
         (&me["name"], &me["bot"], &me["guest"], &me["has_password"]),
         (&json!("Engine"), &json!(true), &json!(false), &json!(false))
@@ -98,7 +88,7 @@ fn a_bot_is_shown_as_one_with_its_owner_wherever_it_is_named() {
     is_shown(&ada.get("/v1/me/home").ok()["games"][0]["players"]);
     everyone_moves(&game, &[&ada, &engine]);
     // From now on a bot of the server plays for her.
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     for list in [
         app.get(&format!("{game}/result")).ok()["players"].clone(),
         app.get("/v1/players/Ada/games").ok()["items"][0]["players"].clone(),
@@ -163,7 +153,7 @@ fn bots_and_keys_are_their_owners_alone() {
     // A key of another bot of the same owner.
     bot(&ada, "Second");
     ada.delete(&format!("{}/{key}", keys_of("Second"))).refused(404, "not_found");
-    engine.get("/v1/accounts/me").ok();
+    engine.account();
     assert_eq!(names(&bob.get("/v1/me/bots").ok()), Vec::<&str>::new());
     app.get("/v1/me/bots").refused(401, "unauthenticated");
     make_bot(&app.guest(), "Guests engine").refused(409, "guest_account");
@@ -205,7 +195,7 @@ fn ten_bots_asked_for_at_once_by_two_devices_are_ten() {
             scope.spawn(move || make_bot(ada, &format!("Engine {number}")));
         }
     });
-    assert_eq!(ada.get("/v1/me/bots").ok()["items"].as_array().unwrap().len(), 10);
+    assert_eq!(ada.get("/v1/me/bots").items().len(), 10);
 }
 
 #[test]
@@ -214,11 +204,7 @@ fn a_deleted_bot_leaves_its_games_to_a_bot_of_the_server() {
     let two = Replica::start(&one.database_url);
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let engine = bot(&ada, "Engine");
-    let game = bob.open(json!({"seats": 3, "first_seat": 0, "invite": ["Engine"]}));
-    engine.join(&game);
-    ada.join(&game);
-    bob.start(&game);
-    everyone_moves(&game, &[&bob, &engine, &ada]);
+    let game = begun(json!({"seats": 3, "first_seat": 0, "invite": ["Engine"]}), &[&bob, &engine, &ada]);
     let there = engine.at(&two.app);
     there.get(&game).ok();
     assert_eq!(ada.delete("/v1/me/bots/engine").status, 204);
@@ -234,11 +220,8 @@ fn the_bots_of_a_deleted_account_are_deleted_with_it() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (engine, second) = (bot(&ada, "Engine"), bot(&ada, "Second"));
-    let game = bob.open(json!({"seats": 2, "first_seat": 0, "invite": ["Engine"]}));
-    engine.join(&game);
-    bob.start(&game);
-    everyone_moves(&game, &[&bob, &engine]);
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    let game = begun(json!({"seats": 2, "first_seat": 0, "invite": ["Engine"]}), &[&bob, &engine]);
+    assert_eq!(ada.delete_account().status, 204);
     for bot in [&engine, &second] {
         bot.get("/v1/accounts/me").refused(401, "invalid_token");
     }
@@ -258,19 +241,19 @@ fn banning_an_owner_bans_their_bots_and_lifting_it_lifts_both() {
     let (root, eve) = (root(&one), one.register("Eve"));
     let (engine, worse) = (bot(&eve, "Engine"), bot(&eve, "Worse"));
     let there = engine.at(&two.app);
-    there.get("/v1/accounts/me").ok();
+    there.account();
     let ban = |name: &str| {
         let path = format!("/v1/admin/accounts/{name}/ban");
         assert_eq!(root.ask("PUT", &path, json!({"reason": "a test"})).status, 204);
     };
     ban("Worse");
     worse.get("/v1/accounts/me").refused(403, "banned");
-    engine.get("/v1/accounts/me").ok();
+    engine.account();
     ban("Eve");
     engine.get("/v1/accounts/me").refused(403, "banned");
     until("the bot is refused there", || there.get("/v1/accounts/me").status == 403);
     assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
-    engine.get("/v1/accounts/me").ok();
+    engine.account();
     worse.get("/v1/accounts/me").refused(403, "banned");
 }
 

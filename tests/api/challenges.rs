@@ -1,7 +1,7 @@
 //! Daily challenges, and what others see of games with a sealed deal.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, execute, query},
+    app::{Answer, App, Person, RUNTIME, execute, names, query},
     friends::befriend,
 };
 use railhead::{
@@ -33,10 +33,6 @@ fn own(person: &Person) -> Value {
     person.get("/v1/challenges").ok()["items"][0]["you"].clone()
 }
 
-fn names(board: &Value) -> Vec<&str> {
-    board["items"].as_array().unwrap().iter().map(|entry| entry["name"].as_str().unwrap()).collect()
-}
-
 /// Ends the day of all challenges, and reveals those whose games are over.
 fn end_day(app: &App) -> usize {
     execute(&app.database_url, "UPDATE deals SET closes_at = closes_at - interval '3 days'").unwrap();
@@ -50,7 +46,7 @@ fn everybody_has_the_same_cards_once() {
     let challenge = today(&app);
     let games = [&ada, &bob].map(|person| begin(person, &challenge));
     assert_eq!(begin(&ada, &challenge), games[0]);
-    let views = [ada.get(&format!("{}/view", games[0])).ok(), bob.get(&format!("{}/view", games[1])).ok()];
+    let views = [ada.view(&games[0]), bob.view(&games[1])];
     let dealt =
         |view: &Value| (view["you"]["hand"].clone(), view["you"]["offer"].clone(), view["table"]["row"].clone());
     assert_eq!(dealt(&views[0]), dealt(&views[1]));
@@ -130,7 +126,7 @@ fn a_player_who_leaves_has_no_result() {
     let ada = app.register("Ada");
     let challenge = today(&app);
     let game = begin(&ada, &challenge);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let you = own(&ada);
     assert_eq!((you["ended_at"].is_string(), &you["points"]), (true, &json!(null)));
     assert_eq!(begin(&ada, &challenge), game);
@@ -251,7 +247,7 @@ fn a_deal_is_revealed_when_its_last_game_is_over() {
     end_day(&app);
     assert_eq!(app.get("/v1/challenges").ok()["items"][0]["revealed"], false);
     cleo.get(&format!("{}/export", games[0])).refused(404, "not_found");
-    bob.post(&format!("{}/resign", games[1]), Value::Null).ok();
+    bob.resign(&games[1]);
     assert!(end_day(&app) > 0);
     let listed = app.get("/v1/challenges").ok()["items"][0].clone();
     assert_eq!(listed["revealed"], true);

@@ -12,7 +12,7 @@ fn code(game: &Value) -> String {
     game["code"].as_str().unwrap().to_owned()
 }
 
-fn enter(person: &Person, code: &str) -> Answer {
+pub fn enter(person: &Person, code: &str) -> Answer {
     person.post(BY_CODE, json!({"code": code}))
 }
 

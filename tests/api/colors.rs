@@ -1,11 +1,7 @@
 //! Colours: chosen when opening or joining, the first free one otherwise (R1.1).
 
-use crate::app::{App, everyone_moves, over};
+use crate::app::{App, everyone_moves, over, path};
 use serde_json::{Value, json};
-
-fn path(game: &Value) -> String {
-    format!("/v1/games/{}", game["id"].as_str().unwrap())
-}
 
 /// The colours by seat, wherever there are `players`.
 fn colors(of: &Value) -> Vec<&str> {
@@ -23,7 +19,7 @@ fn a_player_chooses_a_colour_or_gets_the_first_free_one() {
     let joined = eve.ask("PUT", &format!("{game}/players/me"), json!({"color": "gray"})).ok();
     assert_eq!(colors(&joined), ["red", "brown", "blue", "gray"]);
     ada.start(&game);
-    let view = eve.get(&format!("{game}/view")).ok();
+    let view = eve.view(&game);
     assert_eq!(colors(&json!({"players": view["table"]["seats"]})), ["red", "brown", "blue", "gray"]);
 }
 
@@ -81,7 +77,7 @@ fn a_rematch_keeps_the_colours_even_of_those_who_join_it_late() {
     bob.ask("PUT", &format!("{game}/players/me"), json!({"color": "blue"})).ok();
     ada.start(&game);
     everyone_moves(&game, &[&ada, &bob]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(colors(&app.get(&game).ok()), ["gray", "blue"]);
     let rematch = path(&ada.post(&format!("{game}/rematch"), Value::Null).ok());
     assert_eq!(colors(&app.get(&rematch).ok()), ["-", "gray"], "everyone sits a seat on");

@@ -2,7 +2,8 @@
 //! the same.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, begun, execute, over, over_after, play_turns, query},
+    app::{self, App, Person, WORTH_TURNS, begun, execute, names, over, over_after, play_turns, query},
+    leaderboards::{board, duel},
     past_games::{rebuild, remains},
     tournaments,
 };
@@ -15,10 +16,6 @@ fn clock() -> Value {
     json!({"kind": "per_move", "seconds": 1_209_600})
 }
 
-fn duel(loser: &Person, winner: &Person) -> String {
-    over(json!({"seats": 2, "rated": true}), &[loser, winner])
-}
-
 /// The ratings before and after a game, by seat; null where it changed none.
 fn steps(app: &App, game: &str) -> Vec<Value> {
     let result = app.get(&format!("{game}/result")).ok();
@@ -27,11 +24,6 @@ fn steps(app: &App, game: &str) -> Vec<Value> {
 
 fn gained(step: &Value) -> i64 {
     step["after"].as_i64().unwrap() - step["before"].as_i64().unwrap()
-}
-
-fn names(app: &App, board: &str) -> Vec<String> {
-    let items = app.get(&format!("/v1/leaderboards/{board}")).ok()["items"].clone();
-    items.as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap().to_owned()).collect()
 }
 
 fn agrees_with_a_rebuild(app: &App) {
@@ -84,7 +76,7 @@ fn a_player_who_leaves_early_loses_and_nobody_gains() {
     let of = steps(&app, &short);
     assert!(gained(&of[0]) < 0 && of[1].is_null(), "{of:?}");
     assert_eq!(app.get("/v1/leaderboards/wins").ok()["items"][0]["value"], 0, "nor is it a win");
-    assert_eq!(names(&app, "duel"), ["Ada"], "Bob has no rated game");
+    assert_eq!(names(&board(&app, "duel")), ["Ada"], "Bob has no rated game");
     // Later it counts fully, for the one who resigned too.
     let long = over_after(WORTH_TURNS, rated, &[&eve, &bob]);
     let of = steps(&app, &long);
@@ -92,9 +84,9 @@ fn a_player_who_leaves_early_loses_and_nobody_gains() {
     assert_eq!(app.get("/v1/leaderboards/wins").ok()["items"][0]["value"], 1);
     // At a larger table, those who stay play for what is between them.
     let table = begun(json!({"seats": 3, "rated": true}), &[&ada, &bob, &eve]);
-    ada.post(&format!("{table}/resign"), Value::Null).ok();
+    ada.resign(&table);
     play_turns(&table, &[&bob, &eve], WORTH_TURNS);
-    bob.post(&format!("{table}/resign"), Value::Null).ok();
+    bob.resign(&table);
     let of = steps(&app, &table);
     assert!(gained(&of[0]) < gained(&of[1]) && gained(&of[1]) < 0 && gained(&of[2]) > 0, "{of:?}");
     agrees_with_a_rebuild(&app);
@@ -135,14 +127,14 @@ fn leaderboards_list_players_who_have_met_three_named_people() {
         .unwrap();
     casual(&frank, WORTH_TURNS);
     casual(&dora, WORTH_TURNS - 1);
-    assert_eq!(names(&app, "wins"), [""; 0]);
+    assert_eq!(names(&board(&app, "wins")), [""; 0]);
     let own = ada.get("/v1/leaderboards/wins?among=friends").ok();
     assert_eq!(own["items"][0]["name"], "Ada", "friends know each other");
     casual(&eve, WORTH_TURNS);
-    assert_eq!(names(&app, "wins"), ["Ada"], "Bob, Chiara and Eve; of whom none has met three");
+    assert_eq!(names(&board(&app, "wins")), ["Ada"], "Bob, Chiara and Eve; of whom none has met three");
     agrees_with_a_rebuild(&app);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    assert_eq!(names(&app, "wins"), ["Ada"], "who was met stays met");
+    bob.delete_account();
+    assert_eq!(names(&board(&app, "wins")), ["Ada"], "who was met stays met");
     let met = ada.get("/v1/accounts/me/export").ok()["acquaintances"].clone();
     let met = met.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect::<Vec<_>>();
     assert!(met.len() == 2 && ["Chiara", "Eve"].iter().all(|name| met.contains(name)), "{met:?}");
@@ -186,8 +178,8 @@ fn a_table_at_which_nobody_moves_gives_no_point() {
     let (path, game) = rated_table(&app, &all);
     let_time_run_out(&app, &game);
     assert_eq!(app.get(&game).ok()["status"], "void");
-    for board in ["table", "wins", "best_score"] {
-        assert_eq!(names(&app, board), [""; 0], "{board}");
+    for name in ["table", "wins", "best_score"] {
+        assert_eq!(names(&board(&app, name)), [""; 0], "{name}");
     }
     assert_eq!(query(&app.database_url, "SELECT count(*) FROM results")[0]["count"], 0);
     assert!(points(&app, &path).iter().all(|(_, points)| *points == 0.0), "{:?}", points(&app, &path));
@@ -199,7 +191,7 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
     let all = tournaments::people::<3>(&app);
     let (path, game) = rated_table(&app, &all);
     let seated = app.get(&game).ok()["players"][0]["name"].clone();
-    let there = all.iter().find(|person| person.get("/v1/accounts/me").ok()["name"] == seated).unwrap();
+    let there = all.iter().find(|person| person.account()["name"] == seated).unwrap();
     for _ in 0..40 {
         while let Some(the_move) = there.moves(&game).first() {
             there.play(&game, the_move).ok();
@@ -214,8 +206,8 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
     let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [1, 2, 2], "who never moved has lost with all who never moved");
     assert_eq!(steps(&app, &game), [Value::Null, Value::Null, Value::Null]);
-    for board in ["table", "wins"] {
-        assert_eq!(names(&app, board), [""; 0], "{board}");
+    for name in ["table", "wins"] {
+        assert_eq!(names(&board(&app, name)), [""; 0], "{name}");
     }
     assert_eq!(app.get(&format!("/v1/players/{}", seated.as_str().unwrap())).ok()["games"], 0);
     let points = points(&app, &path);
@@ -246,7 +238,7 @@ fn a_move_soon_after_another_leaves_the_due_time_without_a_clock() {
 fn a_game_without_a_clock_ends_for_an_absent_player() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
-    let game = begun(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
+    let game = app::duel(&ada, &bob);
     app.wait(29 * DAY);
     app.run_due();
     assert_eq!(

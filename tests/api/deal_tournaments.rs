@@ -3,7 +3,7 @@
 use crate::{
     admin::root,
     app::{App, Person, RUNTIME, over},
-    tournaments::{advance, begun, end_tables, people, seen, swiss},
+    tournaments::{advance, begun, end_tables, people, swiss},
 };
 use railhead::{
     store::deals,
@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 /// The cards and tickets that a person holds in a game.
 fn hand(person: &Person, game: &str) -> Value {
-    let you = person.get(&format!("{game}/view")).ok()["you"].clone();
+    let you = person.view(game)["you"].clone();
     json!([you["hand"], you["offer"]])
 }
 
@@ -84,7 +84,7 @@ fn a_finished_table_tells_nothing_while_another_plays_its_deal() {
     let games = games_of(&app, &path, 0);
     let (first, second) = (seated(&app, &path, &games[0], &all), seated(&app, &path, &games[1], &all));
     let before = app.get(&path).ok();
-    first[0].post(&format!("{}/resign", games[0]), Value::Null).ok();
+    first[0].resign(&games[0]);
     advance(&app);
     // Nothing of the tournament changes, and nobody else sees anything of the game.
     assert_eq!(app.get(&path).ok(), before);
@@ -106,13 +106,13 @@ fn a_finished_table_tells_nothing_while_another_plays_its_deal() {
     for place in places {
         let of = |game: &str| format!("{game}{place}");
         let nowhere = format!("/v1/games/{}", Uuid::now_v7());
-        assert_eq!(seen(&second[0].get(&of(&games[0]))), seen(&second[0].get(&of(&nowhere))), "{place}");
+        assert_eq!(second[0].get(&of(&games[0])).gist(), second[0].get(&of(&nowhere)).gist(), "{place}");
         app.get(&of(&games[0])).refused(404, "not_found");
     }
     // Its players see it as they played it, without the secret.
     assert_eq!(first[1].get(&format!("{}/result", games[0])).ok()["scores"][1]["rank"], 1);
     assert_ne!(first[1].get(&format!("{}/export", games[0])).status, 200);
-    second[0].post(&format!("{}/resign", games[1]), Value::Null).ok();
+    second[0].resign(&games[1]);
     advance(&app);
     let round = app.get(&format!("{path}/rounds/0")).ok();
     assert!(round["tables"].as_array().unwrap().iter().all(|table| table["over"] == true), "{round}");
@@ -132,7 +132,7 @@ fn a_ruling_on_a_deal_in_play_reveals_no_secret() {
     root(&app).post(&rulings, json!({"kind": "cancel", "reason": "snow"})).ok();
     app.get(&format!("{path}/export")).refused(409, "tournament_not_over");
     for game in games_of(&app, &path, 0) {
-        seated(&app, &path, &game, &all)[0].post(&format!("{game}/resign"), Value::Null).ok();
+        seated(&app, &path, &game, &all)[0].resign(&game);
     }
     advance(&app);
     assert_eq!(app.get(&format!("{path}/export")).status, 200);
@@ -147,7 +147,7 @@ fn the_same_deal_compares_players_of_the_same_seat() {
     for game in games_of(&app, &path, 0) {
         let players = seated(&app, &path, &game, &all);
         crate::app::everyone_moves(&game, &players);
-        players[0].post(&format!("{game}/resign"), Value::Null).ok();
+        players[0].resign(&game);
     }
     advance(&app);
     let standings = app.get(&format!("{path}/standings")).ok();

@@ -1,6 +1,6 @@
 //! `railhead distribute`, on an empty database and on one with games; on a Citus cluster: `RAILHEAD_CITUS_URL`.
 
-use crate::app::{App, RUNTIME, execute, query};
+use crate::app::{App, RUNTIME, dealt, execute, query};
 use railhead::{
     hosting::packs::Packs,
     store::{self, citus::DISTRIBUTED, events::pack},
@@ -28,8 +28,7 @@ fn distributing_a_database_spares_running_games_and_repeats() {
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
     let games = [(); 3].map(|()| {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-        ada.start(&game);
+        let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
         let moves = ada.moves(&game);
         ada.play(&game, &moves[0]).ok();
         game
@@ -64,9 +63,7 @@ fn a_running_replica_notices_at_the_next_turn() {
     RUNTIME.block_on(store::migrate(&url)).unwrap();
     let app = App::on(url.clone(), Packs::default());
     let people = [app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 2}));
-    people[1].join(&game);
-    people[0].start(&game);
+    let game = dealt(json!({"seats": 2}), &[&people[0], &people[1]]);
     distribute(&url);
     let play = || people.iter().find_map(|person| Some(person.play(&game, person.moves(&game).first()?))).unwrap();
     let mut statuses = Vec::new();
@@ -93,8 +90,7 @@ fn a_distributed_database_takes_later_functions() {
     let url = citus::database();
     let app = App::on(url.clone(), Packs::default());
     let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let moves = ada.moves(&game);
     ada.play(&game, &moves[0]).ok();
     let before = app.get(&game).ok();

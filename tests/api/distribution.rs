@@ -2,7 +2,7 @@
 //! `railhead distribute` distributes, and on the statements of a move.
 
 use crate::{
-    app::{App, execute, query},
+    app::{App, dealt, execute, query},
     service,
 };
 use railhead::{
@@ -98,7 +98,7 @@ fn a_half_committed_request_is_answered_after_the_other_half() {
     execute(&app.database_url, "CREATE TABLE heads_before AS SELECT * FROM game_heads").unwrap();
     let first = join(&app);
     execute(&app.database_url, UNDONE).unwrap();
-    let late = App::on(app.database_url.clone(), Packs::default());
+    let late = app.another();
     late.process.set_database_kind(DatabaseKind::Distributed);
     execute(&app.database_url, BEING_DONE).unwrap();
     let again = thread::scope(|scope| {
@@ -125,8 +125,7 @@ fn every_statement_of_a_move_names_its_game() {
     }
     let ada = app.guest();
     let elsewhere = ada.at(&other);
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for person in [&ada, &elsewhere, &ada, &elsewhere] {
         let moves = person.moves(&game);
         person.play(&game, &moves[0]).ok();
@@ -147,9 +146,7 @@ fn every_statement_of_a_move_names_its_game() {
 fn a_process_notices_at_the_next_turn_that_it_is_distributed() {
     let app = App::start();
     let people = [app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 2}));
-    people[1].join(&game);
-    people[0].start(&game);
+    let game = dealt(json!({"seats": 2}), &[&people[0], &people[1]]);
     execute(&app.database_url, APPENDED_ELSEWHERE).unwrap();
     let play = || people.iter().find_map(|person| Some(person.play(&game, person.moves(&game).first()?))).unwrap();
     let mut statuses = Vec::new();

@@ -1,7 +1,7 @@
 //! Duties of the server go on whatever happens to one part of it.
 
 use crate::{
-    app::{App, everyone_moves},
+    app::{self, App, dealt},
     replicas::Replica,
     service::{self, execute, query},
 };
@@ -55,15 +55,8 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     let url = service::database();
     let [one, two] = [(); 2].map(|()| Replica::run(Replica::command(&url).env("RUST_LOG", "off")));
     let (ada, bob) = (one.app.register("Ada"), one.app.register("Bob"));
-    let begun = |options: Value| {
-        let game = ada.open(options);
-        bob.join(&game);
-        ada.start(&game);
-        game
-    };
-    let timed = begun(json!({"seats": 2, "clock": {"kind": "per_move", "seconds": 60}}));
-    let duel = begun(json!({"seats": 2, "first_seat": 0}));
-    everyone_moves(&duel, &[&ada, &bob]);
+    let timed = dealt(json!({"seats": 2, "clock": {"kind": "per_move", "seconds": 60}}), &[&ada, &bob]);
+    let duel = app::duel(&ada, &bob);
     let held = Held::by(&url, "SELECT pg_advisory_xact_lock(x'0072656d61696e73'::bigint)");
     // The end of a game waits for the rebuild. It is refused in time.
     let resigning = thread::spawn({
@@ -77,7 +70,7 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
         let before = beat();
         until("the heartbeat stands still", || beat() != before);
         let eve = one.app.guest();
-        eve.at(&two.app).get("/v1/accounts/me").ok();
+        eve.at(&two.app).account();
         assert_eq!(eve.delete("/v1/sessions/current").status, 204);
         until("the other replica lets her in", || eve.at(&two.app).get("/v1/accounts/me").status == 401);
         execute(&url, &of_timed.replace("game_heads WHERE", "UPDATE game_heads SET due_at = now() WHERE")).unwrap();
@@ -87,7 +80,7 @@ fn heartbeats_revocations_and_clocks_go_on_during_a_rebuild() {
     let answer = resigning.join().unwrap();
     assert_eq!((answer.status, answer.header("retry-after")), (503, "1"), "{}", answer.text);
     drop(held);
-    ada.post(&format!("{duel}/resign"), Value::Null).ok();
+    ada.resign(&duel);
 }
 
 /// A line of the log of PostgreSQL.
@@ -100,8 +93,7 @@ fn a_move_behind_a_locked_row_is_refused_and_can_be_repeated() {
         Replica::command(&url).args(["--lock-timeout", "1", "--statement-timeout", "600"]).env("RUST_LOG", "off"),
     );
     let ada = server.app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let the_move = ada.moves(&game).remove(0);
     let held = Held::by(&url, "SELECT FROM game_heads FOR UPDATE");
     let before = service::log().matches(LOCK_TIMEOUT).count();
@@ -117,12 +109,11 @@ fn without_a_free_core_bots_that_think_play_like_a_conductor() {
     let played = |level: &str, limits: Limits| {
         let app = App::with_limits(limits);
         let ada = app.guest();
-        let game = ada.open(json!({"seats": 3, "bots": [level, level], "first_seat": 0}));
-        ada.start(&game);
+        let game = dealt(json!({"seats": 3, "bots": [level, level], "first_seat": 0}), &[&ada]);
         for _ in 0..3 {
             ada.play(&game, &ada.moves(&game)[0]).ok();
         }
-        let events = ada.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
+        let events = ada.events(&game, 0);
         let told = events.into_iter().filter(|event| event["type"] != "bot_added");
         let told = told.map(|event| (event["type"].clone(), event["seat"].clone(), event["route"].clone()));
         told.collect::<Vec<_>>()

@@ -1,18 +1,14 @@
 //! Games on other sites: cards of links, frames and oEmbed.
 
-use crate::app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, until_waiting};
+use crate::app::{Answer, App, Person, RUNTIME, Setup, duel, everyone_moves, id, until_waiting};
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{thread, time::Duration};
 
 const HOST: &str = "https://trains.example.org";
 
 fn app() -> App {
     App::with(Setup { public_url: HOST.parse().unwrap(), ..Setup::default() })
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
 }
 
 fn oembed(app: &App, url: &str) -> Answer {
@@ -72,7 +68,7 @@ fn a_finished_game_says_who_won_and_is_replayed() {
     let running = app.get(&format!("/embed/games/{}", id(&game))).text;
     assert!(running.contains("board.svg") && running.contains("http-equiv=\"refresh\""), "{running}");
     everyone_moves(&game, &[&ada, &bob]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let over = app.get(&format!("/embed/games/{}", id(&game))).text;
     let result = ada.get(&format!("{game}/result")).ok();
     let points = result["scores"].as_array().unwrap().iter().find(|score| score["rank"] == 1).unwrap()["total"].clone();

@@ -2,13 +2,10 @@
 //! where.
 
 use crate::{
-    app::{App, Person, RUNTIME, WORTH_TURNS, begun, everyone_moves, execute, over, play_turns, query},
+    app::{App, Person, RUNTIME, WORTH_TURNS, begun, dealt, everyone_moves, execute, over, play_turns, query},
     past_games::{rebuild, remains},
 };
-use railhead::{
-    hosting::packs::Packs,
-    store::{self, read_models::rebuild::Rebuilt},
-};
+use railhead::store::{self, read_models::rebuild::Rebuilt};
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
@@ -21,20 +18,12 @@ fn people<const N: usize>(app: &App, names: [&str; N]) -> [Person; N] {
     names.map(|name| app.register(name))
 }
 
-fn resign(person: &Person, game: &str) {
-    person.post(&format!("{game}/resign"), Value::Null).ok();
-}
-
-fn delete(person: &Person) {
-    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-}
-
 /// A seed whose first game deals the first two players tickets that can be worth the same.
 const TIED: u64 = 100;
 
 /// The worth of each choice of first tickets.
 fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
-    let offer = person.get(&format!("{game}/view")).ok()["you"]["offer"]["tickets"].clone();
+    let offer = person.view(game)["you"]["offer"]["tickets"].clone();
     let points =
         |id: &Value| offer.as_array().unwrap().iter().find(|ticket| ticket["id"] == *id).unwrap()["points"].as_u64();
     let worth = |choice: &Value| choice["tickets"].as_array().unwrap().iter().map(|id| points(id).unwrap()).sum();
@@ -46,9 +35,7 @@ fn tied(app: &App, [ada, bob, chiara]: [&Person; 3]) {
     // Deals tickets that allow it.
     app.process.randomness.fix(TIED);
     // When they leave it is Chiara's turn: no bot moves for them.
-    let game = ada.open(json!({"seats": 3, "rated": true, "first_seat": 2}));
-    [bob, chiara].iter().for_each(|person| drop(person.join(&game)));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 3, "rated": true, "first_seat": 2}), &[ada, bob, chiara]);
     let (of_ada, of_bob) = (choices(ada, &game), choices(bob, &game));
     let pairs = of_ada.iter().flat_map(|ada| of_bob.iter().map(move |bob| (ada, bob)));
     let equal = pairs.into_iter().find(|(ada, bob)| ada.0 == bob.0);
@@ -56,8 +43,8 @@ fn tied(app: &App, [ada, bob, chiara]: [&Person; 3]) {
     ada.play(&game, first).ok();
     bob.play(&game, second).ok();
     everyone_moves(&game, &[ada, bob, chiara]);
-    resign(ada, &game);
-    resign(bob, &game);
+    ada.resign(&game);
+    bob.resign(&game);
     let scores = ada.get(&format!("{game}/result")).ok()["scores"].clone();
     let ranks = scores.as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 2, 1]);
@@ -76,8 +63,7 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
     over(json!({"seats": 2, "rated": true, "visibility": "private", "invite": ["Ada"]}), &[bob, ada]);
     tied(&app, [ada, bob, chiara]);
     // A whole game with bots.
-    let with_bots = dora.open(json!({"seats": 3, "variant": "mega", "bots": ["random", "conductor"]}));
-    dora.start(&with_bots);
+    let with_bots = dealt(json!({"seats": 3, "variant": "mega", "bots": ["random", "conductor"]}), &[dora]);
     let mut nth = 0;
     dora.play_to_the_end(&with_bots, |moves| {
         nth += 1;
@@ -95,10 +81,10 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
         app.wait(Duration::from_secs(602));
         app.run_due();
     }
-    delete(bob);
-    resign(chiara, &timed);
+    assert_eq!(bob.delete_account().status, 204);
+    chiara.resign(&timed);
     assert_eq!(app.get(&timed).ok()["status"], "finished");
-    delete(chiara);
+    assert_eq!(chiara.delete_account().status, 204);
     over(json!({"seats": 2, "rated": true}), &[dora, ada]);
 
     let live = remains(&app);
@@ -116,7 +102,7 @@ fn games_that_end_write_what_a_rebuild_makes_of_their_logs() {
 #[test]
 fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Packs::default());
+    let other = app.another();
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
     let rated = |seats: usize| json!({"seats": seats, "rated": true});
     let mut last = Vec::new();
@@ -130,13 +116,13 @@ fn games_that_end_together_at_two_replicas_are_rated_in_turn() {
     }
     for table in [[ada, bob, chiara], [dora, chiara, bob], [bob, ada, dora], [chiara, dora, ada]] {
         let game = played(3, &table);
-        resign(table[0], &game);
+        table[0].resign(&game);
         last.push((game, table[1]));
     }
     thread::scope(|scope| {
         for (nth, (game, leaver)) in last.iter().enumerate() {
             let leaver = leaver.at(if nth % 2 == 0 { &app } else { &other });
-            scope.spawn(move || resign(&leaver, game));
+            scope.spawn(move || leaver.resign(game));
         }
     });
     let broken = "SELECT * FROM (SELECT *, lag(mu_after) OVER before AS mu, lag(sigma_after) OVER before AS sigma, \
@@ -154,10 +140,8 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);
     over(json!({"seats": 2}), &[ada, bob]);
-    let void = ada.open(json!({"seats": 2, "rated": true}));
-    bob.join(&void);
-    ada.start(&void);
-    resign(ada, &void);
+    let void = dealt(json!({"seats": 2, "rated": true}), &[ada, bob]);
+    ada.resign(&void);
     assert_eq!(app.get(&void).ok()["status"], "void");
     let rows = remains(&app).into_iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>();
     assert_eq!(rows[..5], [2, 0, 0, 2, 2]);
@@ -168,9 +152,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
 fn a_result_has_thinking_times_and_changes_of_ratings() {
     let app = App::start();
     let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
-    let game = ada.open(json!({"seats": 2, "rated": true, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "rated": true, "first_seat": 0}), &[ada, bob]);
     app.wait(Duration::from_secs(40));
     for person in [ada, bob] {
         person.play(&game, &person.moves(&game)[0]).ok();
@@ -181,7 +163,7 @@ fn a_result_has_thinking_times_and_changes_of_ratings() {
         person.play(&game, &draw).ok();
         app.wait(Duration::from_secs(7));
     }
-    resign(bob, &game);
+    bob.resign(&game);
     let result = app.get(&format!("{game}/result")).ok();
     let near = |said: &Value, seconds: f64| {
         let said = said.as_f64().unwrap();
@@ -211,7 +193,7 @@ fn two_who_have_met_may_leave_at_once() {
     }
     thread::scope(|scope| {
         for person in [ada, bob] {
-            scope.spawn(|| delete(person));
+            scope.spawn(|| assert_eq!(person.delete_account().status, 204));
         }
     });
     let live = remains(&app);
@@ -223,16 +205,16 @@ fn two_who_have_met_may_leave_at_once() {
 #[test]
 fn an_account_may_go_while_its_games_end() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Packs::default());
+    let other = app.another();
     let [ada, bob, chiara] = &people(&app, ["Ada", "Bob", "Chiara"]);
-    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = ada.account()["id"].as_str().unwrap().to_owned();
     // A game goes on until two of three have left it.
     let games = (0..8).map(|_| begun(json!({"seats": 3, "rated": true}), &[ada, bob, chiara])).collect::<Vec<_>>();
     thread::scope(|scope| {
-        scope.spawn(|| delete(ada));
+        scope.spawn(|| assert_eq!(ada.delete_account().status, 204));
         for (nth, game) in games.iter().enumerate() {
             let bob = bob.at(if nth % 2 == 0 { &app } else { &other });
-            scope.spawn(move || resign(&bob, game));
+            scope.spawn(move || bob.resign(game));
         }
     });
     let live = remains(&app);
@@ -259,8 +241,8 @@ fn games_that_end_while_it_rebuilds_are_not_lost() {
     }
     let last = begun(rated, &[chiara, ada]);
     let meanwhile = || {
-        resign(chiara, &last);
-        delete(ada);
+        chiara.resign(&last);
+        assert_eq!(ada.delete_account().status, 204);
         root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
         guest.post("/v1/accounts/me/upgrade", json!({"name": "Dora", "password": "a train at noon"})).ok();
         remains(&app)

@@ -27,14 +27,14 @@ fn commitment_and_entropy_are_public_and_the_secret_at_the_end() {
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 4, "bots": ["random"], "entropy": "ada-rolls-4"}));
     join(&bob, &game, "bob~rolls~2");
-    eve.put(&format!("{game}/players/me")).ok();
+    eve.join(&game);
     let shown = fairness(&app, &game);
     assert_eq!(shown["entropies"], json!(["ada-rolls-4", null, "bob~rolls~2", null]));
     assert_eq!(shown["commitment"], ada.get(&game).ok()["commitment"]);
     assert_eq!(shown["secret"], Value::Null);
     ada.start(&game);
     assert_eq!(fairness(&app, &game), shown);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     assert_eq!(ada.get(&game).ok()["status"], "void");
     let revealed = fairness(&app, &game);
     assert_eq!(revealed["secret"], secret(&app, &game));

@@ -133,7 +133,7 @@ fn nobody_who_is_gone_has_a_feed_or_a_name_in_one() {
     assert_eq!(bob.get("/v1/players/Ada/games").status, 404);
     assert_eq!(bob.get(ADA).text, app.get(ADA).text);
     assert!(titles(&app.get(ADA))[0].contains("Bob"));
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     app.get("/v1/players/Bob/games.atom").refused(404, "not_found");
     let title = titles(&app.get(ADA))[0].clone();
     assert!(title.contains('–') && !title.contains("Bob"), "{title}");

@@ -1,10 +1,6 @@
 //! Friends: requests, acceptance, removal, and the limits for strangers.
 
-use crate::{
-    app::{Answer, App, Person, RUNTIME, execute, query},
-    service::database,
-};
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
+use crate::app::{Answer, App, Person, dealt, execute, query};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -38,24 +34,17 @@ fn names(lists: [&[&str]; 3]) -> [Vec<String>; 3] {
 
 /// The kinds of a person's inbox items, and their authors.
 fn told(person: &Person) -> Vec<(String, String)> {
-    let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    items.iter().map(|item| (text(&item["kind"]), text(&item["by"]))).collect()
+    person.inbox().iter().map(|item| (text(&item["kind"]), text(&item["by"]))).collect()
 }
 
 fn item(kind: &str, by: &str) -> (String, String) {
     (kind.to_owned(), by.to_owned())
 }
 
-/// Two replicas of one service.
-fn replicas() -> (App, App) {
-    let url = database();
-    (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()))
-}
-
 #[test]
 fn an_accepted_request_makes_friends_at_every_replica() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let asked = ask(&ada, "bob").ok();
     assert_eq!((&asked["name"], &asked["state"]), (&json!("Bob"), &json!("asked")));
@@ -86,7 +75,7 @@ fn an_accepted_request_makes_friends_at_every_replica() {
 
 #[test]
 fn two_who_ask_each_other_at_the_same_moment_are_friends() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     for round in 0..10 {
         let (first, second) = (format!("Ada {round}"), format!("Bob {round}"));
         let (ada, bob) = (one.register(&first), two.register(&second));
@@ -234,7 +223,7 @@ fn a_popular_player_sees_100_requests_and_gets_no_more_news() {
 
 #[test]
 fn the_list_says_what_friends_do_as_far_as_one_may_know() {
-    let (app, two) = replicas();
+    let (app, two) = App::two();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     befriend(&ada, "Bob", &bob, "Ada");
     let activity = || {
@@ -254,14 +243,12 @@ fn the_list_says_what_friends_do_as_far_as_one_may_know() {
         assert_eq!(activity(), known);
         bob.delete(&game).ok();
     }
-    let running = bob.open(json!({"seats": 2}));
-    cleo.join(&running);
-    bob.start(&running);
+    let running = dealt(json!({"seats": 2}), &[&bob, &cleo]);
     assert_eq!(activity(), ("playing".to_owned(), Some(running.clone())));
     let open = bob.open(json!({"seats": 2}));
     assert_eq!(activity(), ("waiting".to_owned(), Some(open.clone())), "a seat comes first");
     bob.delete(&open).ok();
-    bob.post(&format!("{running}/resign"), Value::Null).ok();
+    bob.resign(&running);
     assert_eq!(activity(), nothing);
 }
 
@@ -319,7 +306,7 @@ fn an_export_has_friends_and_a_deleted_account_has_none() {
     let said = friends.iter().map(|friend| (friend["name"].clone(), friend["is_friend"].clone())).collect::<Vec<_>>();
     assert_eq!(said, [(json!("Bob"), json!(true)), (json!("Eve"), json!(false))]);
     assert!(!export.to_string().contains("refused"), "whether a request was declined is not Ada's to know");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert_eq!(lists(&ada), names([&[], &[], &["Eve"]]));
     assert_eq!(told(&ada), [item("friend_accepted", "")]);
     let title = ada.get("/v1/me/inbox").ok()["items"][0]["title"].clone();
@@ -337,7 +324,7 @@ fn old_requests_are_deleted_after_30_days() {
     remove(&bob, "Ada");
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+        app.sweep(at);
         query(&app.database_url, "SELECT friend_id FROM friendships").len()
     };
     assert!(left(29) >= 2);
@@ -358,6 +345,6 @@ fn a_request_to_be_friends_goes_with_its_sender() {
         items.map(|item| item["by"].as_str().unwrap_or("nobody").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(requests(), ["Bob", "Cleo"]);
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert_eq!(requests(), ["Cleo"]);
 }

@@ -1,12 +1,10 @@
 //! Whole games over HTTP.
 
-use crate::app::{App, query};
+use crate::app::{App, any, dealt, query};
 use railhead::{
     engine::{Event, Game, PlayerScore, VisibleEvent},
     http::LoggedEvent,
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 /// All pages of a game's events.
@@ -28,11 +26,6 @@ pub fn all_events(app: &App, game: &str) -> Vec<Event> {
     }
 }
 
-fn any(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    move |count| rng.random_range(0..count)
-}
-
 #[test]
 fn a_whole_game_against_bots_ends_with_the_score_of_its_log() {
     let app = App::start();
@@ -42,7 +35,7 @@ fn a_whole_game_against_bots_ends_with_the_score_of_its_log() {
     ada.start(&game);
     app.get(&format!("{game}/result")).refused(409, "game_not_over");
     assert!(ada.play_to_the_end(&game, any(1)) > 20);
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
+    ada.draw(&game).refused(409, "game_over");
 
     let result = app.get(&format!("{game}/result")).ok();
     let scores: Vec<PlayerScore> = serde_json::from_value(result["scores"].clone()).unwrap();
@@ -59,9 +52,7 @@ fn a_whole_game_against_bots_ends_with_the_score_of_its_log() {
 fn two_people_play_a_whole_game() {
     let app = App::start();
     let people = [app.register("Ada"), app.register("Bob")];
-    let game = people[0].open(json!({"seats": 2, "tie_break": "german"}));
-    people[1].put(&format!("{game}/players/me")).ok();
-    people[0].start(&game);
+    let game = dealt(json!({"seats": 2, "tie_break": "german"}), &[&people[0], &people[1]]);
     let mut pick = any(2);
     loop {
         let mut over = true;
@@ -78,30 +69,27 @@ fn two_people_play_a_whole_game() {
     }
     let replayed = Game::replay(&all_events(&app, &game));
     assert!(replayed.is_finished());
-    assert_eq!(people[1].get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "finished");
+    assert_eq!(people[1].view(&game)["table"]["phase"]["name"], "finished");
 }
 
 #[test]
 fn bots_answer_within_the_request_of_the_move_before_them() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 4, "bots": ["stationmaster", "conductor", "random"], "first_seat": 1}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 4, "bots": ["stationmaster", "conductor", "random"], "first_seat": 1}), &[&ada]);
     let moves = ada.moves(&game);
     let answer = ada.play(&game, &moves[0]).ok();
     assert_eq!(answer["view"]["table"]["phase"]["seat"], 0, "it is Ada's turn again");
     let turns = answer["events"].as_array().unwrap().iter().filter(|event| event["type"] == "turn_started");
     assert_eq!(turns.map(|turn| turn["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 0]);
-    assert_eq!(answer["version"], ada.get(&format!("{game}/view")).ok()["version"]);
+    assert_eq!(answer["version"], ada.view(&game)["version"]);
 }
 
 #[test]
 fn while_a_game_runs_others_secrets_are_nowhere_to_be_seen() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     for _ in 0..12 {
         for person in [&ada, &bob] {
             let moves = person.moves(&game);

@@ -2,7 +2,7 @@
 //! busy, so that requests arriving meanwhile form a group.
 
 use crate::{
-    app::{App, Person, RUNTIME, duel, query, until_waiting},
+    app::{App, Person, RUNTIME, duel, id, query, until_waiting},
     metrics::{figures, sum},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
@@ -16,14 +16,6 @@ use std::{
     thread,
     time::Duration,
 };
-
-fn draw() -> Value {
-    json!({"type": "draw_card"})
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
-}
 
 /// The number of waiting requests at which a further worker starts.
 const WORTH_A_WORKER: usize = 3;
@@ -56,10 +48,6 @@ fn transactions(app: &App, games: &[String]) -> HashSet<String> {
     rows.iter().map(|row| row["xmin"].as_str().unwrap().to_owned()).collect()
 }
 
-fn version(person: &Person, game: &str) -> u64 {
-    person.get(game).ok()["version"].as_u64().unwrap()
-}
-
 /// Draws in each game at once. Each answer comes with the game's number as soon as it is there.
 fn draw_in<'scope>(
     scope: &'scope thread::Scope<'scope, '_>,
@@ -69,20 +57,13 @@ fn draw_in<'scope>(
     let (told, answers) = mpsc::channel();
     for (nth, game) in games.iter().enumerate() {
         let told = told.clone();
-        scope.spawn(move || told.send((nth, ada.play(game, &draw()).status)));
+        scope.spawn(move || told.send((nth, ada.draw(game).status)));
     }
     answers
 }
 
 /// The time after which a worker that waits is replaced by another.
 const SLOW: Duration = Duration::from_millis(250);
-
-/// A service whose clock stands still: no worker is replaced.
-fn start() -> App {
-    let app = App::start();
-    app.process.time.hold();
-    app
-}
 
 /// The next answer. Meanwhile time goes by, and workers that wait are replaced.
 fn next(app: &App, answers: &mpsc::Receiver<(usize, u16)>) -> (usize, u16) {
@@ -113,11 +94,11 @@ fn occupy_workers<'scope>(
 
 #[test]
 fn moves_waiting_for_a_worker_share_a_transaction() {
-    let app = start();
+    let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..6).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
-    let before = games.iter().map(|game| version(&ada, game)).collect::<Vec<_>>();
+    let before = games.iter().map(|game| ada.version(game)).collect::<Vec<_>>();
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
         let held_up = occupy_workers(scope, &ada, &blocked);
@@ -136,7 +117,7 @@ fn moves_waiting_for_a_worker_share_a_transaction() {
     let transactions = transactions(&app, &games).len();
     assert!(transactions < games.len(), "{transactions}");
     for (game, before) in games.iter().zip(before) {
-        assert_eq!(version(&ada, game), before + 1);
+        assert_eq!(ada.version(game), before + 1);
         let log = query(
             &app.database_url,
             &format!("SELECT max(seq) AS last, count(*) AS events FROM game_events WHERE game_id = '{}'", id(game)),
@@ -147,7 +128,7 @@ fn moves_waiting_for_a_worker_share_a_transaction() {
 
 #[test]
 fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
-    let app = start();
+    let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..4).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
@@ -166,38 +147,38 @@ fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
 
 #[test]
 fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
-    let app = start();
-    let other = App::on(app.database_url.clone(), Default::default());
+    let app = App::start().still();
+    let other = app.another();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let games = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
-    let before = version(&ada, &games[1]);
+    let before = ada.version(&games[1]);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
         let held_up = occupy_workers(scope, &ada, &blocked);
         let answers = draw_in(scope, &ada, &games);
-        ada.at(&other).play(&games[1], &draw()).ok();
+        ada.at(&other).draw(&games[1]).ok();
         for _ in &games {
             assert_eq!(next(&app, &answers).1, 200);
         }
         drop((locking, held_up));
     });
-    assert_eq!(version(&ada, &games[1]), before + 3, "two cards, and the next turn has begun");
+    assert_eq!(ada.version(&games[1]), before + 3, "two cards, and the next turn has begun");
 }
 
 #[test]
 fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
     use std::{io::Write, net::TcpStream};
-    let app = start();
+    let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
     let blocked = blockers(&ada, &bob);
     let game = duel(&ada, &bob);
-    let before = version(&ada, &game);
+    let before = ada.version(&game);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
         let held_up = occupy_workers(scope, &ada, &blocked);
         let mut client = TcpStream::connect(app.url.trim_start_matches("http://")).unwrap();
-        let body = draw().to_string();
+        let body = json!({"type": "draw_card"}).to_string();
         let head = format!("POST {game}/moves HTTP/1.1\r\nHost: railhead\r\nAuthorization: {}\r\n", ada.token);
         let rest = format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         client.write_all((head + &rest).as_bytes()).unwrap();
@@ -205,7 +186,7 @@ fn a_client_that_hangs_up_leaves_its_move_in_the_group() {
         drop(client);
         until("the move is made", || {
             app.process.time.advance(SLOW);
-            version(&ada, &game) != before
+            ada.version(&game) != before
         });
         drop((locking, held_up));
     });
@@ -247,7 +228,7 @@ fn views_waiting_for_a_worker_are_one_prepared_statement() {
     let others = (0..3).map(|_| duel(&ada, &bob)).collect::<Vec<_>>();
     // Seven views of three games.
     let games = alone.iter().chain(others.iter().cycle().take(7)).collect::<Vec<_>>();
-    let heads = games.iter().map(|game| ada.get(&format!("{game}/view")).ok()["head"].clone()).collect::<Vec<_>>();
+    let heads = games.iter().map(|game| ada.view(game)["head"].clone()).collect::<Vec<_>>();
     let count =
         |operation| sum(&figures(&app), "db_client_operation_duration_seconds_count", &[("operation", operation)]);
     let before = (count("read_heads"), count("read_game"));
@@ -280,7 +261,7 @@ fn views_waiting_for_a_worker_are_one_prepared_statement() {
 #[test]
 fn a_view_is_current_and_its_viewers_own_however_often_read() {
     let app = App::start();
-    let other = App::on(app.database_url.clone(), Default::default());
+    let other = app.another();
     let (ada, bob, carla) = (app.guest(), app.guest(), app.guest());
     let game = duel(&ada, &bob);
     let path = format!("{game}/view");
@@ -297,8 +278,7 @@ fn a_view_is_current_and_its_viewers_own_however_often_read() {
         assert_eq!(ada.get(&path).ok()["head"], head);
         assert_eq!(carla.get(&path).ok()["head"], head);
         if ada.moves(&game).is_empty() {
-            bob.play(&game, &draw()).ok();
-            bob.play(&game, &draw()).ok();
+            bob.draw_twice(&game);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Guests, names, passwords.
 
-use crate::app::{App, RUNTIME, execute, query};
-use railhead::{jobs, store::upkeep::retention};
+use crate::app::{App, RUNTIME, dealt, execute, query};
+use railhead::jobs;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -11,20 +11,19 @@ fn ids(app: &App) -> Vec<Value> {
 
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
-    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap()
+    app.sweep(jiff::Timestamp::now())
 }
 
 #[test]
 fn one_call_gives_a_guest_who_can_play() {
     let app = App::start();
     let guest = app.guest();
-    let me = guest.get("/v1/accounts/me").ok();
+    let me = guest.account();
     let words = me["name"].as_str().unwrap().split(' ').collect::<Vec<_>>();
     assert_eq!(words.len(), 3, "{words:?}");
     assert!(words[2].parse::<u16>().is_ok_and(|number| number >= 1000));
     assert_eq!((&me["guest"], &me["role"]), (&json!(true), &json!("player")));
-    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
-    guest.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&guest]);
     guest.play(&game, &guest.moves(&game)[0]).ok();
     let json = [("content-type", "application/json")];
     app.send("POST", "/v1/accounts/guest", &json, "{\"device\":").refused(400, "invalid_body");
@@ -38,16 +37,15 @@ fn one_call_gives_a_guest_who_can_play() {
 fn an_upgraded_guest_keeps_id_games_and_session_and_can_sign_in() {
     let app = App::start();
     let guest = app.guest();
-    let before = guest.get("/v1/accounts/me").ok();
-    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
-    guest.start(&game);
+    let before = guest.account();
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&guest]);
     let wish = json!({"name": "Ada", "password": "a train at noon"});
     let after = guest.post("/v1/accounts/me/upgrade", wish.clone()).ok();
     assert_eq!((&after["id"], &after["name"], &after["guest"]), (&before["id"], &json!("Ada"), &json!(false)));
     guest.play(&game, &guest.moves(&game)[0]).ok();
     assert_eq!(app.get(&game).ok()["players"][0]["name"], "Ada");
     let again = app.sign_in("ada", "another phone");
-    assert_eq!(again.get("/v1/accounts/me").ok()["id"], before["id"]);
+    assert_eq!(again.account()["id"], before["id"]);
     assert!(!again.moves(&game).is_empty());
     app.refresh(&guest.refresh).ok();
     guest.post("/v1/accounts/me/upgrade", wish).refused(409, "not_guest");
@@ -64,7 +62,7 @@ fn a_guest_who_asks_for_a_bad_name_or_password_stays_a_guest() {
     upgrade("A", "a train at noon").refused(422, "invalid_name");
     upgrade("Bob", "short").refused(422, "invalid_password");
     upgrade("Bob", "password1").refused(422, "common_password");
-    assert_eq!(guest.get("/v1/accounts/me").ok()["guest"], true);
+    assert_eq!(guest.account()["guest"], true);
     guest
         .ask("PUT", "/v1/accounts/me/password", json!({"old_password": "", "new_password": "a train at noon"}))
         .refused(409, "guest_account");
@@ -76,7 +74,7 @@ fn guests_unused_for_30_days_without_games_are_swept_alone() {
     let (idle, recent, playing, registered) = (app.guest(), app.guest(), app.guest(), app.register("Ada"));
     playing.open(json!({"seats": 2}));
     assert_eq!(sweep(&app), 0);
-    let id = |person: &crate::app::Person| person.get("/v1/accounts/me").ok()["id"].clone();
+    let id = |person: &crate::app::Person| person.account()["id"].clone();
     let kept = [id(&recent), id(&playing), id(&registered)];
     let all = "UPDATE accounts SET created_at = now() - interval '31 days'; \
         UPDATE sessions SET rotated_at = now() - interval '31 days'";

@@ -2,12 +2,12 @@
 //! because the database was set back, as a failover to a standby that lagged behind does.
 
 use crate::{
-    app::{App, Person, execute, query},
+    app::{App, Person, execute, id, in_first_turn, query},
     games::all_events,
     sse::Reader,
 };
 use railhead::{
-    hosting::{chain::Head, packs::Packs},
+    hosting::chain::Head,
     verify::{check_head, transcript::Transcript, verify},
 };
 use railhead_test_support::until;
@@ -17,20 +17,11 @@ use std::thread;
 /// A game of two people whose first tickets are chosen; seat 0 is to move.
 pub fn begun(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.join(&game);
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     (ada, bob, game)
 }
 
-pub fn draw(person: &Person, game: &str) -> Value {
-    person.play(game, &json!({"type": "draw_card"})).ok()
-}
-
-/// Takes a face-up card, which leads elsewhere than [`draw`].
+/// Takes a face-up card, which leads elsewhere than the deck.
 fn take(person: &Person, game: &str) -> Value {
     let moves = person.moves(game);
     let take = moves.iter().find(|the_move| the_move["type"] == "take_face_up").unwrap();
@@ -39,10 +30,6 @@ fn take(person: &Person, game: &str) -> Value {
 
 pub fn head(app: &App, game: &str) -> Value {
     app.get(game).ok()["head"].clone()
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
 }
 
 /// Sets the log of a game back to a version: as if the later commits had never been.
@@ -64,7 +51,7 @@ fn every_answer_about_a_game_has_its_head_and_events_change_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let mut stream = Reader::of(&ada, &game, 0);
-    let played = ada.play(&game, &json!({"type": "draw_card"}));
+    let played = ada.draw(&game);
     let head = played.ok()["head"].clone();
     assert_eq!(played.header("etag"), head.to_string());
     assert_eq!(played.ok()["view"]["head"], head);
@@ -86,7 +73,7 @@ fn every_answer_about_a_game_has_its_head_and_events_change_it() {
 fn the_chain_of_heads_follows_from_secret_and_stored_events() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
-    (0..2).for_each(|_| drop(draw(&ada, &game)));
+    ada.draw_twice(&game);
     take(&bob, &game);
     let hmac = "CREATE FUNCTION hmac(key bytea, message bytea) RETURNS bytea LANGUAGE plpgsql AS $$
         DECLARE i bytea := decode(repeat('36', 64), 'hex'); o bytea := decode(repeat('5c', 64), 'hex');
@@ -117,12 +104,11 @@ fn the_chain_of_heads_follows_from_secret_and_stored_events() {
 
 #[test]
 fn a_replica_that_remembers_a_lost_game_decides_nothing_on_it() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = begun(&one);
-    let version = draw(&ada, &game)["version"].clone();
-    draw(&ada, &game);
-    draw(&bob, &game);
+    let version = ada.draw(&game).ok()["version"].clone();
+    ada.draw(&game).ok();
+    bob.draw(&game).ok();
     let lost = head(&one, &game);
     set_back(&one, &game, &version);
     let (far_ada, far_bob) = (ada.at(&other), bob.at(&other));
@@ -154,8 +140,8 @@ fn one_version(head: &Value) -> Option<u64> {
 fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
-    let first = draw(&ada, &game);
-    draw(&ada, &game);
+    let first = ada.draw(&game).ok();
+    ada.draw(&game).ok();
     let lost = head(&app, &game);
     let lost = lost.as_str().unwrap();
     set_back(&app, &game, &first["version"]);
@@ -167,12 +153,12 @@ fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
         for path in [&moves, &format!("{moves}/preview")] {
             let gone = ada.post_with(path, &[("if-match", &tag)], json!({"type": "draw_card"}));
             let problem = gone.refused(410, "history_changed");
-            assert_eq!(problem["view"], ada.get(&format!("{game}/view")).ok());
+            assert_eq!(problem["view"], ada.view(&game));
             assert_eq!(problem["head"], head(&app, &game));
         }
         for query in [format!("after={lost}"), format!("after={lost}&wait=20")] {
             let problem = bob.get(&format!("{game}/events?{query}")).refused(410, "history_changed");
-            assert_eq!(problem["view"]["you"], bob.get(&format!("{game}/view")).ok()["you"]);
+            assert_eq!(problem["view"]["you"], bob.view(&game)["you"]);
         }
         let resume = Reader::open(&app, &format!("{game}/stream"), &[("last-event-id", lost)]);
         assert_eq!(resume.status, 410);
@@ -190,11 +176,10 @@ fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
 
 #[test]
 fn streams_end_when_the_history_has_changed_and_mix_nothing() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = begun(&one);
-    let version = draw(&ada, &game)["version"].clone();
-    draw(&ada, &game);
+    let version = ada.draw(&game).ok()["version"].clone();
+    ada.draw(&game).ok();
     let last = head(&one, &game);
     let mut streams = [Reader::of(&ada, &game, 0), Reader::of(&bob.at(&other), &game, 0)];
     for stream in &mut streams {
@@ -217,7 +202,7 @@ fn a_quiet_games_stream_ends_after_replicas_have_reconnected() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     let mut stream = Reader::of(&ada, &game, before.as_u64().unwrap());
     stream.until(before.as_u64().unwrap() + 1);
     set_back(&app, &game, &before);
@@ -233,7 +218,7 @@ fn a_client_that_waits_is_told_when_the_history_has_changed() {
     let app = App::start();
     let (ada, bob, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     let known = head(&app, &game);
     thread::scope(|scope| {
         let path = format!("{game}/events?after={}&wait=60", known.as_str().unwrap());
@@ -257,7 +242,7 @@ fn a_stored_response_is_not_repeated_if_the_log_lacks_it() {
     set_back(&app, &game, &before);
     take(&ada, &game);
     let problem = keyed().refused(410, "history_changed");
-    assert_eq!(problem["view"], ada.get(&format!("{game}/view")).ok());
+    assert_eq!(problem["view"], ada.view(&game));
 }
 
 #[test]
@@ -266,9 +251,9 @@ fn a_kept_head_proves_that_the_log_was_not_rewritten() {
     let (ada, bob, game) = begun(&app);
     let mut kept = vec![head(&app, &game)];
     for person in [&ada, &ada, &bob, &bob, &ada, &ada] {
-        kept.push(draw(person, &game)["head"].clone());
+        kept.push(person.draw(&game).ok()["head"].clone());
     }
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     kept.push(head(&app, &game));
     let export = app.get(&format!("{game}/export")).text;
     let record = Transcript::parse(&export).unwrap();

@@ -1,6 +1,6 @@
 //! The home screen: everything about one's games in one answer.
 
-use crate::app::{App, over};
+use crate::app::{App, dealt, in_first_turn, over};
 use serde_json::{Value, json};
 
 #[test]
@@ -8,19 +8,13 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let clock = json!({"kind": "per_move", "seconds": 3600});
-    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": clock, "color": "red"}));
-    bob.join(&game);
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        let first = person.moves(&game)[0].clone();
-        person.play(&game, &first).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0, "clock": clock, "color": "red"}), &[&ada, &bob]);
     let home = ada.get("/v1/me/home").ok();
     let shown = &home["games"][0];
     assert_eq!(format!("/v1/games/{}", shown["id"].as_str().unwrap()), game);
     assert_eq!((&shown["your_turn"], &shown["seat"], &shown["status"]), (&json!(true), &json!(0), &json!("running")));
     assert_eq!(shown["version"], ada.get(&game).ok()["version"]);
-    assert_eq!(shown["deadline"], ada.get(&format!("{game}/view")).ok()["clocks"][0]["deadline"]);
+    assert_eq!(shown["deadline"], ada.view(&game)["clocks"][0]["deadline"]);
     let players = shown["players"].as_array().unwrap();
     assert_eq!((&players[0]["name"], &players[0]["color"]), (&json!("Ada"), &json!("red")));
     assert_eq!((&players[1]["name"], &players[1]["to_move"]), (&json!("Bob"), &json!(false)));
@@ -31,7 +25,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
         (&chosen["type"], &chosen["seat"], &chosen["tickets"]),
         (&json!("tickets_kept"), &json!(1), &Value::Null)
     );
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let drawn = &ada.get("/v1/me/home").ok()["games"][0]["last_move"];
     assert_eq!((&drawn["type"], &drawn["seat"], &drawn["card"]), (&json!("card_drawn"), &json!(0), &Value::Null));
     let of_bob = &bob.get("/v1/me/home").ok()["games"][0];
@@ -42,9 +36,7 @@ fn the_home_screen_shows_whose_turn_it_is_and_the_standings() {
 fn points_on_the_home_screen_are_those_of_the_view() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     let mut scored = 0;
     for turn in 0..400 {
         let person = [&ada, &bob][turn % 2];
@@ -53,7 +45,7 @@ fn points_on_the_home_screen_are_those_of_the_view() {
             continue;
         };
         person.play(&game, played).ok();
-        let view = ada.get(&format!("{game}/view")).ok();
+        let view = ada.view(&game);
         let points =
             |players: &Value| players.as_array().unwrap().iter().map(|one| one["points"].clone()).collect::<Vec<_>>();
         let seen = points(&view["table"]["seats"]);
@@ -72,14 +64,7 @@ fn own_turns_come_first_at_home_the_most_urgent_leading() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let begun = |first: u8, seconds: u32| {
         let clock = json!({"kind": "per_move", "seconds": seconds});
-        let game = ada.open(json!({"seats": 2, "first_seat": first, "clock": clock}));
-        bob.join(&game);
-        ada.start(&game);
-        for person in [&ada, &bob] {
-            let first = person.moves(&game)[0].clone();
-            person.play(&game, &first).ok();
-        }
-        game
+        in_first_turn(json!({"seats": 2, "first_seat": first, "clock": clock}), &[&ada, &bob])
     };
     let games = [begun(1, 600), begun(0, 7200), begun(0, 60), begun(0, 600)];
     let open = ada.open(json!({"seats": 3}));
@@ -115,8 +100,7 @@ fn home_has_invitations_unread_items_and_at_most_fifty_games() {
     let home = bob.get("/v1/me/home").ok();
     assert_eq!((&home["invitations"], home["games"].as_array().unwrap().len()), (&json!([]), 1));
     for _ in 0..51 {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-        ada.start(&game);
+        dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     }
     let home = ada.get("/v1/me/home").ok();
     assert_eq!((home["games"].as_array().unwrap().len(), &home["more_games"]), (50, &json!(true)));

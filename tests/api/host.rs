@@ -1,11 +1,7 @@
 //! Actions of the host on a table, and the fate of the table without them.
 
-use crate::app::{App, Person, query};
+use crate::app::{App, Person, dealt, player_names, query};
 use serde_json::{Value, json};
-
-fn names(game: &Value) -> Vec<&str> {
-    game["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap_or("")).collect()
-}
 
 /// A table for four at which Ada, the host, Bob and a bot sit.
 fn table() -> (App, [Person; 3], String) {
@@ -25,7 +21,7 @@ fn the_host_sends_players_away_and_they_may_not_come_back() {
     ada.delete(&format!("{game}/players/1")).refused(409, "no_person_there");
     ada.delete(&format!("{game}/players/3")).refused(409, "no_person_there");
     ada.delete(&format!("{game}/players/5")).refused(400, "invalid_path");
-    assert_eq!(names(&ada.delete(&format!("{game}/players/2")).ok()), ["Ada", "random (bot)", "", ""]);
+    assert_eq!(player_names(&ada.delete(&format!("{game}/players/2")).ok()), ["Ada", "random (bot)", "", ""]);
     bob.put(&format!("{game}/players/me")).refused(403, "kicked");
     bob.post("/v1/games/join-by-code", json!({"code": ada.get(&game).ok()["code"]})).refused(403, "kicked");
     assert_eq!(chiara.join(&game)["you"], 2);
@@ -37,7 +33,7 @@ fn the_host_takes_bots_away() {
     bob.delete(&format!("{game}/bots/1")).refused(403, "not_host");
     chiara.delete(&format!("{game}/bots/1")).refused(403, "not_seated");
     ada.delete(&format!("{game}/bots/2")).refused(409, "no_bot_there");
-    assert_eq!(names(&ada.delete(&format!("{game}/bots/1")).ok()), ["Ada", "", "Bob", ""]);
+    assert_eq!(player_names(&ada.delete(&format!("{game}/bots/1")).ok()), ["Ada", "", "Bob", ""]);
     ada.delete(&format!("{game}/bots/1")).refused(409, "no_bot_there");
     assert_eq!(chiara.join(&game)["you"], 1);
 }
@@ -62,7 +58,7 @@ fn the_next_person_becomes_host_and_the_last_closes_the_game() {
     let (app, [ada, bob, _], game) = table();
     let seat = format!("{game}/players/me");
     let left = ada.delete(&seat).ok();
-    assert_eq!((&left["host"], names(&left)), (&json!(2), vec!["", "random (bot)", "Bob", ""]));
+    assert_eq!((&left["host"], player_names(&left)), (&json!(2), vec!["", "random (bot)", "Bob", ""]));
     assert_eq!(ada.delete(&seat).ok()["version"], left["version"], "leaving again changes nothing");
     assert_eq!(bob.post(&format!("{game}/bots"), json!({"level": "random"})).ok()["status"], "lobby");
     let off = bob.delete(&seat).ok();
@@ -82,8 +78,7 @@ fn the_host_calls_the_game_off_before_it_begins() {
     ada.delete(&game).refused(409, "game_over");
     ada.post(&format!("{game}/start"), Value::Null).refused(409, "game_over");
     bob.delete(&format!("{game}/players/me")).refused(409, "game_over");
-    let begun = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&begun);
+    let begun = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     ada.delete(&begun).refused(409, "game_started");
 }
 

@@ -5,10 +5,7 @@ use crate::{
     provider::{Manner, Provider, REDIRECT, Signer, challenge, sign_in, with},
     replicas::{Replica, assert_security_events},
 };
-use railhead::{
-    oidc::{ProviderAudience, ProviderSettings},
-    store::upkeep::retention,
-};
+use railhead::oidc::{ProviderAudience, ProviderSettings};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{process::Stdio, thread, time::Duration};
@@ -23,12 +20,8 @@ fn link(person: &Person, provider: &Provider, subject: &str) -> Answer {
     person.post(OWN, with(provider, &challenge, provider.id_token(subject, &challenge)))
 }
 
-fn account(person: &Person) -> Value {
-    person.get("/v1/accounts/me").ok()
-}
-
 fn identities(person: &Person) -> Vec<Value> {
-    person.get(OWN).ok()["items"].as_array().unwrap().clone()
+    person.get(OWN).items()
 }
 
 fn unlink(person: &Person, identity: &Value) -> Answer {
@@ -72,7 +65,7 @@ fn a_new_player_chooses_a_name_with_one_visit_to_the_provider() {
         assert_eq!((&session["account"]["name"], &session["account"]["guest"]), (&json!(name), &json!(false)));
         assert_eq!(session["account"]["has_password"], false);
         let person = app.person(&session);
-        assert_eq!(account(&person)["id"], session["account"]["id"]);
+        assert_eq!(person.account()["id"], session["account"]["id"]);
         app.refresh(&person.refresh).ok();
         // The challenge is used up.
         named(name).refused(401, "invalid_nonce");
@@ -226,28 +219,27 @@ fn a_guest_becomes_permanent_by_an_identity_and_keeps_all() {
     let provider = Provider::new("it");
     let app = provider.app();
     let guest = app.guest();
-    let before = account(&guest);
+    let before = guest.account();
     assert_eq!((&before["guest"], &before["has_password"]), (&json!(true), &json!(false)));
     let after = link(&guest, &provider, "ada").ok();
     assert_eq!((&after["guest"], &after["has_password"]), (&json!(false), &json!(false)));
     assert_eq!((&after["id"], &after["name"]), (&before["id"], &before["name"]));
-    assert_eq!(account(&guest), after);
+    assert_eq!(guest.account(), after);
     let name = after["name"].as_str().unwrap().replace(' ', "%20");
     assert_eq!(app.get(&format!("/v1/players/{name}")).ok()["guest"], false);
     guest
         .post("/v1/accounts/me/upgrade", json!({"name": "Ada", "password": "a train at noon"}))
         .refused(409, "not_guest");
     let again = app.person(&sign_in(&app, &provider, "ada", None).ok());
-    assert_eq!(account(&again)["id"], before["id"]);
+    assert_eq!(again.account()["id"], before["id"]);
     // It is not deleted with guests.
     let lost = app.guest();
     execute(&app.database_url, "UPDATE sessions SET rotated_at = now() - interval '40 days'").unwrap();
     execute(&app.database_url, "UPDATE accounts SET created_at = now() - interval '40 days'").unwrap();
-    let deleted =
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
+    let deleted = app.sweep(app.process.time.now());
     assert_eq!(deleted, 1);
     lost.get("/v1/accounts/me").refused(401, "invalid_token");
-    assert_eq!(account(&again)["id"], before["id"]);
+    assert_eq!(again.account()["id"], before["id"]);
 }
 
 #[test]
@@ -335,7 +327,7 @@ fn the_last_way_into_an_account_cannot_be_unlinked() {
     let set = ada.ask("PUT", "/v1/accounts/me/password", json!({"new_password": "a train at noon"}));
     assert_eq!(set.status, 204);
     assert_eq!(unlink(&ada, &second).status, 204);
-    assert_eq!((account(&ada)["guest"].clone(), identities(&ada).len()), (json!(false), 0));
+    assert_eq!((ada.account()["guest"].clone(), identities(&ada).len()), (json!(false), 0));
     app.sign_in("Ada", "phone");
     // What was unlinked is nobody's.
     sign_in(&app, &provider, "ada", None).refused(409, "name_required");
@@ -371,7 +363,7 @@ fn an_account_without_password_gets_one_and_codes_only_then() {
     change(json!({"new_password": "password"})).refused(422, "common_password");
     assert_eq!(change(json!({"new_password": "a train at noon"})).status, 204);
     elsewhere.get("/v1/accounts/me").refused(401, "invalid_token");
-    assert_eq!((account(&ada)["has_password"].clone(), account(&ada)["guest"].clone()), (json!(true), json!(false)));
+    assert_eq!((ada.account()["has_password"].clone(), ada.account()["guest"].clone()), (json!(true), json!(false)));
     change(json!({"new_password": "a train at one"})).refused(401, "wrong_credentials");
     change(json!({"old_password": null, "new_password": "a train at one"})).refused(401, "wrong_credentials");
     codes("a train at noon").ok();
@@ -541,7 +533,7 @@ fn signing_in_and_linking_are_limited_and_store_nothing() {
     assert_eq!(query(&app.database_url, "SELECT FROM sign_in_challenges").len(), 1);
     let past = "UPDATE sign_in_challenges SET proven_at = now() - interval '61 minutes'";
     execute(&app.database_url, past).unwrap();
-    crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
+    app.sweep(app.process.time.now());
     assert!(query(&app.database_url, "SELECT FROM sign_in_challenges").is_empty());
 }
 
@@ -556,7 +548,7 @@ fn security_events_are_logged_without_tokens_nonces_or_codes() {
     let replica = Replica::run(command.envs(log).stderr(Stdio::piped()));
     let there = &replica.app;
     let ada = there.person(&sign_in(there, &provider, "ada", Some("Ada")).ok());
-    let id = account(&ada)["id"].as_str().unwrap().to_owned();
+    let id = ada.account()["id"].as_str().unwrap().to_owned();
     let (one, two) = (challenge(there), challenge(there));
     let (token, code) = (provider.id_token("ada-2", &one), provider.code("ada", &two));
     ada.post(OWN, with(&provider, &one, token.clone())).ok();

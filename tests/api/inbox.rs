@@ -1,10 +1,12 @@
 //! The inbox: whose turn it is and what is new, over all games.
 
-use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
+use crate::{
+    app::{self, App, Person, RUNTIME, everyone_moves, execute, query},
+    clocks::{begun, dealt},
+};
 use railhead::{
     engine::{Command, Move},
-    hosting::packs::Packs,
-    store::{CommandOptions, Done, games::run, upkeep::retention},
+    store::{CommandOptions, Done, games::run},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -34,16 +36,8 @@ fn news(person: &Person) -> Vec<Value> {
     items.into_iter().map(strip).collect()
 }
 
-/// A table of these people that was started by the first.
-pub fn dealt(people: &[&Person], clock: Value) -> String {
-    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    people[0].start(&game);
-    game
-}
-
 pub fn id_of(person: &Person) -> uuid::Uuid {
-    person.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap()
+    person.account()["id"].as_str().unwrap().parse().unwrap()
 }
 
 #[test]
@@ -59,7 +53,7 @@ fn the_inbox_has_all_waiting_games_the_most_urgent_first() {
     assert_eq!((turns(&ada), turns(&bob)), (urgent.to_vec(), urgent.to_vec()), "all choose tickets");
     everyone_moves(&games[1], &[&ada, &bob]);
     assert_eq!((turns(&ada).len(), turns(&bob)), (5, urgent[1..].to_vec()), "it waits for Ada only");
-    let (first, view) = (inbox(&ada)["turns"][0].clone(), ada.get(&format!("{}/view", games[1])).ok());
+    let (first, view) = (inbox(&ada)["turns"][0].clone(), ada.view(&games[1]));
     assert_eq!((&first["version"], &first["seat"]), (&view["version"], &json!(0)));
     assert_eq!(first["deadline"], view["clocks"][0]["deadline"]);
     assert_eq!(inbox(&ada)["turns"][3]["deadline"], Value::Null);
@@ -71,20 +65,15 @@ fn the_inbox_has_all_waiting_games_the_most_urgent_first() {
 
 #[test]
 fn turns_agree_with_views_through_whole_games_at_any_replica() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let people = [one.guest(), one.guest(), one.guest()];
     let games = [
         json!(null),
         json!({"kind": "per_move", "seconds": 60}),
         json!({"kind": "bank", "seconds": 600, "increment": 9}),
     ];
-    let games = games.map(|clock| {
-        let game = people[0].open(json!({"seats": 4, "bots": ["random"], "clock": clock}));
-        people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-        people[0].start(&game);
-        game
-    });
+    let games =
+        games.map(|clock| app::dealt(json!({"seats": 4, "bots": ["random"], "clock": clock}), &people.each_ref()));
     for step in 0..36 {
         let (app, game) = ([&one, &two][step % 2], &games[step % 3]);
         let mover = people.iter().map(|person| person.at(app)).find(|person| !person.moves(game).is_empty());
@@ -92,7 +81,7 @@ fn turns_agree_with_views_through_whole_games_at_any_replica() {
         let moves = mover.moves(game);
         mover.play(game, &moves[step % moves.len()]).ok();
         for (seat, person) in people.iter().enumerate() {
-            let (view, listed) = (person.get(&format!("{game}/view")).ok(), inbox(person)["turns"].clone());
+            let (view, listed) = (person.view(game), inbox(person)["turns"].clone());
             let turn = listed.as_array().unwrap().iter().find(|turn| game.ends_with(turn["game"].as_str().unwrap()));
             assert_eq!(turn.is_some(), view["you"]["to_move"] == true, "{step}");
             let Some(turn) = turn else { continue };
@@ -113,9 +102,9 @@ fn an_invitation_names_its_sender_by_their_current_name() {
     assert!(game.ends_with(told["game"].as_str().unwrap()));
     assert_eq!(news(&ada), Vec::<Value>::new());
     ada.ask("PATCH", "/v1/accounts/me", json!({"name": "Adelaide"})).ok();
-    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    let adas = ada.account()["player_id"].clone();
     assert_eq!(news(&eve), [json!({"kind": "invited", "by": "Adelaide", "by_id": adas})]);
-    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    ada.delete_account();
     assert_eq!(news(&eve), [json!({"kind": "invited"})]);
 }
 
@@ -123,23 +112,18 @@ fn an_invitation_names_its_sender_by_their_current_name() {
 fn a_repeated_invitation_is_silent_but_a_rematch_is_not() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = invited(&ada, "Bob");
+    let game = ada.invite("Bob");
     let ask = || ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).ok();
     ask();
     assert_eq!(news(&bob).len(), 1, "they are asked already");
     assert!(bob.delete(&format!("{game}/invitations/me")).status < 300);
     ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).refused(409, "invitation_declined");
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     ada.start(&game);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     ada.post(&format!("{game}/rematch"), Value::Null).ok();
-    let adas = ada.get("/v1/accounts/me").ok()["player_id"].clone();
+    let adas = ada.account()["player_id"].clone();
     assert_eq!(news(&bob)[2..], [json!({"kind": "rematch", "by": "Ada", "by_id": adas})]);
-}
-
-/// The path of a game of two to which a player is invited.
-fn invited(by: &Person, name: &str) -> String {
-    by.open(json!({"seats": 2, "invite": [name]}))
 }
 
 #[test]
@@ -149,20 +133,20 @@ fn beginnings_and_ends_reach_all_but_their_cause_results_all() {
     let game = dealt(&[&ada, &bob], Value::Null);
     assert_eq!((news(&ada), news(&bob)), (vec![], vec![json!({"kind": "started"})]));
     everyone_moves(&game, &[&ada, &bob]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     assert_eq!(news(&ada), [json!({"kind": "finished", "rank": 1})]);
     assert_eq!(news(&bob)[1..], [json!({"kind": "finished", "rank": 2})]);
     let (item, version) = (inbox(&ada)["items"][0].clone(), app.get(&game).ok()["version"].clone());
     assert_eq!(item["version"], version);
     assert!(turns(&ada).is_empty() && turns(&bob).is_empty());
     let full = ada.open(json!({"seats": 2, "auto_start": true}));
-    bob.put(&format!("{full}/players/me")).ok();
+    bob.join(&full);
     assert_eq!(news(&ada)[1..], [json!({"kind": "started"})], "Bob came last");
-    ada.post(&format!("{full}/resign"), Value::Null).ok();
+    ada.resign(&full);
     assert_eq!(news(&bob)[2..], [json!({"kind": "voided", "reason": "left_early"})]);
     assert_eq!(news(&ada).len(), 2);
     let off = bob.open(json!({"seats": 3}));
-    ada.put(&format!("{off}/players/me")).ok();
+    ada.join(&off);
     bob.delete(&off).ok();
     assert_eq!(news(&ada)[2..], [json!({"kind": "voided", "reason": "cancelled"})]);
 }
@@ -172,13 +156,10 @@ fn a_player_out_of_time_is_told_of_the_bot_that_plays() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;
-    let game = dealt(&[ada, bob, eve], json!({"kind": "per_move", "seconds": 60}));
-    everyone_moves(&game, &[ada, bob, eve]);
+    let game = begun(&[ada, bob, eve], json!({"kind": "per_move", "seconds": 60}));
     for _ in 0..2 {
         app.wait(2 * MINUTE);
-        [bob, eve]
-            .iter()
-            .for_each(|person| (0..2).for_each(|_| drop(person.play(&game, &json!({"type": "draw_card"})).ok())));
+        [bob, eve].iter().for_each(|person| person.draw_twice(&game));
     }
     assert_eq!(news(ada), [json!({"kind": "seat_handed_over"})]);
     assert_eq!(news(bob), [json!({"kind": "started"})]);
@@ -224,7 +205,7 @@ fn mutual_invitations_do_not_deadlock_and_items_have_no_gaps() {
         }
     });
     for person in &people {
-        let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
+        let items = person.inbox();
         let seqs = items.iter().map(|item| item["seq"].as_u64().unwrap()).collect::<Vec<_>>();
         assert_eq!(seqs, (1..=30).collect::<Vec<_>>());
     }
@@ -236,7 +217,7 @@ fn news_is_swept_after_60_days_exported_and_deleted() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
     execute(&app.database_url, "UPDATE inbox_items SET at = at - interval '60 days 1 minute' WHERE seq = 1").unwrap();
-    let sweep = || RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+    let sweep = || app.sweep(jiff::Timestamp::now());
     sweep();
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(export["inbox_items"].as_array().unwrap().len(), 1);
@@ -247,7 +228,7 @@ fn news_is_swept_after_60_days_exported_and_deleted() {
     assert!(!export.to_string().contains(&id_of(&ada).to_string()), "{export}");
     ada.open(json!({"seats": 2, "invite": ["Bob"]}));
     assert_eq!(inbox(&bob)["cursor"], 3, "numbers are not given again");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     assert!(query(&app.database_url, "SELECT * FROM inbox_items").is_empty());
 }
 
@@ -257,8 +238,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;
     let ids = [ada, bob, eve].map(id_of);
-    let game = dealt(&[ada, bob, eve], Value::Null);
-    everyone_moves(&game, &[ada, bob, eve]);
+    let game = begun(&[ada, bob, eve], Value::Null);
     let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
         .block_on(run::act(&db, id, account, &command, CommandOptions::default()))

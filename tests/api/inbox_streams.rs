@@ -1,22 +1,13 @@
 //! Following an inbox: streams and requests that wait, at one replica and across two.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute},
+    app::{App, Person, dealt, everyone_moves, execute},
     sse::{Message, Reader},
 };
-use railhead::{
-    hosting::packs::Packs,
-    http::{StreamLimiter, StreamLimits},
-};
+use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
-
-/// A service whose clock stands still: there are no heartbeats, and no wait is over before something comes.
-fn still(app: App) -> App {
-    app.process.time.hold();
-    app
-}
 
 fn follow(person: &Person, headers: &[(&str, &str)]) -> Reader {
     let headers = headers.iter().copied().chain([("authorization", person.token.as_str())]).collect::<Vec<_>>();
@@ -59,16 +50,13 @@ fn item(reader: &mut Reader) -> (String, Value) {
 
 /// A game of two whose first turn is Ada's, begun by her.
 fn begun(ada: &Person, bob: &Person) -> String {
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    game
+    dealt(json!({"seats": 2, "first_seat": 0}), &[ada, bob])
 }
 
 #[test]
 fn an_inbox_is_followed_across_replicas_and_resumed() {
-    let one = still(App::start());
-    let two = still(App::on(one.database_url.clone(), Packs::default()));
+    let one = App::start().still();
+    let two = one.another().still();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let mut stream = follow(&bob.at(&two), &[]);
     wait_for(&mut stream, &[], 0);
@@ -77,7 +65,7 @@ fn an_inbox_is_followed_across_replicas_and_resumed() {
     wait_for(&mut stream, &[&game], 1);
     everyone_moves(&game, &[&ada, &bob]);
     wait_for(&mut stream, &[], 1);
-    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+    ada.draw_twice(&game);
     wait_for(&mut stream, &[&game], 1);
     let open = ada.open(json!({"seats": 3, "invite": ["Bob"]}));
     assert_eq!(item(&mut stream), ("2".into(), json!("invited")));
@@ -99,8 +87,8 @@ fn an_inbox_is_followed_across_replicas_and_resumed() {
 
 #[test]
 fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
-    let one = still(App::start());
-    let two = still(App::on(one.database_url.clone(), Packs::default()));
+    let one = App::start().still();
+    let two = one.another().still();
     let (ada, bob) = (one.guest(), one.guest());
     let mut stream = follow(&bob.at(&two), &[]);
     wait_for(&mut stream, &[], 0);
@@ -117,8 +105,8 @@ fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
 
 #[test]
 fn a_waiting_reader_of_the_inbox_misses_no_change() {
-    let one = still(App::start());
-    let two = still(App::on(one.database_url.clone(), Packs::default()));
+    let one = App::start().still();
+    let two = one.another().still();
     let (ada, bob) = (one.guest(), one.guest());
     let look = |since: &Value, state: &Value, wait: u8| {
         let state = state.as_str().map_or(String::new(), |state| format!("&state={state}"));
@@ -148,7 +136,7 @@ fn a_waiting_reader_of_the_inbox_misses_no_change() {
     let his_turn = thread::scope(|scope| {
         let looking = scope.spawn(|| look(&chosen["cursor"], &chosen["state"], 60));
         waits();
-        (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+        ada.draw_twice(&game);
         looking.join().unwrap()
     });
     assert_eq!(his_turn["turns"].as_array().unwrap().len(), 1, "without an item");
@@ -157,7 +145,7 @@ fn a_waiting_reader_of_the_inbox_misses_no_change() {
 
 #[test]
 fn a_device_that_is_signed_out_is_told_nothing_more() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let phone = app.sign_in("Bob", "phone");
     let mut stream = follow(&phone, &[]);
@@ -171,7 +159,7 @@ fn a_device_that_is_signed_out_is_told_nothing_more() {
 
 #[test]
 fn inbox_streams_count_with_others_and_end_at_shutdown() {
-    let app = still(App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 })));
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 })).still();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);
     let (mut inbox, _game) = (follow(&bob, &[]), Reader::of(&bob, &game, 0));
@@ -191,7 +179,7 @@ fn inbox_streams_count_with_others_and_end_at_shutdown() {
 
 #[test]
 fn a_request_to_be_friends_and_its_answer_come_at_once() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let [mut of_ada, mut of_bob] = [&ada, &bob].map(|person| follow(person, &[]));
     assert_eq!(ada.put("/v1/me/friends/Bob").status, 200);

@@ -1,7 +1,7 @@
 //! Invitations, and private games.
 
 use crate::{
-    app::{App, Person, execute, over, query},
+    app::{App, Person, dealt, execute, over, query},
     openapi::operations,
 };
 use railhead::hosting::limits::Limits;
@@ -38,9 +38,7 @@ fn to_strangers_there_is_no_private_game_on_any_path() {
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let private = json!({"seats": 2, "visibility": "private", "invite": ["Bob"]});
     let open = ada.open(private.clone());
-    let running = ada.open(private.clone());
-    bob.join(&running);
-    ada.start(&running);
+    let running = dealt(private.clone(), &[&ada, &bob]);
     let played = over(private, &[&ada, &bob]);
     let mut asked = 0;
     for (template, method, _) in operations().filter(|(path, ..)| path.starts_with("/v1/games/{game_id}")) {
@@ -125,7 +123,7 @@ fn a_decline_is_final_until_the_invited_player_asks() {
 fn at_most_fifty_invitations_of_a_game_and_100_of_an_account() {
     let app = App::start();
     let ada = app.register("Ada");
-    let names = (0..101).map(|_| app.guest().get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = (0..101).map(|_| app.guest().account()["name"].clone()).collect::<Vec<_>>();
     let invite_to = |game: &str, names: &[Value]| {
         names.iter().map(|name| invite(&ada, game, name.as_str().unwrap())).collect::<Vec<_>>()
     };

@@ -1,7 +1,7 @@
 //! Leaderboards: their players, ranks, and pages.
 
 use crate::{
-    app::{App, Person, WORTH_TURNS, everyone_moves, execute, over_after, play_turns, query},
+    app::{App, Person, WORTH_TURNS, begun, dealt, everyone_moves, execute, names, over_after, play_turns, query},
     blocks::block,
     friends::{ask, befriend},
 };
@@ -45,7 +45,7 @@ const BOARDS: [(&str, &str); 7] = [
     ("longest_path", "longest_path"),
 ];
 
-fn board(app: &App, query: &str) -> Value {
+pub fn board(app: &App, query: &str) -> Value {
     app.get(&format!("/v1/leaderboards/{query}")).ok()
 }
 
@@ -55,10 +55,6 @@ fn rows(board: &Value) -> Vec<(u64, String, f64)> {
         (item["rank"].as_u64().unwrap(), item["name"].as_str().unwrap().to_owned(), item["value"].as_f64().unwrap())
     };
     board["items"].as_array().unwrap().iter().map(row).collect()
-}
-
-fn names(board: &Value) -> Vec<String> {
-    rows(board).into_iter().map(|(_, name, _)| name).collect()
 }
 
 /// A game that ends after enough turns to be worth the name.
@@ -72,7 +68,7 @@ pub fn forget_meetings(app: &App) {
 }
 
 /// Two play; the second wins, for the first resigns.
-fn duel(loser: &Person, winner: &Person) -> String {
+pub fn duel(loser: &Person, winner: &Person) -> String {
     over(json!({"seats": 2, "rated": true}), &[loser, winner])
 }
 
@@ -131,8 +127,7 @@ fn kept_figures_are_those_of_the_logs() {
     over(json!({"seats": 2}), &[&ada, &guest]);
     over(json!({"seats": 3, "rated": true, "variant": "mega"}), &[&eve, &ada, &bob]);
     over(json!({"seats": 2}), &[&eve, &ada]);
-    let with_bot = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&with_bot);
+    let with_bot = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     eve.play_to_the_end(&with_bot, |count| count / 2);
     assert_eq!(app.get(&format!("{with_bot}/result")).status, 200);
     let kept = query(&app.database_url, KEPT);
@@ -182,10 +177,7 @@ fn ratings_are_current_and_marked_while_provisional() {
         forget_meetings(&app);
     }
     let duels = board(&app, "duel");
-    assert_eq!(
-        (names(&duels), &duels["items"][0]["provisional"]),
-        (vec!["Bob".to_owned(), "Ada".to_owned()], &json!(true))
-    );
+    assert_eq!((names(&duels), &duels["items"][0]["provisional"]), (vec!["Bob", "Ada"], &json!(true)));
     assert!(names(&board(&app, "table")).is_empty());
     over(json!({"seats": 2}), &[&bob, &ada]);
     assert_eq!(rows(&board(&app, "duel")), rows(&duels), "casual games are not rated");
@@ -245,7 +237,7 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     let app = App::start();
     let [ada, bob, root] = ["Ada", "Bob", "Root"].map(|name| app.register(name));
     let guest = app.guest();
-    let unnamed = guest.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
+    let unnamed = guest.account()["name"].as_str().unwrap().to_owned();
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
     over(json!({"seats": 2}), &[&ada, &guest]);
     duel(&ada, &bob);
@@ -254,10 +246,7 @@ fn guests_and_banned_players_are_not_listed_for_that_time() {
     app.get(&format!("/v1/leaderboards/wins/around/{}", unnamed.replace(' ', "%20"))).refused(404, "not_found");
     guest.post("/v1/accounts/me/upgrade", json!({"name": "Chiara", "password": "a train at noon"})).ok();
     assert_eq!(names(&board(&app, "wins")), ["Chiara", "Bob", "Ada"], "newer accounts first");
-    let last = ada.open(json!({"seats": 2, "variant": "mega"}));
-    bob.join(&last);
-    ada.start(&last);
-    everyone_moves(&last, &[&ada, &bob]);
+    let last = begun(json!({"seats": 2, "variant": "mega"}), &[&ada, &bob]);
     play_turns(&last, &[&ada, &bob], WORTH_TURNS);
     root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
     assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list them");
@@ -279,9 +268,9 @@ fn a_deleted_account_is_in_no_leaderboard_even_after_late_ends() {
     eve.join(&game);
     everyone_moves(&game, &[&ada, &bob, &eve]);
     play_turns(&game, &[&ada, &bob, &eve], WORTH_TURNS);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     assert_eq!(names(&board(&app, "wins")), ["Ada"]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(app.get(&game).ok()["status"], "finished");
     assert_eq!(names(&board(&app, "wins")), ["Eve", "Ada"]);
     assert_eq!(query(&app.database_url, KEPT), query(&app.database_url, COUNTED));

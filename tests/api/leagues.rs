@@ -3,12 +3,9 @@
 use crate::{
     admin::{ban, root},
     app::{App, Person, RUNTIME, execute, query},
-    tournaments::play_alone,
+    tournaments::{advance, people, play_alone},
 };
-use railhead::{
-    hosting::packs::Packs,
-    store::{leagues::season, tournaments::advance},
-};
+use railhead::store::leagues::season;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use uuid::Uuid;
@@ -21,13 +18,7 @@ pub fn duels() -> Value {
 }
 
 fn opened(organiser: &Person, body: Value) -> String {
-    let path = format!("/v1/leagues/{}", Uuid::now_v7());
-    organiser.ask("PUT", &path, body).ok();
-    path
-}
-
-fn people<const N: usize>(app: &App) -> [Person; N] {
-    std::array::from_fn(|number| app.register(&format!("Player{number}")))
+    organiser.make("/v1/leagues", body)
 }
 
 /// A league of these people in its first season, with all tables open.
@@ -39,10 +30,6 @@ fn begun(app: &App, all: &[Person]) -> String {
     all[0].post(&format!("{path}/start"), Value::Null).ok();
     advance(app);
     path
-}
-
-fn advance(app: &App) {
-    RUNTIME.block_on(advance::run(&app.database())).unwrap();
 }
 
 fn next_season(app: &App) {
@@ -156,7 +143,7 @@ fn newcomers_begin_at_the_bottom_and_leavers_make_room() {
 #[test]
 fn two_replicas_begin_a_season_once() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<6>(&app);
     let path = begun(&app, &all);
     end_tables(&app, &season(&app, &path, 1), &all);
@@ -268,7 +255,7 @@ fn a_hidden_league_is_like_one_that_does_not_exist() {
     let app = App::start();
     let (ada, eve) = (app.register("Ada"), app.register("Eve"));
     let path = opened(&ada, duels());
-    let listed = |person: &Person| person.get("/v1/leagues").ok()["items"].as_array().unwrap().len();
+    let listed = |person: &Person| person.get("/v1/leagues").items().len();
     assert_eq!(listed(&eve), 1);
     assert_eq!(ada.put("/v1/me/blocks/Eve").status, 204);
     let nowhere = format!("/v1/leagues/{}", Uuid::now_v7());
@@ -280,11 +267,7 @@ fn a_hidden_league_is_like_one_that_does_not_exist() {
         ("POST", "/start"),
         ("DELETE", ""),
     ] {
-        let ask = |of: &str| {
-            let mut body = eve.ask(method, &format!("{of}{path_of}"), Value::Null).json();
-            body.as_object_mut().unwrap().remove("request_id");
-            body
-        };
+        let ask = |of: &str| eve.ask(method, &format!("{of}{path_of}"), Value::Null).gist();
         assert_eq!(ask(&path), ask(&nowhere), "{method} {path_of}");
     }
     assert_eq!(listed(&eve), 0);
@@ -325,7 +308,7 @@ fn members_are_told_that_their_league_ends() {
     assert_eq!(all[0].delete(&path).status, 204);
     assert_eq!([0, 1, 2, 3].map(|of| kinds(&all[of]).len()), [0, 1, 1, 1]);
     assert_eq!(kinds(&all[1]), ["league_ends"]);
-    assert_eq!(all[0].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(all[0].delete_account().status, 204);
     assert_eq!(kinds(&all[2]), ["league_ends", "league_ends"]);
     assert_eq!(app.get(&other).ok()["phase"], "ended");
 }
@@ -345,7 +328,7 @@ fn a_member_who_makes_no_move_in_a_season_is_none_any_more() {
     });
     let (of_two, alone) = tables.partition::<Vec<_>, _>(|(_, others)| others.len() == 2);
     for (game, others) in &of_two {
-        all[others[0]].post(&format!("{game}/resign"), Value::Null).ok();
+        all[others[0]].resign(game);
     }
     for (game, others) in &alone {
         play_alone(&app, &all[others[0]], game, Duration::from_secs(86_401));

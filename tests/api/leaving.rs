@@ -1,17 +1,14 @@
 //! Giving up, and games that may be left without loss (R10.1).
 
-use crate::app::{App, everyone_moves};
+use crate::app::{App, begun, in_first_turn};
 use serde_json::{Value, json};
 
 #[test]
 fn a_player_who_resigns_is_last_and_does_not_come_back() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
-    let game = ada.open(json!({"seats": 3, "first_seat": 0}));
-    [&bob, &eve].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    ada.start(&game);
-    everyone_moves(&game, &[&ada, &bob, &eve]);
-    let resigned = ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
+    let resigned = ada.resign(&game);
     assert_eq!(resigned["events"][0]["reason"], "resigned");
     assert_eq!(resigned["view"]["table"]["seats"][0]["away"], "resigned");
     assert_eq!(resigned["view"]["you"], Value::Null, "an onlooker from now on");
@@ -19,7 +16,7 @@ fn a_player_who_resigns_is_last_and_does_not_come_back() {
     ada.post(&format!("{game}/resign"), Value::Null).refused(403, "not_seated");
     ada.put(&format!("{game}/players/me")).refused(409, "seat_given_up");
     ada.delete(&format!("{game}/players/me")).refused(403, "not_seated");
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     let scores = app.get(&format!("{game}/result")).ok()["scores"].clone();
     assert_eq!(scores[2]["rank"], 1, "one person is left: it is scored at once");
     eve.post(&format!("{game}/resign"), Value::Null).refused(409, "game_over");
@@ -29,14 +26,9 @@ fn a_player_who_resigns_is_last_and_does_not_come_back() {
 fn a_game_is_left_without_loss_before_everyone_has_moved() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
-    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
-    let left = bob.post(&format!("{game}/resign"), Value::Null).ok();
+    let game = in_first_turn(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
+    ada.draw_twice(&game);
+    let left = bob.resign(&game);
     assert_eq!(left["view"]["table"]["phase"], json!({"name": "voided", "reason": "left_early"}));
     assert_eq!(app.get(&game).ok()["status"], "void");
     app.get(&format!("{game}/result")).refused(409, "game_void");
@@ -47,7 +39,7 @@ fn a_game_that_has_not_begun_is_left_by_resigning_too() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.join(&game);
+    bob.resign(&game);
     assert_eq!(app.get(&game).ok()["players"][1]["occupant"]["kind"], "nobody");
 }

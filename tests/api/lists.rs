@@ -126,7 +126,7 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
     bob.join(&game);
     let whole = app.get(&game).ok();
     let item = app.get("/v1/games").ok()["items"][0].clone();
-    let [adas, bobs] = [&ada, &bob].map(|person| person.get("/v1/accounts/me").ok()["player_id"].clone());
+    let [adas, bobs] = [&ada, &bob].map(|person| person.account()["player_id"].clone());
     let players = json!([
         {"seat": 0, "color": "brown", "name": "Ada", "player_id": adas, "bot_of": null, "kind": "person"},
         {"seat": 1, "color": "red", "name": "conductor (bot)", "player_id": null, "bot_of": null, "kind": "bot"},
@@ -149,14 +149,14 @@ fn a_left_game_stays_listed_until_the_account_is_deleted() {
     bob.join(&game);
     chiara.join(&game);
     crate::app::everyone_moves(&game, &[&ada, &bob, &chiara]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(&game);
     assert_eq!(listed(&app, Some(&bob), "mine=seated&status=running"), [id(&game)]);
     let played_on =
         json!({"seat": 1, "color": "red", "name": "conductor (bot)", "player_id": null, "bot_of": null, "kind": "bot"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][1], played_on);
-    chiara.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    chiara.delete_account();
     assert_eq!(app.get(&game).ok()["status"], "finished");
-    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    ada.delete_account();
     let gone = json!({"seat": 0, "color": "brown", "name": null, "player_id": null, "bot_of": null, "kind": "person"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][0], gone);
 }

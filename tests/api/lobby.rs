@@ -17,7 +17,7 @@ fn the_host_sits_first_bots_next_and_people_join_the_rest() {
     let game = created.header("location").to_owned();
     assert_eq!(kinds(&created.json()), ["person", "bot", "nobody"]);
     ada.post(&format!("{game}/start"), Value::Null).refused(409, "seats_open");
-    let joined = bob.put(&format!("{game}/players/me")).ok();
+    let joined = bob.join(&game);
     assert_eq!(kinds(&joined), ["person", "bot", "person"]);
     assert_eq!(joined["players"][2]["name"], "Bob");
     assert_eq!(joined["players"][1]["name"], "random (bot)");
@@ -31,9 +31,9 @@ fn joining_again_changes_nothing() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 3}));
-    let joined = bob.put(&format!("{game}/players/me")).ok();
-    assert_eq!(bob.put(&format!("{game}/players/me")).ok(), joined);
-    let hosts = ada.put(&format!("{game}/players/me")).ok();
+    let joined = bob.join(&game);
+    assert_eq!(bob.join(&game), joined);
+    let hosts = ada.join(&game);
     assert_eq!((&hosts["version"], &hosts["players"]), (&joined["version"], &joined["players"]));
     assert_eq!((&hosts["you"], &joined["you"]), (&json!(0), &json!(1)));
 }
@@ -60,7 +60,7 @@ fn the_host_adds_bots() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 3}));
     let bots = format!("{game}/bots");
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     bob.post(&bots, json!({"level": "random"})).refused(403, "not_host");
     assert_eq!(kinds(&ada.post(&bots, json!({"level": "conductor"})).ok()), ["person", "person", "bot"]);
     ada.post(&bots, json!({"level": "conductor"})).refused(409, "table_full");
@@ -102,5 +102,5 @@ fn a_game_that_is_not_there_is_not_found() {
     }
     ada.get(&format!("{nowhere}/moves")).refused(404, "not_found");
     ada.put(&format!("{nowhere}/players/me")).refused(404, "not_found");
-    ada.play(nowhere, &json!({"type": "draw_card"})).refused(404, "not_found");
+    ada.draw(nowhere).refused(404, "not_found");
 }

@@ -38,7 +38,7 @@ fn a_token_of_an_account_that_is_lost_is_refused_everywhere() {
         }
     }
     let lost = app.guest();
-    let id = lost.get("/v1/accounts/me").ok()["id"].clone();
+    let id = lost.account()["id"].clone();
     execute(&app.database_url, &format!("DELETE FROM accounts WHERE id = '{}'", id.as_str().unwrap())).unwrap();
     let lesson = json!({"kind": "table", "table": "last_round"});
     lost.post("/v1/prepared-games", lesson).refused(401, "invalid_token");

@@ -1,7 +1,7 @@
 //! The figures: their labels, and the address at which they are served.
 
 use crate::{
-    app::{App, Person},
+    app::{App, Person, dealt},
     replicas::Replica,
     service::database,
 };
@@ -36,7 +36,7 @@ fn requests_are_counted_by_class_and_strangers_add_no_labels() {
     let app = App::start();
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.get(&format!("{game}/view")).ok();
+    ada.view(&game);
     for nth in 0..20 {
         app.get(&format!("/v1/trains/{nth}"));
         app.send(&format!("FLY{nth}"), "/v1/games", &[], "");
@@ -55,8 +55,7 @@ fn requests_are_counted_by_class_and_strangers_add_no_labels() {
 fn moves_are_counted_by_outcome_and_statements_by_name() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let keep = ada.moves(&game)[0].clone();
     let (moves, stale) = (format!("{game}/moves"), ada.get(&format!("{game}/view")).header("etag").to_owned());
     for _ in 0..2 {
@@ -64,8 +63,8 @@ fn moves_are_counted_by_outcome_and_statements_by_name() {
     }
     ada.post_with(&moves, &[("if-match", &stale)], keep.clone()).refused(412, "stale_version");
     ada.play(&game, &keep).refused(409, "no_tickets_offered");
-    ada.get(&format!("{game}/view")).ok();
-    ada.get(&format!("{game}/view")).ok();
+    ada.view(&game);
+    ada.view(&game);
     let figures = figures(&app);
     let moves = |outcome, code| sum(&figures, "railhead_moves_total", &[("outcome", outcome), ("code", code)]);
     assert_eq!((moves("accepted", ""), moves("replayed", ""), moves("stale", "")), (1.0, 1.0, 1.0), "{figures}");
@@ -157,8 +156,7 @@ fn touch(app: &App, ada: &Person, game: &str, path: &str, methods: &[String]) {
 fn the_figures_are_bounded_when_every_route_is_touched() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let routes = crate::openapi::methods().collect::<Vec<_>>();
     assert!(routes.len() > 80, "{}", routes.len());
     for (path, methods) in &routes {

@@ -1,7 +1,7 @@
 //! Open data: the choice of players, and the dump of a month.
 
 use crate::{
-    app::{App, Person, begun, execute, over, query},
+    app::{App, Person, begun, execute, id, over, query},
     bots_of_others::bot,
 };
 use parquet::file::reader::{FileReader, SerializedFileReader};
@@ -59,10 +59,6 @@ fn ids(games: &[Value]) -> BTreeSet<&str> {
     games.iter().map(|game| game["game"].as_str().unwrap()).collect()
 }
 
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
-}
-
 fn rated(people: &[&Person]) -> String {
     over(json!({"seats": 2, "rated": true, "visibility": "public"}), people)
 }
@@ -95,7 +91,7 @@ fn players_have_names_of_the_dump_and_deleted_ones_none() {
     let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));
     let both = [rated(&[&ada, &bob]), rated(&[&ada, &bob])];
     rated(&[&ada, &cleo]);
-    cleo.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    cleo.delete_account();
     let first = dump(&app, folder.path());
     let text = games(folder.path());
     assert!(["Ada", "Bob", "Cleo"].iter().all(|name| !text.contains(name)));
@@ -110,10 +106,6 @@ fn players_have_names_of_the_dump_and_deleted_ones_none() {
     assert_ne!(players(&first, 0), players(&again, 0), "nobody can follow a player from dump to dump");
 }
 
-fn delete(person: &Person) {
-    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-}
-
 #[test]
 fn the_choice_of_a_player_outlives_the_account() {
     let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
@@ -124,7 +116,7 @@ fn the_choice_of_a_player_outlives_the_account() {
     rated(&[&ada, &bob]);
     let default = rated(&[&ada, &cleo]);
     let agreed = over(json!({"seats": 2, "visibility": "private", "invite": ["Dora"]}), &[&ada, &dora]);
-    [&bob, &cleo, &dora].into_iter().for_each(delete);
+    assert_eq!([&bob, &cleo, &dora].map(|person| person.delete_account().status), [204; 3]);
     let dumped = dump(&app, folder.path());
     assert_eq!(ids(&dumped), BTreeSet::from([id(&default), id(&agreed)]));
     execute(&app.database_url, "UPDATE game_seats SET open_games = NULL").unwrap();
@@ -148,12 +140,12 @@ fn the_choice_of_a_former_player_outlives_the_account() {
     let [ada, bob, cleo, dora] = ["Ada", "Bob", "Cleo", "Dora"].map(|name| app.register(name));
     [&ada, &bob, &cleo, &dora].into_iter().for_each(|person| choose(person, "all"));
     let game = begun(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}), &[&ada, &bob, &cleo]);
-    let resign = |person: &Person| drop(person.post(&format!("{game}/resign"), Value::Null).ok());
+    let resign = |person: &Person| drop(person.resign(&game));
     resign(&ada);
     ada.ask("PUT", &format!("{game}/seats/0/offer"), json!({"to": "public"})).ok();
     dora.post(&format!("{game}/seats/0/stand-in"), Value::Null).ok();
     [&bob, &cleo].into_iter().for_each(resign);
-    delete(&ada);
+    assert_eq!(ada.delete_account().status, 204);
     assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::from([id(&game)]));
     execute(&app.database_url, "UPDATE former_players SET open_games = 'none'").unwrap();
     assert_eq!(ids(&dump(&app, folder.path())), BTreeSet::new());
@@ -164,7 +156,7 @@ fn ratings_join_no_games_of_a_deleted_account() {
     let (app, folder) = (App::start(), tempfile::tempdir().unwrap());
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let games = [(); 2].map(|()| rated(&[&ada, &bob]));
-    delete(&bob);
+    assert_eq!(bob.delete_account().status, 204);
     for game in dump(&app, folder.path()) {
         let seats = game["seats"].as_array().unwrap();
         let known = |seat: &Value| [seat["player"].is_null(), seat["rating"].is_null()];

@@ -37,6 +37,23 @@ pub fn methods() -> impl Iterator<Item = (&'static String, Vec<&'static str>)> {
     })
 }
 
+/// An id that nothing has.
+pub const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
+
+/// A path of an operation in which all parameters are fine, with this name where it has one.
+pub fn path_of(template: &str, name: &str) -> String {
+    let part = |part: &str| match part {
+        "{board}" => "duel".to_owned(),
+        "{key}" => "month".to_owned(),
+        "{seat}" => "1".to_owned(),
+        "{name}" | "{other}" => name.to_owned(),
+        "{day}" => "2026-11-26".to_owned(),
+        part if part.starts_with('{') => NOBODY.to_owned(),
+        part => part.to_owned(),
+    };
+    template.split('/').map(part).collect::<Vec<_>>().join("/")
+}
+
 /// A schema, or the one it refers to.
 pub fn resolved(schema: &'static Value) -> &'static Value {
     let name = schema["$ref"].as_str().and_then(|reference| reference.rsplit('/').next());

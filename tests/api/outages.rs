@@ -2,7 +2,7 @@
 //! and the recovery of the service by itself.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, query, until_waiting},
+    app::{App, Person, RUNTIME, dealt, execute, query, until_waiting},
     replicas::Replica,
     service,
 };
@@ -30,8 +30,7 @@ impl Table {
     fn at(replica: Replica) -> Table {
         let app = replica.app.clone();
         let ada = app.register("Ada");
-        let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-        ada.start(&game);
+        let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
         Table { _replica: replica, app, ada, game }
     }
 
@@ -301,8 +300,7 @@ fn locked_tables_are_one_line_a_job_and_no_error() {
     let app = replica.app.clone();
     let ada = app.register("Ada");
     let clock = json!({"kind": "per_move", "seconds": 10});
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "clock": clock, "first_seat": 0}));
-    ada.start(&game);
+    dealt(json!({"seats": 2, "bots": ["random"], "clock": clock, "first_seat": 0}), &[&ada]);
     // Its clock runs out while nobody can write.
     execute(&app.database_url, "UPDATE game_heads SET due_at = now() + interval '1 second'").unwrap();
     let jobs = ["webhooks", "scheduler"];

@@ -1,7 +1,7 @@
 //! Taking one's data along, and deleting it.
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query},
+    app::{App, Person, begun, duel, execute, query},
     games::all_events,
 };
 use railhead::engine::Game;
@@ -12,30 +12,16 @@ use std::{
     net::TcpStream,
 };
 
-fn delete(person: &Person) -> Answer {
-    person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))
-}
-
-/// A game of these people, begun, with their first tickets chosen.
-fn begun(people: &[&Person]) -> String {
-    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    people[0].start(&game);
-    people.iter().for_each(|person| drop(person.play(&game, &person.moves(&game)[0]).ok()));
-    game
-}
-
 #[test]
 fn an_export_has_all_that_is_stored_of_its_account_only() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
-    delete(&bob);
+    let game = duel(&ada, &bob);
+    bob.delete_account();
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
     let export = ada.get("/v1/accounts/me/export").ok();
-    let me = ada.get("/v1/accounts/me").ok();
+    let me = ada.account();
     assert_eq!((&export["account"]["id"], &export["account"]["name"]), (&me["id"], &json!("Ada")));
     assert_eq!(export["account"]["has_password"], true);
     assert_eq!(export["sessions"].as_array().unwrap().len(), 1);
@@ -69,7 +55,7 @@ fn an_account_is_deleted_with_its_password_only() {
     ada.ask("DELETE", "/v1/accounts/me", json!({})).refused(401, "wrong_credentials");
     ada.delete("/v1/accounts/me").refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
-    assert_eq!(delete(&ada).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     ada.get("/v1/accounts/me").refused(401, "invalid_token");
     app.refresh(&ada.refresh).refused(401, "invalid_refresh_token");
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a train at noon"})).refused(401, "wrong_credentials");
@@ -83,7 +69,7 @@ fn an_account_is_deleted_with_its_password_only() {
 #[test]
 fn the_name_of_a_deleted_account_is_free_after_30_days() {
     let app = App::start();
-    delete(&app.register("Ada"));
+    app.register("Ada").delete_account();
     let register = |name: &str| app.tell("/v1/accounts", json!({"name": name, "password": "a train at noon"}));
     for name in ["Ada", "ADA", "Аdа"] {
         register(name).refused(409, "name_taken");
@@ -99,14 +85,13 @@ fn the_name_of_a_deleted_account_is_free_after_30_days() {
 fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
-    let game = begun(&[&ada, &bob, &eve]);
-    everyone_moves(&game, &[&ada, &bob, &eve]);
-    let before = all_seen(&bob, &game);
-    delete(&ada);
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
+    let before = bob.events(&game, 0);
+    ada.delete_account();
     let shown = app.get(&game).ok();
     assert_eq!((&shown["status"], &shown["players"][0]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
     assert_eq!((&shown["players"][0]["deleted"], &shown["players"][1]["deleted"]), (&json!(true), &json!(false)));
-    let after = all_seen(&bob, &game);
+    let after = bob.events(&game, 0);
     assert_eq!(&after[..before.len()], before, "what happened stays");
     assert_eq!(after[before.len()]["type"], "seat_handed_over");
     assert!(!bob.moves(&game).is_empty(), "the bot has made the move that Ada owed");
@@ -114,17 +99,12 @@ fn running_games_of_a_deleted_account_go_to_a_bot_at_once() {
     assert!(!json!(query(&app.database_url, "SELECT * FROM game_seats")).to_string().contains("Ada"));
 }
 
-fn all_seen(person: &Person, game: &str) -> Vec<Value> {
-    person.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone()
-}
-
 #[test]
 fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
-    delete(&ada);
+    let game = duel(&ada, &bob);
+    ada.delete_account();
     let result = bob.get(&format!("{game}/result")).ok();
     let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 1]);
@@ -136,13 +116,12 @@ fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
 fn deletion_leaves_results_replays_and_scores_of_others() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun(&[&ada, &bob]);
-    everyone_moves(&game, &[&ada, &bob]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    let game = duel(&ada, &bob);
+    bob.resign(&game);
     let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
     assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
     let rows = query(&app.database_url, "SELECT to_jsonb(r) - 'player' AS row FROM results r ORDER BY seat");
-    delete(&ada);
+    ada.delete_account();
     let after = app.get(&format!("{game}/result")).ok();
     assert_eq!((&after["players"][0]["name"], &after["players"][0]["deleted"]), (&Value::Null, &json!(true)));
     assert_eq!((&after["scores"], &after["explanation"]), (&result["scores"], &result["explanation"]));
@@ -158,18 +137,18 @@ fn before_a_game_a_deleted_account_makes_room_and_hands_over() {
     let (hosted, joined) = (ada.open(json!({"seats": 2})), bob.open(json!({"seats": 2})));
     let alone = ada.open(json!({"seats": 2}));
     for (person, game) in [(&bob, &hosted), (&ada, &joined)] {
-        person.put(&format!("{game}/players/me")).ok();
+        person.join(game);
     }
-    delete(&ada);
+    ada.delete_account();
     assert_eq!(app.get(&alone).ok()["status"], "void");
     let hosted = app.get(&hosted).ok();
     assert_eq!((&hosted["status"], &hosted["host"]), (&json!("lobby"), &json!(1)));
-    eve.put(&format!("{joined}/players/me")).ok();
+    eve.join(&joined);
     bob.start(&joined);
 }
 
 /// Sends a request for an export and reads nothing but that it comes.
-fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
+fn stall(app: &App, person: &Person) -> TcpStream {
     let mut client = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).unwrap();
     let token = &person.token;
     write!(client, "GET /v1/accounts/me/export HTTP/1.1\r\nhost: railhead\r\nauthorization: {token}\r\n\r\n").unwrap();
@@ -183,7 +162,7 @@ fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
 fn an_export_is_sent_in_pieces_and_one_at_a_time() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let fill = format!(
         "INSERT INTO stored_responses (account_id, scope, key, request_hash, game_id, version, head, response) \
         SELECT '{}', gen_random_uuid(), 'k' || n, '', gen_random_uuid(), 1, '', repeat('x', 100000) \
@@ -192,7 +171,7 @@ fn an_export_is_sent_in_pieces_and_one_at_a_time() {
     );
     execute(&app.database_url, &fill).unwrap();
     let stalled = stall(&app, &ada);
-    let export = |person: &crate::app::Person| person.get("/v1/accounts/me/export");
+    let export = |person: &Person| person.get("/v1/accounts/me/export");
     until("the stalled export waits for its client", || export(&ada).status == 429);
     export(&ada).refused(429, "export_running");
     ada.get("/v1/me/games.ndjson").refused(429, "export_running");

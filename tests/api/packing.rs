@@ -1,21 +1,18 @@
 //! Packed logs: readers of a game see no difference, and unpackable logs stay as they are.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, over, over_after, query},
+    app::{App, Person, RUNTIME, any, dealt, execute, id, over, over_after, query},
     past_games::{rebuild, remains},
     replicas::Replica,
     sse::Reader,
 };
 use railhead::{
-    hosting::packs::Packs,
     store::{
         DatabaseError,
         events::pack::{self, Packed},
     },
     verify::{transcript::Transcript, verify},
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
 
@@ -24,8 +21,7 @@ const DAY: Duration = Duration::from_secs(27 * 3600);
 /// A game that Ada played to its end against bots.
 fn played(ada: &Person) -> String {
     let game = ada.open(json!({"seats": 3, "bots": ["conductor", "random"], "auto_start": true}));
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    ada.play_to_the_end(&game, |count| rng.random_range(0..count));
+    ada.play_to_the_end(&game, any(5));
     game
 }
 
@@ -43,15 +39,6 @@ fn pack_all(app: &App) {
     app.wait(DAY);
     let outcome = pack(app).unwrap();
     assert!(outcome.packed > 0 && outcome.refused.is_empty(), "{outcome:?}");
-}
-
-/// Another process on the same database, which remembers no game.
-fn elsewhere(app: &App) -> App {
-    App::on(app.database_url.clone(), Packs::default())
-}
-
-fn id(game: &str) -> &str {
-    game.rsplit('/').next().unwrap()
 }
 
 fn events_of(app: &App, game: &str) -> i64 {
@@ -111,15 +98,12 @@ fn a_finished_game_reads_the_same_before_and_after_packing() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let finished = played(&ada);
-    let void = ada.open(json!({"seats": 2}));
-    bob.join(&void);
-    ada.start(&void);
-    bob.post(&format!("{void}/resign"), Value::Null).ok();
+    let void = dealt(json!({"seats": 2}), &[&ada, &bob]);
+    bob.resign(&void);
     let resigned = over(json!({"seats": 2}), &[&ada, &bob]);
     let games = [&finished, &void, &resigned];
-    let running = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&running);
-    let unaware = elsewhere(&app);
+    let running = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
+    let unaware = app.another();
     let before = games.map(|game| readings(&ada.at(&unaware), game));
     assert!(before.iter().flatten().any(|text| text.contains("history_changed")));
     let derived = remains(&app);
@@ -129,7 +113,7 @@ fn a_finished_game_reads_the_same_before_and_after_packing() {
     assert!(games.iter().all(|game| events_of(&app, game) == 0) && events_of(&app, &running) > 0);
     assert_eq!(packed_rows(&app).len(), 3);
     for (game, before) in games.iter().zip(&before) {
-        for app in [&elsewhere(&app), &unaware, &app] {
+        for app in [&app.another(), &unaware, &app] {
             for (before, after) in before.iter().zip(&readings(&ada.at(app), game)) {
                 assert_eq!(before, after);
             }
@@ -212,7 +196,7 @@ fn a_dying_packer_changes_nothing_and_the_next_one_packs() {
     app.wait(Duration::from_secs(3700));
     assert_eq!(pack(&app).unwrap().packed, 1);
     assert_eq!(events_of(&app, &game), 0);
-    assert_eq!(elsewhere(&app).get(&format!("{game}/export")).text, export);
+    assert_eq!(app.another().get(&format!("{game}/export")).text, export);
 }
 
 #[test]
@@ -311,7 +295,7 @@ fn the_command_packs_what_ended_before_there_were_packed_logs() {
     assert_eq!(games, [json!({"count": 1})]);
     let (good, said) = railhead(&["pack"]);
     assert!(good && said.contains("0 logs packed"), "{said}");
-    let fresh = elsewhere(&app);
+    let fresh = app.another();
     let differ = paths.iter().zip(&before).filter(|(path, before)| fresh.get(path).text != **before).count();
     assert_eq!(differ, 1, "the falsified one");
 }

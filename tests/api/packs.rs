@@ -106,7 +106,7 @@ fn an_operator_adds_or_replaces_a_pack_and_games_keep_theirs() {
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2, "packs": ["orient_express", "far"], "bots": ["random"]}));
     // Another replica, without the file, plays the same game.
-    let other = App::on(app.database_url.clone(), Packs::default());
+    let other = app.another();
     let started = ada.at(&other).start(&game);
     let named = started["view"]["table"]["packs"].as_array().unwrap().iter().map(|pack| pack["name"].clone());
     assert_eq!(named.collect::<Vec<_>>(), ["orient_express", "far"]);

@@ -1,23 +1,10 @@
 //! Enforcement of the OpenAPI document's parameters and bodies; refusals name the fault.
 
-use crate::{app::App, openapi};
+use crate::{
+    app::{App, dealt},
+    openapi::{self, NOBODY, path_of},
+};
 use serde_json::{Value, json};
-
-const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
-
-/// A path of an operation in which all parameters are fine.
-fn path_of(template: &str) -> String {
-    let part = |part: &str| match part {
-        "{board}" => "duel".to_owned(),
-        "{key}" => "month".to_owned(),
-        "{seat}" => "1".to_owned(),
-        "{name}" | "{other}" => "Ada".to_owned(),
-        "{day}" => "2026-11-26".to_owned(),
-        part if part.starts_with('{') => NOBODY.to_owned(),
-        part => part.to_owned(),
-    };
-    template.split('/').map(part).collect::<Vec<_>>().join("/")
-}
 
 /// Values outside of a schema, with the members by which the refusal says so.
 fn outside(schema: &Value) -> Vec<(String, &'static [&'static str])> {
@@ -52,7 +39,7 @@ fn every_bound_of_a_query_parameter_is_enforced_and_named() {
     let ada = app.register("Ada");
     let mut tried = 0;
     for (template, method, operation) in openapi::operations() {
-        let path = path_of(template);
+        let path = path_of(template, "Ada");
         let send = |query: &str| {
             let headers = [("authorization", ada.token.as_str()), ("content-type", "application/json")];
             app.send(&method.to_uppercase(), &format!("{path}?{query}"), &headers, "{}")
@@ -97,7 +84,8 @@ fn the_ends_of_a_range_are_in_it() {
                     "oembed" => "url=/play&",
                     _ => "",
                 };
-                let path = format!("{}?{required}{}={end}", path_of(template), parameter["name"].as_str().unwrap());
+                let path =
+                    format!("{}?{required}{}={end}", path_of(template, "Ada"), parameter["name"].as_str().unwrap());
                 if template.ends_with("/stream") {
                     continue;
                 }
@@ -179,8 +167,7 @@ fn an_integer_may_be_written_with_a_point() {
 fn the_moves_of_a_view_can_be_counted_instead_of_listed() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for _ in 0..21 {
         let moves = ada.moves(&game);
         let draw = moves.iter().find(|the_move| the_move["type"] == "draw_card").unwrap_or(&moves[0]);
@@ -206,7 +193,7 @@ fn the_moves_of_a_view_can_be_counted_instead_of_listed() {
     };
     assert_eq!(sum(&summary["routes"]), summary["counts"]["claim_route"]);
     assert_eq!(sum(&summary["cities"]), summary["counts"]["build_station"]);
-    let plain = ada.get(&format!("{game}/view")).ok();
+    let plain = ada.view(&game);
     assert!(plain["moves"].is_null() && plain["move_summary"].is_null());
     assert_eq!(ada.get(&format!("{game}/view?moves=true")).ok()["moves"], json!(moves));
 }

@@ -2,12 +2,13 @@
 
 use crate::{
     app::{App, RUNTIME},
-    heads::{begun, draw, head},
+    heads::{begun, head},
     replicas::Replica,
     sse::Reader,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use futures_util::StreamExt;
+use railhead_test_support::until;
 use serde_json::json;
 use std::{
     io::{self, Read, Write},
@@ -21,7 +22,7 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 use tempfile::TempDir;
 use tokio::time::timeout;
@@ -81,15 +82,6 @@ fn carry(mut from: UnixStream, mut to: UnixStream, is_dead: &dyn Fn() -> bool) -
     }
 }
 
-#[track_caller]
-fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
-    let began = Instant::now();
-    while !holds() {
-        assert!(began.elapsed() < PATIENCE, "{what}");
-        thread::sleep(Duration::from_millis(50));
-    }
-}
-
 #[test]
 fn a_replica_replaces_a_connection_on_which_it_hears_nothing() {
     let app = App::start();
@@ -100,13 +92,13 @@ fn a_replica_replaces_a_connection_on_which_it_hears_nothing() {
     let version = app.get(&game).ok()["version"].as_u64().unwrap();
     let mut stream = Reader::of(&there, &game, version);
     // It migrates over this way, too.
-    eventually("it listens", || way.accepted() > 1);
-    draw(&ada, &game);
+    until("it listens", || way.accepted() > 1);
+    ada.draw(&game).ok();
     stream.until(version + 1);
     let before = way.accepted();
     way.kill_all();
-    eventually("it listens on another connection", || way.accepted() > before);
-    draw(&ada, &game);
+    until("it listens on another connection", || way.accepted() > before);
+    ada.draw(&game).ok();
     stream.until(version + 2);
 }
 

@@ -1,7 +1,7 @@
 //! API keys of persons: what they may do, what they never reach, and their end.
 
 use crate::{
-    app::{App, Person, Setup, execute, query, until_refused},
+    app::{App, Person, Setup, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, with_key},
     openapi::operations,
     replicas::Replica,
@@ -25,7 +25,7 @@ fn key(app: &App, person: &Person, scopes: &[&str]) -> Person {
 }
 
 fn items(person: &Person) -> Vec<Value> {
-    person.get(KEYS).ok()["items"].as_array().unwrap().clone()
+    person.get(KEYS).items()
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_key_reads_as_its_owner_and_does_nothing_else_by_default() {
     assert!(made["key"].as_str().unwrap().starts_with("rhk_"));
     assert_eq!((&made["label"], &made["scopes"]), (&json!("club list"), &json!(["read"])));
     let tool = with_key(&app, &made["key"]);
-    assert_eq!(tool.get("/v1/accounts/me").ok()["name"], "Ada");
+    assert_eq!(tool.account()["name"], "Ada");
     tool.get(&game).ok();
     assert_eq!(tool.put(&format!("{game}/players/me")).refused(403, "scope_missing")["scope"], "play");
     assert_eq!(tool.post("/v1/games", json!({"seats": 2})).refused(403, "scope_missing")["scope"], "host");
@@ -50,9 +50,7 @@ fn a_key_with_the_scope_plays_for_its_owner() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let tool = key(&app, &ada, &["read", "play", "host"]);
-    let game = tool.open(json!({"seats": 2, "rated": true, "first_seat": 0, "invite": ["Bob"]}));
-    bob.join(&game);
-    tool.start(&game);
+    let game = dealt(json!({"seats": 2, "rated": true, "first_seat": 0, "invite": ["Bob"]}), &[&tool, &bob]);
     let choice = tool.moves(&game)[0].clone();
     tool.play(&game, &choice).ok();
     let players = ada.get(&game).ok()["players"].clone();
@@ -77,7 +75,7 @@ fn no_key_reaches_the_account_itself() {
         tool.get(path).refused(403, "not_for_keys");
     }
     tool.post(KEYS, json!({"label": "another"})).refused(403, "not_for_keys");
-    tool.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).refused(403, "not_for_keys");
+    tool.delete_account().refused(403, "not_for_keys");
     // A bot has nobody else who could export its data.
     make_bot(&ada, "Engine").ok();
     let engine = with_key(&app, &crate::bots_of_others::make_key(&ada, "Engine", &["read"]).ok()["key"]);

@@ -4,10 +4,7 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{
-    hosting::{packs::Packs, phrases::Phrase},
-    store::upkeep::retention,
-};
+use railhead::hosting::phrases::Phrase;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use strum::VariantArray;
@@ -24,7 +21,7 @@ fn say(person: &Person, game: &str, phrase: &str) -> Answer {
 }
 
 fn list(person: &Person, game: &str) -> Vec<Value> {
-    person.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().clone()
+    person.get(&format!("{game}/phrases")).items()
 }
 
 /// The phrases that a player finds in the list, the latest first.
@@ -45,11 +42,7 @@ fn next(stream: &mut Reader) -> Message {
 
 /// A stream of a game from now on.
 fn follow(person: &Person, game: &str) -> Reader {
-    Reader::of(person, game, version(&person.app, game))
-}
-
-fn version(app: &App, game: &str) -> u64 {
-    app.get(game).ok()["version"].as_u64().unwrap()
+    Reader::of(person, game, person.app.version(game))
 }
 
 fn mute(person: &Person, name: &str) -> Answer {
@@ -64,13 +57,13 @@ fn a_phrase_is_listed_with_seat_name_time_and_version() {
     let said = say(&bob, &game, "good_luck");
     assert_eq!(said.status, 201);
     let said = said.json();
-    let expected = json!({"number": 1, "seat": 1, "name": "Bob", "phrase": "good_luck", "version": version(&app, &game),
+    let expected = json!({"number": 1, "seat": 1, "name": "Bob", "phrase": "good_luck", "version": app.version(&game),
         "said_at": said["said_at"]});
     assert_eq!(said, expected);
     ada.start(&game);
     everyone_moves(&game, &[&ada, &bob]);
     say(&ada, &game, "applause").ok();
-    let version = json!(version(&app, &game));
+    let version = json!(app.version(&game));
     let all = app.get(&format!("{game}/phrases")).ok();
     assert_eq!((&all["items"][1], &all["next"]), (&said, &Value::Null));
     assert_eq!((&all["items"][0]["phrase"], &all["items"][0]["version"]), (&json!("applause"), &version));
@@ -127,8 +120,7 @@ fn every_phrase_can_be_said_and_is_read_in_any_language() {
 
 #[test]
 fn a_phrase_that_is_sent_again_is_said_once() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = table(&ada, &bob);
     let path = format!("{game}/phrases");
@@ -153,8 +145,7 @@ fn a_phrase_that_is_sent_again_is_said_once() {
 
 #[test]
 fn a_seat_says_five_at_once_and_one_more_every_ten_seconds() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let (game, other) = (table(&ada, &bob), table(&ada, &bob));
     let far = ada.at(&two);
@@ -225,11 +216,10 @@ fn something_can_be_said_until_24_hours_after_the_end() {
 
 #[test]
 fn phrases_reach_followers_at_every_replica_at_their_place() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = table(&ada, &bob);
-    let version = version(&one, &game);
+    let version = one.version(&game);
     let mut streams = [
         follow(&ada, &game),
         follow(&bob.at(&two), &game),
@@ -261,13 +251,12 @@ fn phrases_reach_followers_at_every_replica_at_their_place() {
     // Who comes later reads the list.
     let mut late = Reader::of(&bob, &game, version);
     everyone_moves(&game, &[&ada, &bob]);
-    late.until(self::version(&one, &game));
+    late.until(one.version(&game));
 }
 
 #[test]
 fn a_muted_player_vanishes_from_stream_and_list_unaware() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob, eve) = (one.register("Ada"), one.register("Bob"), one.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
     bob.join(&game);
@@ -333,7 +322,7 @@ fn at_most_500_players_are_muted_and_nobody_mutes_themselves() {
     let cleo = app.register("Cleo");
     assert_eq!(mute(&ada, "Cleo").refused(409, "too_many_mutes")["most"], 500);
     assert_eq!(mute(&ada, "Bob").status, 204, "nothing changes");
-    assert_eq!(ada.get("/v1/me/mutes").ok()["items"].as_array().unwrap().len(), 500);
+    assert_eq!(ada.get("/v1/me/mutes").items().len(), 500);
     assert_eq!(mute(&cleo, "Ada").status, 204);
     ada.delete("/v1/me/mutes/Bob");
     assert_eq!(mute(&ada, "Cleo").status, 204);
@@ -354,7 +343,7 @@ fn phrases_are_in_no_log_export_or_replay_and_lose_their_name() {
     let own = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((&own["phrases"][0]["phrase"], &own["mutes"]), (&json!("well_played"), &json!([])));
     assert_eq!(ada.get("/v1/accounts/me/export").ok()["mutes"][0]["name"], "Bob");
-    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(bob.delete_account().status, 204);
     let said = list(&ada, &game);
     assert_eq!(
         (&said[0]["seat"], &said[0]["name"], &said[0]["phrase"]),
@@ -372,7 +361,7 @@ fn phrases_are_deleted_60_days_after_but_not_in_running_games() {
     say(&ada, &open, "hello").ok();
     let left = |days: i64| {
         let at = app.process.time.now() + jiff::SignedDuration::from_hours(24 * days);
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+        app.sweep(at);
         query(&app.database_url, "SELECT phrase FROM phrases ORDER BY 1").len()
     };
     assert_eq!((left(59), left(61)), (2, 1));

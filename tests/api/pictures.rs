@@ -1,6 +1,6 @@
 //! Pictures: the board, previews, replays and charts.
 
-use crate::app::{Answer, App, Person, Setup, everyone_moves, until_refused};
+use crate::app::{Answer, App, Person, Setup, begun, dealt, everyone_moves, until_refused};
 use railhead::{engine::Event, http::PublicUrl};
 use serde_json::json;
 use std::{
@@ -18,9 +18,7 @@ fn svg(answer: &Answer) -> &str {
 /// A running game of two people.
 fn running(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.join(&game);
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2}), &[&ada, &bob]);
     (ada, bob, game)
 }
 
@@ -139,10 +137,7 @@ fn a_rating_is_drawn_game_by_game() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     assert!(svg(&app.get("/v1/players/Ada/ratings.svg?board=duel")).contains("No rated games yet"));
-    let game = ada.open(json!({"seats": 2, "rated": true}));
-    bob.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[&ada, &bob]);
+    let game = begun(json!({"seats": 2, "rated": true}), &[&ada, &bob]);
     crate::app::play_turns(&game, &[&ada, &bob], crate::app::WORTH_TURNS);
     bob.post(&format!("{game}/resign"), json!({})).ok();
     let chart = app.get("/v1/players/Ada/ratings.svg?board=duel&theme=dark");

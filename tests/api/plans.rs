@@ -2,7 +2,8 @@
 
 use crate::{
     app::{App, Person, RUNTIME, execute, query},
-    inbox::{dealt, id_of, turns},
+    clocks::dealt,
+    inbox::{id_of, turns},
     service::database,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
@@ -121,7 +122,7 @@ fn lists_check_blocks_by_index_and_only_if_there_are_any() {
     let without = plan();
     assert!(!without.contains("Seq Scan") && without.contains("blocks_of_blocked"), "{without}");
     assert!(without.contains("never executed"), "no game is asked about: {without}");
-    let rows = |person: &Person| person.get("/v1/games?limit=100").ok()["items"].as_array().unwrap().len();
+    let rows = |person: &Person| person.get("/v1/games?limit=100").items().len();
     assert_eq!(rows(&ada), 100);
     let block = format!("INSERT INTO blocks VALUES ('{}', '{}', now())", id_of(&bob), id_of(&ada));
     execute(&app.database_url, &block).unwrap();
@@ -174,7 +175,7 @@ fn a_game_is_matched_without_reading_all_alerts() {
 #[test]
 fn a_player_is_found_by_the_index_of_public_ids() {
     let app = App::on(database(), Packs::default());
-    let ada = app.guest().get("/v1/accounts/me").ok()["player_id"].as_str().unwrap().to_owned();
+    let ada = app.guest().account()["player_id"].as_str().unwrap().to_owned();
     let seed = "INSERT INTO accounts (id, name) SELECT lpad(to_hex(n), 32, '0')::uuid, 'guest ' || n \
         FROM generate_series(1, 20000) n; ANALYZE accounts";
     execute(&app.database_url, seed).unwrap();

@@ -1,33 +1,28 @@
 //! Versions, refusals, answers to moves.
 
-use crate::app::{App, Person, query};
+use crate::app::{App, Person, dealt, query};
 use serde_json::{Value, json};
 
 /// A game of one person, who plays first, and one bot; the first tickets chosen.
 fn begun(app: &App) -> (Person, String) {
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let keep_all = ada.moves(&game)[0].clone();
     ada.play(&game, &keep_all).ok();
     (ada, game)
-}
-
-fn version(app: &App, game: &str) -> u64 {
-    app.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap()
 }
 
 #[test]
 fn a_move_answers_what_happened_and_the_view_that_follows() {
     let app = App::start();
     let (ada, game) = begun(&app);
-    let before = version(&app, &game);
-    let answer = ada.play(&game, &json!({"type": "draw_card"}));
+    let before = app.version(&game);
+    let answer = ada.draw(&game);
     let outcome = answer.ok();
     assert_eq!(answer.header("etag"), format!("{}", outcome["head"]));
     assert_eq!(outcome["events"][0]["type"], "card_drawn");
     assert_eq!(outcome["events"][0]["seq"], before + 1);
-    assert_eq!(outcome["view"], ada.get(&format!("{game}/view")).ok());
+    assert_eq!(outcome["view"], ada.view(&game));
     assert_eq!(outcome["view"]["table"]["phase"]["step"]["name"], "second_card");
 }
 
@@ -36,14 +31,14 @@ fn a_stale_if_match_is_412_with_the_version_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = begun(&app);
     let stale = ada.get(&format!("{game}/view")).header("etag").to_owned();
-    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
-    let (path, now) = (format!("{game}/moves"), version(&app, &game));
+    ada.draw_twice(&game);
+    let (path, now) = (format!("{game}/moves"), app.version(&game));
     let answer = ada.post_with(&path, &[("if-match", &stale)], json!({"type": "draw_card"}));
     assert_eq!(answer.refused(412, "stale_version")["version"], now);
     for wrong in ["yesterday", "\"41\"", "41-9f86d081884c7d659a2feaa0c55ad01"] {
         ada.post_with(&path, &[("if-match", wrong)], json!({"type": "draw_card"})).refused(400, "invalid_header");
     }
-    assert_eq!(version(&app, &game), now);
+    assert_eq!(app.version(&game), now);
     let fresh = ada.get(&format!("{game}/moves")).header("etag").to_owned();
     ada.post_with(&path, &[("if-match", &fresh)], json!({"type": "draw_card"})).ok();
     ada.post_with(&path, &[("if-match", "*")], json!({"type": "draw_card"})).ok();
@@ -61,7 +56,7 @@ fn an_unchanged_view_is_an_empty_304() {
         assert_eq!((unchanged.status, unchanged.text.as_str()), (304, ""));
         assert!(unchanged.header("etag").contains(&tag[tag.len() - 3..]));
     }
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert_eq!(asked(&tag).status, 200);
 }
 
@@ -69,7 +64,7 @@ fn an_unchanged_view_is_an_empty_304() {
 fn a_refusal_names_the_rule_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = begun(&app);
-    let (before, log) = (version(&app, &game), "SELECT count(*) FROM game_events");
+    let (before, log) = (app.version(&game), "SELECT count(*) FROM game_events");
     let count = query(&app.database_url, log);
     ada.play(&game, &json!({"type": "pass"})).refused(422, "move_possible");
     ada.play(&game, &json!({"type": "abandon_tunnel"})).refused(409, "no_tunnel_pending");
@@ -81,7 +76,7 @@ fn a_refusal_names_the_rule_and_changes_nothing() {
     assert!(short["need"].as_u64() > short["have"].as_u64());
     let wrong = ada.play(&game, &claim(json!({"color": "red", "locomotives": 1}))).refused(422, "wrong_payment");
     assert_eq!((&wrong["cards"], &wrong["locomotives"]), (&json!(6), &json!(2)));
-    assert_eq!(version(&app, &game), before);
+    assert_eq!(app.version(&game), before);
     assert_eq!(query(&app.database_url, log), count);
 }
 
@@ -90,16 +85,16 @@ fn one_waits_for_ones_turn() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "first_seat": 1}));
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_not_started");
-    bob.put(&format!("{game}/players/me")).ok();
+    ada.draw(&game).refused(409, "game_not_started");
+    bob.join(&game);
     ada.start(&game);
-    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "must_keep_tickets");
+    ada.draw(&game).refused(409, "must_keep_tickets");
     let keep = ada.moves(&game)[0].clone();
     ada.play(&game, &keep).ok();
     ada.play(&game, &keep).refused(409, "tickets_chosen");
     bob.play(&game, &bob.moves(&game)[0]).ok();
-    assert_eq!(ada.play(&game, &json!({"type": "draw_card"})).refused(409, "not_your_turn")["turn"], 1);
-    app.register("Eve").play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    assert_eq!(ada.draw(&game).refused(409, "not_your_turn")["turn"], 1);
+    app.register("Eve").draw(&game).refused(403, "not_seated");
     assert!(ada.moves(&game).is_empty());
 }
 

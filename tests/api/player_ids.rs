@@ -4,7 +4,7 @@ use crate::app::{App, Person, duel, over};
 use serde_json::{Value, json};
 
 fn id(person: &Person) -> String {
-    person.get("/v1/accounts/me").ok()["player_id"].as_str().unwrap().to_owned()
+    person.account()["player_id"].as_str().unwrap().to_owned()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Players: profiles, past games, strength, two against each other.
 
 use crate::{
-    app::{App, Person, over, query},
+    app::{Answer, App, Person, over, query},
     past_games::{Past, rebuild},
 };
 use serde_json::{Value, json};
@@ -27,10 +27,6 @@ fn played() -> (App, [Person; 4]) {
     (app, people)
 }
 
-fn items(answer: &Value) -> Vec<Value> {
-    answer["items"].as_array().unwrap().clone()
-}
-
 fn ids(games: &[Value]) -> Vec<Value> {
     games.iter().map(|game| game["id"].clone()).collect()
 }
@@ -43,7 +39,7 @@ fn rank(game: &Value, name: &str) -> Option<u64> {
 #[test]
 fn the_games_of_a_player_are_listed_as_they_are_asked_for() {
     let (_app, [ada, ..]) = played();
-    let all = items(&ada.get(ADAS).ok());
+    let all = ada.get(ADAS).items();
     assert_eq!(all.len(), 7);
     let moments = all.iter().map(|game| game["finished_at"].as_str().unwrap()).collect::<Vec<_>>();
     assert!(moments.is_sorted_by(|later, earlier| later > earlier), "{moments:?}");
@@ -81,22 +77,22 @@ fn the_games_of_a_player_are_listed_as_they_are_asked_for() {
     for (filter, fits) in cases {
         let expected = all.iter().filter(|game| fits(game)).cloned().collect::<Vec<_>>();
         assert!(!expected.is_empty() && expected.len() < all.len(), "{filter} says nothing");
-        assert_eq!(ids(&items(&ada.get(&format!("{ADAS}?{filter}")).ok())), ids(&expected), "{filter}");
+        assert_eq!(ids(&ada.get(&format!("{ADAS}?{filter}")).items()), ids(&expected), "{filter}");
     }
 }
 
 #[test]
 fn games_that_are_not_public_are_listed_for_who_sat_there() {
     let (app, [ada, bob, chiara, dora]) = played();
-    let seen = |answer: Value| items(&answer).len();
-    assert_eq!(seen(app.get(ADAS).ok()), 5);
-    assert_eq!([&ada, &bob, &chiara, &dora].map(|person| seen(person.get(ADAS).ok())), [7, 5, 7, 5]);
-    assert_eq!(seen(dora.get(&format!("{ADAS}?opponent=Chiara")).ok()), 1);
-    assert_eq!(seen(chiara.get(&format!("{ADAS}?opponent=Chiara")).ok()), 3);
-    let rated = |answer: Value| items(&answer)[0]["game"].is_string();
+    let seen = |answer: Answer| answer.items().len();
+    assert_eq!(seen(app.get(ADAS)), 5);
+    assert_eq!([&ada, &bob, &chiara, &dora].map(|person| seen(person.get(ADAS))), [7, 5, 7, 5]);
+    assert_eq!(seen(dora.get(&format!("{ADAS}?opponent=Chiara"))), 1);
+    assert_eq!(seen(chiara.get(&format!("{ADAS}?opponent=Chiara"))), 3);
+    let rated = |answer: Answer| answer.items()[0]["game"].is_string();
     let duels = "/v1/players/Ada/ratings?board=duel";
-    assert!(!rated(app.get(duels).ok()) && !rated(bob.get(duels).ok()), "the last was unlisted");
-    assert!(rated(ada.get(duels).ok()) && rated(chiara.get(duels).ok()));
+    assert!(!rated(app.get(duels)) && !rated(bob.get(duels)), "the last was unlisted");
+    assert!(rated(ada.get(duels)) && rated(chiara.get(duels)));
 }
 
 #[test]
@@ -104,12 +100,13 @@ fn pages_of_games_and_ratings_neither_skip_nor_repeat() {
     let (_app, [ada, bob, ..]) = played();
     for (path, limit) in [(ADAS, 2), (ADAS, 3), ("/v1/players/Ada/ratings?board=duel", 1)] {
         let and = |query: String| format!("{path}{}{query}", if path.contains('?') { '&' } else { '?' });
-        let all = items(&ada.get(&and("limit=100".to_owned())).ok());
+        let all = ada.get(&and("limit=100".to_owned())).items();
         let (mut paged, mut query) = (Vec::new(), format!("limit={limit}"));
         loop {
-            let page = ada.get(&and(query)).ok();
-            paged.extend(items(&page));
+            let answer = ada.get(&and(query));
+            paged.extend(answer.items());
             over(json!({"seats": 2, "rated": true}), &[&ada, &bob]);
+            let page = answer.ok();
             let Some(next) = page["next"].as_str() else { break };
             query = format!("limit={limit}&cursor={next}");
         }
@@ -137,23 +134,23 @@ fn a_player_has_a_page_unless_they_are_gone() {
     assert_eq!([&ada["name"], &ada["guest"], &ada["games"]], [&json!("Ada"), &json!(false), &json!(7)]);
     assert_eq!(ada["wins"], counts[0]["wins"]);
     assert_eq!(ada["ratings"]["duel"]["games"], 3);
-    let last = items(&app.get("/v1/players/Ada/ratings?board=duel").ok())[0].clone();
+    let last = app.get("/v1/players/Ada/ratings?board=duel").items()[0].clone();
     assert_eq!((&last["after"], &last["provisional"]), (&ada["ratings"]["duel"]["rating"], &json!(true)));
-    let game = items(&app.get(ADAS).ok())[3].clone();
+    let game = app.get(ADAS).items()[3].clone();
     let step = game["rating"].clone();
-    let change = items(&app.get("/v1/players/Ada/ratings?board=duel").ok())[1].clone();
+    let change = app.get("/v1/players/Ada/ratings?board=duel").items()[1].clone();
     assert_eq!((&change["game"], &change["after"]), (&game["id"], &step["after"]));
-    let guest = app.guest().get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20");
+    let guest = app.guest().account()["name"].as_str().unwrap().replace(' ', "%20");
     let guest = app.get(&format!("/v1/players/{guest}")).ok();
     assert_eq!((&guest["guest"], &guest["games"]), (&json!(true), &json!(0)));
     assert_eq!(guest["ratings"]["table"], json!({"rating": 1000, "percentile": null, "provisional": true, "games": 0}));
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     for of in ["", "/games", "/statistics", "/ratings?board=duel", "/versus/Ada"] {
         app.get(&format!("/v1/players/Bob{of}")).refused(404, "not_found");
         app.get(&format!("/v1/players/x{of}")).refused(404, "not_found");
     }
     app.get("/v1/players/Ada/versus/Bob").refused(404, "not_found");
-    let games = items(&app.get(ADAS).ok());
+    let games = app.get(ADAS).items();
     assert_eq!(games.len(), 5, "others keep their games");
     assert_eq!(
         games
@@ -193,7 +190,7 @@ fn a_profile_includes_the_parts_that_are_asked_for() {
 fn two_players_are_compared_over_all_games_in_which_both_sat() {
     let (app, [ada, ..]) = played();
     let versus = app.get("/v1/players/ada/versus/bob").ok();
-    let games = items(&ada.get(&format!("{ADAS}?opponent=Bob")).ok());
+    let games = ada.get(&format!("{ADAS}?opponent=Bob")).items();
     let order = |game: &Value| rank(game, "Ada").cmp(&rank(game, "Bob")) as i8;
     let count = |wanted: i8| games.iter().filter(|game| order(game) == wanted).count();
     let ids = ["Ada", "Bob"].map(|name| app.get(&format!("/v1/players/{name}")).ok()["player_id"].clone());

@@ -1,7 +1,7 @@
 //! Figures of routes and tickets, against an independent count of the logs.
 
 use crate::{
-    app::{App, RUNTIME, execute, over, query},
+    app::{App, RUNTIME, dealt, execute, over, query},
     past_games::count_popularity,
 };
 use railhead::store::read_models::popularity;
@@ -140,8 +140,7 @@ fn routes_and_tickets_of_each_game_are_counted_once() {
     assert_eq!((said(&app, "")["games"].clone(), noted(&app)), (json!(0), 1), "not yet");
     count_popularity(&app);
     for variant in ["mega", "classic"] {
-        let with_bots = ada.open(json!({"seats": 3, "variant": variant, "bots": ["conductor", "random"]}));
-        ada.start(&with_bots);
+        let with_bots = dealt(json!({"seats": 3, "variant": variant, "bots": ["conductor", "random"]}), &[&ada]);
         ada.play_to_the_end(&with_bots, |count| count / 2);
     }
     let void = ada.open(json!({"seats": 2}));

@@ -1,6 +1,6 @@
 //! Positions of games that are over, played on against bots.
 
-use crate::app::{Answer, App, Person};
+use crate::app::{Answer, App, Person, path};
 use railhead::verify::{transcript::Transcript, verify};
 use serde_json::{Value, json};
 
@@ -21,10 +21,6 @@ fn play_on(person: &Person, game: &str, version: u64, seat: u8) -> Answer {
         "/v1/prepared-games",
         json!({"kind": "position", "game": id, "version": version, "seat": seat, "bots": "conductor"}),
     )
-}
-
-fn path(answer: &Value) -> String {
-    format!("/v1/games/{}", answer["id"].as_str().unwrap())
 }
 
 fn replay(person: &Person, game: &str, at: u64, seat: u8) -> Value {
@@ -53,7 +49,7 @@ fn a_position_is_played_on_with_other_cards() {
     let then = replay(&ada, &game, version, 0);
     let drawn = [(); 3].map(|()| {
         let on = path(&play_on(&ada, &game, version, 0).ok());
-        let now = ada.get(&format!("{on}/view")).ok();
+        let now = ada.view(&on);
         for part in ["hand", "tickets"] {
             assert_eq!(now["you"][part], then["you"][part], "{part}");
         }
@@ -62,9 +58,9 @@ fn a_position_is_played_on_with_other_cards() {
         }
         assert_eq!(now["you"]["to_move"], true);
         for _ in 0..2 {
-            ada.play(&on, &json!({"type": "draw_card"})).ok();
+            ada.draw(&on).ok();
         }
-        ada.get(&format!("{on}/view")).ok()["you"]["hand"].clone()
+        ada.view(&on)["you"]["hand"].clone()
     });
     assert!(drawn.iter().any(|hand| *hand != drawn[0]), "the same cards came three times: {drawn:?}");
 }

@@ -116,7 +116,7 @@ fn bots_make_the_scripted_moves_and_then_their_own() {
     assert_eq!(made("tickets_drawn"), 1, "a conductor with open tickets draws none by itself");
     assert_eq!(made("passed"), 0, "an illegal move is not made");
     assert_eq!(made("turn_started"), 2);
-    assert_eq!(ada.get(&format!("{game}/view")).ok()["you"]["to_move"], true, "both turns are over");
+    assert_eq!(ada.view(&game)["you"]["to_move"], true, "both turns are over");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn an_opening_is_played_for_every_seat() {
     let ada = app.guest();
     let lesson = &lessons(&app)[1];
     let game = prepare(&ada, json!({"kind": "table", "table": "last_round"}));
-    let view = ada.get(&format!("{game}/view")).ok();
+    let view = ada.view(&game);
     assert_eq!(view["you"]["to_move"], true);
     assert_eq!(view["table"]["seats"][0]["trains"], 5);
     let moves = lesson["script"]["opening"].as_array().unwrap().len();

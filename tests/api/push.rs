@@ -7,7 +7,7 @@ use crate::{
     replicas::Replica,
     service::database,
 };
-use railhead::{jobs::Sender, store::upkeep::retention, webhooks::Policy};
+use railhead::{jobs::Sender, webhooks::Policy};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -23,14 +23,6 @@ pub fn deliver(app: &App, sender: &Sender) {
         sender.send_due().await;
         sender.settled().await;
     });
-}
-
-pub fn invite(from: &Person, to: &str) -> String {
-    from.open(json!({"seats": 2, "invite": [to]}))
-}
-
-pub fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
 }
 
 /// A game of two in its second round, with so many seconds a move, Ada to move.
@@ -57,17 +49,17 @@ fn a_turn_is_pushed_in_the_devices_language_until_its_deadline() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (game, sender) = (begun(&ada, &bob, 3600), app.sender(INTRANET));
     let browser = Browser::of(&bob, json!({}));
-    draw_twice(&ada, &game);
+    ada.draw_twice(&game);
     deliver(&app, &sender);
     let pushed = browser.pushed();
     let turn = &pushed[0];
     assert_eq!((&turn.told["kind"], &turn.told["title"]), (&json!("your_turn"), &json!("À toi de jouer")));
     assert_eq!((&turn.told["body"], &turn.told["language"]), (&json!("Avec Ada · Classique"), &json!("fr")));
-    assert_eq!(turn.told["deadline"], bob.get(&format!("{game}/view")).ok()["clocks"][1]["deadline"]);
+    assert_eq!(turn.told["deadline"], bob.view(&game)["clocks"][1]["deadline"]);
     assert!((3500..3600).contains(&turn.ttl) && turn.urgency == "high" && turn.length < 3000, "{}", turn.ttl);
     deliver(&app, &sender);
     assert_eq!((browser.pushed().len(), waiting(&app)), (1, 0), "once");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     deliver(&app, &sender);
     let result = &browser.pushed()[1];
     assert_eq!((&result.told["kind"], result.urgency.as_str(), result.ttl), (&json!("finished"), "low", 259_200));
@@ -100,8 +92,8 @@ fn a_later_notification_replaces_waiting_ones_of_its_game() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
-    invite(&ada, "Bob");
-    let game = invite(&ada, "Bob");
+    ada.invite("Bob");
+    let game = ada.invite("Bob");
     bob.join(&game);
     ada.start(&game);
     let sender = app.sender(INTRANET);
@@ -118,24 +110,24 @@ fn a_dead_subscription_is_dropped_and_a_refused_push_given_up() {
     let browser = Browser::of(&bob, json!({}));
     let sender = app.sender(INTRANET);
     browser.service.behave(Manner::Status(413));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     let refused = shown(&bob);
     assert_eq!((&refused["dropped"], &refused["failures"], waiting(&app)), (&json!(1), &json!(1), 0));
     assert_eq!(refused["last_error"], "answered 413");
     browser.service.behave(Manner::Status(201));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     assert_eq!((&shown(&bob)["failures"], browser.pushed().len()), (&json!(0), 2), "the next one is sent");
     browser.service.behave(Manner::Status(410));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     bob.get("/v1/me/push").refused(404, "not_found");
     assert_eq!((subscriptions(&app), waiting(&app)), (0, 0));
     browser.subscribe(&bob, json!({})).ok();
     for (failures, left) in [(99, 1), (100, 0)] {
         execute(&app.database_url, &format!("UPDATE webhooks SET failures = {failures}")).unwrap();
-        RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+        app.sweep(jiff::Timestamp::now());
         assert_eq!(subscriptions(&app), left, "after {failures} failures");
     }
 }
@@ -151,7 +143,7 @@ fn a_server_pushes_by_itself_and_says_whom_to_ask() {
         let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
         let mut browser = Browser::of(&bob, json!({}));
         browser.contact = contact;
-        invite(&ada, "Bob");
+        ada.invite("Bob");
         until("something is pushed", || !browser.service.got().is_empty());
         assert_eq!(browser.kinds(), ["invited"]);
     }
@@ -164,7 +156,7 @@ fn a_push_service_is_left_alone_for_as_long_as_it_asks() {
     let browser = Browser::of(&bob, json!({}));
     let sender = app.sender(INTRANET);
     browser.service.behave(Manner::Later(429, 300));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     browser.service.behave(Manner::Status(201));
     app.wait(280 * SECOND);
@@ -176,7 +168,7 @@ fn a_push_service_is_left_alone_for_as_long_as_it_asks() {
     assert_eq!((pushed.len(), &pushed[0].told["id"]), (2, &pushed[1].told["id"]), "the same again");
     assert_eq!((&shown(&bob)["failures"], waiting(&app)), (&json!(0), 0));
     browser.service.behave(Manner::Status(500));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     for _ in 0..14 {
         deliver(&app, &sender);
         app.wait(150 * MINUTE);
@@ -199,7 +191,7 @@ fn a_subscription_ends_with_its_session() {
     let tablet =
         eve.get("/v1/sessions").ok()["items"].as_array().unwrap().iter().find(|it| it["device"] == "tablet").cloned();
     assert_eq!(eve.delete(&format!("/v1/sessions/{}", tablet.unwrap()["id"].as_str().unwrap())).status, 204);
-    assert_eq!(dan.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(dan.delete_account().status, 204);
     let root = app.register("Root");
     execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
     assert_eq!(root.ask("PUT", "/v1/admin/accounts/Fay/ban", json!({"reason": "insults"})).status, 204);
@@ -223,7 +215,7 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     assert_eq!((&first["language"], &first["remind_before"]), (&json!("fr"), &json!([3600])));
     assert_eq!((&first["endpoint"], first["kinds"].as_array().unwrap().len()), (&old.subscription()["endpoint"], 24));
     assert!(first.get("keys").is_none());
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app, &sender);
     let quiet = json!({"from": "22:00:00", "to": "07:00:00", "zone": "Europe/Paris"});
     old.subscribe(&bob, json!({"language": "it", "quiet": quiet, "kinds": ["invited"], "remind_before": []})).ok();
@@ -238,8 +230,8 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     // Somebody else signs in with this browser.
     new.subscribe(&ada, json!({})).ok();
     bob.get("/v1/me/push").refused(404, "not_found");
-    invite(&ada, "Bob");
-    invite(&bob, "Ada");
+    ada.invite("Bob");
+    bob.invite("Ada");
     deliver(&app, &sender);
     assert_eq!((new.kinds(), subscriptions(&app)), (vec!["invited".to_owned()], 1));
     assert_eq!(new.pushed()[0].told["name"], "Ada");
@@ -257,7 +249,7 @@ fn all_devices_of_an_account_are_notified_once() {
         browser.subscribe(&one.sign_in("Bob", name), json!({})).ok();
         browser
     });
-    (0..3).for_each(|_| drop(invite(&ada, "Bob")));
+    (0..3).for_each(|_| drop(ada.invite("Bob")));
     [&one, &two].iter().for_each(|app| app.wait(5 * SECOND));
     for _ in 0..3 {
         thread::scope(|scope| {
@@ -319,7 +311,7 @@ fn subscriptions_have_bounds_and_lead_to_public_addresses_only() {
     browser.subscribe(&bob, named).ok();
     // As an older release has accepted it.
     execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example:', ':')").unwrap();
-    invite(&app.register("Eve"), "Bob");
+    app.register("Eve").invite("Bob");
     deliver(&app, &app.sender(Policy::default()));
     assert_eq!(shown(&bob)["last_error"], "the host has no address that may be used");
     assert!(browser.service.got().is_empty());
@@ -330,7 +322,7 @@ fn the_keys_of_a_device_are_shown_nowhere() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let browser = Browser::of(&bob, json!({}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((export["webhooks"].as_array().unwrap().len(), export["outbox"].as_array().unwrap().len()), (1, 1));
     let keys = &browser.subscription()["keys"];

@@ -3,13 +3,13 @@
 use crate::{
     app::{App, Person, query},
     browser::Browser,
-    push::{INTRANET, begun, deliver, draw_twice, invite, waiting},
+    push::{INTRANET, begun, deliver, waiting},
     receiver::{Manner, Receiver},
     sse::Reader,
 };
 use railhead::hosting::packs::Packs;
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 /// Bob with a phone and a tablet, in a game in which Ada is to move.
@@ -52,7 +52,7 @@ fn a_device_that_follows_the_game_gets_no_push_but_others_do() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
     let mut stream = Reader::of(&table.phone, &table.game, table.version());
-    draw_twice(&table.ada, &table.game);
+    table.ada.draw_twice(&table.game);
     stream.until(table.version());
     deliver(&table.app, &sender);
     assert_eq!((table.pushed(), waiting(&table.app)), ((0, 1), 1), "what the phone was sent may have been lost");
@@ -66,7 +66,7 @@ fn a_device_whose_stream_ends_soon_after_is_told_after_all() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
     let mut stream = Reader::of(&table.phone, &table.game, table.version());
-    draw_twice(&table.ada, &table.game);
+    table.ada.draw_twice(&table.game);
     stream.until(table.version());
     deliver(&table.app, &sender);
     table.app.permits.drain();
@@ -87,18 +87,18 @@ fn a_device_that_has_since_seen_the_game_gets_no_push() {
     for path in [&paths[0], &paths[1], "/v1/me/home", "/v1/me/inbox"] {
         let before = table.pushed();
         table.phone.get(path).ok();
-        draw_twice(&table.ada, &table.game);
+        table.ada.draw_twice(&table.game);
         deliver(&table.app, &sender);
         assert_eq!(table.pushed(), (before.0 + 1, before.1 + 1), "{path} before the move");
-        draw_twice(&table.phone, &table.game);
-        draw_twice(&table.ada, &table.game);
+        table.phone.draw_twice(&table.game);
+        table.ada.draw_twice(&table.game);
         table.phone.get(path).ok();
         deliver(&table.app, &sender);
         assert_eq!((table.pushed(), waiting(&table.app)), ((before.0 + 1, before.1 + 2), 0), "{path}");
-        draw_twice(&table.phone, &table.game);
+        table.phone.draw_twice(&table.game);
     }
     let before = table.pushed();
-    draw_twice(&table.ada, &table.game);
+    table.ada.draw_twice(&table.game);
     table.ada.get(&paths[0]).ok();
     table.app.get(&paths[0]).ok();
     deliver(&table.app, &sender);
@@ -109,7 +109,7 @@ fn a_device_that_has_since_seen_the_game_gets_no_push() {
 fn the_device_that_ended_a_game_is_not_told_its_result() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
-    table.phone.post(&format!("{}/resign", table.game), Value::Null).ok();
+    table.phone.resign(&table.game);
     deliver(&table.app, &sender);
     assert_eq!((table.pushed(), table.tablets_browser.kinds()), ((0, 1), vec!["finished".to_owned()]));
 }
@@ -120,7 +120,7 @@ fn a_device_that_follows_its_inbox_is_not_told_of_an_invitation() {
     let sender = table.app.sender(INTRANET);
     let mut stream = Reader::open(&table.app, "/v1/me/stream", &[("authorization", &table.phone.token)]);
     stream.next().unwrap();
-    invite(&table.ada, "Bob");
+    table.ada.invite("Bob");
     while stream.next().unwrap().event != "item" {}
     deliver(&table.app, &sender);
     table.app.wait(Duration::from_secs(41));
@@ -137,7 +137,7 @@ fn a_stream_elsewhere_counts_and_reminders_are_always_sent() {
     let reminders = json!({"kinds": ["your_turn", "deadline_near"], "remind_before": [1800]});
     table.phones_browser.subscribe(&table.phone, reminders).ok();
     let mut stream = Reader::of(&table.phone.at(&two), &table.game, table.version());
-    draw_twice(&table.ada, &table.game);
+    table.ada.draw_twice(&table.game);
     stream.until(table.version());
     // The replica with the stream looks at what waits, and the other one sends.
     deliver(&two, &senders[1]);
@@ -149,7 +149,7 @@ fn a_stream_elsewhere_counts_and_reminders_are_always_sent() {
     let left = query(&table.app.database_url, "SELECT notification ->> 'kind' AS kind FROM outbox");
     assert_eq!((table.pushed(), left), ((0, 1), vec![json!({"kind": "deadline_near"})]));
     [&table.app, &two].iter().for_each(|app| app.wait(Duration::from_secs(1800)));
-    table.phone.at(&two).get(&format!("{}/view", table.game)).ok();
+    table.phone.at(&two).view(&table.game);
     deliver(&two, &senders[1]);
     assert_eq!(table.phones_browser.kinds(), ["deadline_near"], "the player has seen the turn, and not moved");
 }

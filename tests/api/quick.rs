@@ -1,7 +1,7 @@
 //! Quick games.
 
 use crate::{
-    app::{App, Person, execute, query},
+    app::{App, Person, execute, path, query},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -15,10 +15,6 @@ fn quick(person: &Person, game: Value) -> Value {
             return answer.ok();
         }
     }
-}
-
-fn path(game: &Value) -> String {
-    format!("/v1/games/{}", game["id"].as_str().unwrap())
 }
 
 /// Sets the rating of a player.

@@ -2,7 +2,7 @@
 
 use crate::{
     analyses,
-    app::{Answer, App, Person, RUNTIME, Setup, at_once, execute, query, until_refused},
+    app::{Answer, App, Person, RUNTIME, Setup, at_once, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, make_key},
     friends::with_others,
     leagues,
@@ -50,7 +50,7 @@ fn admitted(most: usize, code: &str, answers: &[Answer]) {
 
 /// The name of a person as it stands in a path.
 fn name_in_path(person: &Person) -> String {
-    person.get("/v1/accounts/me").ok()["name"].as_str().unwrap().replace(' ', "%20")
+    person.account()["name"].as_str().unwrap().replace(' ', "%20")
 }
 
 fn put_new(person: &Person, path: &str, body: Value) -> Answer {
@@ -89,7 +89,7 @@ fn an_account_sees_how_much_of_each_limit_it_has_used_up() {
     let app = App::with_limits(Limits { games: 7, open_games: 3, ..Limits::default() });
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let used = || {
-        let limits = ada.get("/v1/me/limits").ok()["items"].as_array().unwrap().clone();
+        let limits = ada.get("/v1/me/limits").items();
         let used = |it: &Value| (it["limit"].as_str().unwrap().to_owned(), (it["used"].clone(), it["most"].clone()));
         limits.iter().map(used).collect::<HashMap<_, _>>()
     };
@@ -229,7 +229,7 @@ fn guests_of_a_game_are_limited_however_it_is_asked() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let guests = (0..65).map(|_| app.guest()).collect::<Vec<_>>();
-    let names = guests.iter().map(|guest| guest.get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = guests.iter().map(|guest| guest.account()["name"].clone()).collect::<Vec<_>>();
     let game = ada.open(json!({"seats": 3, "invite": names[..20]}));
     bob.join(&game);
     let invite = |nth: usize| {
@@ -237,9 +237,7 @@ fn guests_of_a_game_are_limited_however_it_is_asked() {
         inviter.post(&format!("{game}/invitations"), json!({"name": names[20 + nth]}))
     };
     admitted(30, "too_many_invitations", &at_once(45, invite));
-    let private = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
-    bob.join(&private);
-    ada.start(&private);
+    let private = dealt(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
     let token = ada.put(&format!("{private}/spectators/link")).ok()["token"].clone();
     let many = "WITH made AS (INSERT INTO accounts (id, name) SELECT gen_random_uuid(), 'Other ' || n \
         FROM generate_series(1, 190) AS n RETURNING id) INSERT INTO game_spectators SELECT '{}', id, now() FROM made";
@@ -260,7 +258,7 @@ fn an_account_has_fifty_sessions_and_the_oldest_ends() {
     assert_eq!(sessions.len(), 50);
     app.refresh(&first.refresh).refused(401, "invalid_refresh_token");
     app.refresh(&last.refresh).refused(401, "invalid_refresh_token");
-    app.sign_in("Ada", "newest").get("/v1/accounts/me").ok();
+    app.sign_in("Ada", "newest").account();
 }
 
 #[test]
@@ -279,7 +277,7 @@ fn an_account_has_twenty_devices_and_the_first_one_goes() {
     assert!(rest.iter().all(|answer| answer.status < 300), "{rest:?}");
     assert_eq!(query(&app.database_url, "SELECT id FROM webhooks").len(), 20);
     devices[0].get("/v1/me/push").refused(404, "not_found");
-    devices[0].get("/v1/accounts/me").ok();
+    devices[0].account();
 }
 
 #[test]
@@ -353,8 +351,7 @@ fn a_refusal_of_a_large_request_is_small() {
 fn reads_are_limited_and_plans_count_as_computations() {
     let app = App::with(Setup { rates: 1, ..Setup::default() });
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     assert!(ada.get(&format!("{game}/view")).header("ratelimit").starts_with("\"reads\";r="));
     for path in ["view?plan=true", "view?moves=true&plan=true", "plan"] {
         let answer = ada.get(&format!("{game}/{path}"));

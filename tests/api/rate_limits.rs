@@ -1,6 +1,6 @@
 //! Limits on the number of requests of an account and an address.
 
-use crate::app::{Answer, App, Person, Setup, until_refused};
+use crate::app::{Answer, App, Person, Setup, dealt, until_refused};
 use serde_json::json;
 use std::time::Duration;
 
@@ -67,8 +67,7 @@ fn a_flooding_account_must_wait_and_its_neighbours_need_not() {
 fn a_game_played_as_fast_as_possible_is_not_limited() {
     let app = limited();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let played = ada.play_to_the_end(&game, |moves| moves - 1);
     assert!(played > 30, "{played}");
 }

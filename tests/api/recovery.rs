@@ -3,6 +3,7 @@
 use crate::{
     app::{Answer, App, Person, Setup, execute, query, until_waiting},
     replicas::{Replica, assert_security_events},
+    sign_in::{locked, pass},
 };
 use railhead::identity::Hasher;
 use railhead_test_support::until;
@@ -50,12 +51,12 @@ fn a_player_who_forgot_the_password_gets_back_in_with_a_code() {
     let app = App::start();
     let ada = app.register("Ada");
     let codes = codes(&ada);
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let answer = recover(&app, "aDA", &codes[3], "a train at midnight");
     assert_eq!((answer.status, answer.header("cache-control")), (201, "no-store"));
     assert_eq!((&answer.ok()["account"]["id"], &answer.ok()["account"]["guest"]), (&id, &json!(false)));
     let back = app.person(&answer.ok());
-    assert_eq!(back.get("/v1/accounts/me").ok()["id"], id);
+    assert_eq!(back.account()["id"], id);
     assert_eq!(back.get("/v1/sessions").ok()["items"][0]["device"], "pad");
     app.refresh(&back.refresh).ok();
     sign_in(&app, "a train at noon").refused(401, "wrong_credentials");
@@ -141,7 +142,7 @@ fn of_two_requests_with_one_code_at_once_one_gets_in() {
     let back = one.person(&answers[wins].0.ok());
     answers[loses].0.refused(401, "wrong_recovery_code");
     assert_eq!(left(&back), 9);
-    assert_eq!(back.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
+    assert_eq!(back.get("/v1/sessions").items().len(), 1);
     sign_in(&one, answers[loses].1).refused(401, "wrong_credentials");
     sign_in(&one, answers[wins].1).ok();
 }
@@ -151,7 +152,7 @@ fn unknown_names_wrong_and_used_codes_get_identical_answers() {
     let app = App::start();
     let ada = app.register("Ada");
     app.register("Bob");
-    let guest = app.guest().get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
+    let guest = app.guest().account()["name"].as_str().unwrap().to_owned();
     let used = codes(&ada)[0].clone();
     recover(&app, "Ada", &used, "a train at midnight").ok();
     let answer = |name: &str, code: &str| {
@@ -191,22 +192,6 @@ fn the_new_password_is_hashed_for_wrong_names_and_codes_too() {
     }
 }
 
-/// For how many seconds it is locked.
-#[track_caller]
-fn locked(answer: &Answer) -> u64 {
-    let problem = answer.refused(429, "too_many_attempts");
-    let seconds = answer.header("retry-after").parse().unwrap();
-    assert_eq!(problem["retry_after"], seconds);
-    seconds
-}
-
-/// Lets the locks end.
-fn pass(app: &App) {
-    let past = "UPDATE login_throttle SET window_began_at = window_began_at - interval '1 hour', \
-        locked_until = locked_until - interval '1 hour'";
-    execute(&app.database_url, past).unwrap();
-}
-
 #[test]
 fn five_wrong_codes_in_a_minute_lock_any_name_known_or_not() {
     let app = App::start();
@@ -217,7 +202,7 @@ fn five_wrong_codes_in_a_minute_lock_any_name_known_or_not() {
         assert!((55..=61).contains(&wait), "{wait}");
     }
     locked(&recover(&app, "aDA", &codes[0], "a train at midnight"));
-    pass(&app);
+    pass(&app, 3600);
     (0..4).for_each(|_| drop(guess(&app, "Ada").refused(401, "wrong_recovery_code")));
     recover(&app, "Ada", &codes[0], "a train at midnight").ok();
     (0..4).for_each(|_| drop(guess(&app, "Ada").refused(401, "wrong_recovery_code")));
@@ -282,8 +267,8 @@ fn all_other_devices_are_signed_out() {
         device.get("/v1/accounts/me").refused(401, "invalid_token");
         app.refresh(&device.refresh).refused(401, "invalid_refresh_token");
     }
-    assert_eq!(back.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
-    bob.get("/v1/accounts/me").ok();
+    assert_eq!(back.get("/v1/sessions").items().len(), 1);
+    bob.account();
 }
 
 #[test]
@@ -376,7 +361,7 @@ fn codes_are_hashed_exported_as_a_number_and_deleted() {
             assert!(!stored.contains(&text) && !stored.contains(&hex) && !export.to_string().contains(&text));
         }
     }
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     recover(&app, "Ada", &codes[0], "a train at midnight").refused(401, "wrong_recovery_code");
     let rest =
         query(&app.database_url, "SELECT DISTINCT a.name FROM recovery_codes c JOIN accounts a ON a.id = c.account_id");
@@ -408,7 +393,7 @@ fn the_log_has_security_events_and_neither_codes_nor_passwords() {
     let replica = Replica::run(command.envs(log).stderr(Stdio::piped()));
     let there = &replica.app;
     let ada = there.register("Ada");
-    let id = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let id = ada.account()["id"].as_str().unwrap().to_owned();
     let codes = codes(&ada);
     (0..2).for_each(|_| drop(guess(there, "Ada").refused(401, "wrong_recovery_code")));
     recover(there, "Ada", &codes[0], "a train at midnight").ok();

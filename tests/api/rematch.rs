@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, over, query},
+    app::{Answer, App, Person, dealt, over, path, player_names, query},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -10,14 +10,6 @@ use std::thread;
 
 fn ask(person: &Person, game: &str) -> Answer {
     person.post(&format!("{game}/rematch"), Value::Null)
-}
-
-fn path(game: &Value) -> String {
-    format!("/v1/games/{}", game["id"].as_str().unwrap())
-}
-
-fn names(game: &Value) -> Vec<&str> {
-    game["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap_or("")).collect()
 }
 
 #[test]
@@ -28,7 +20,7 @@ fn all_rematch_requests_at_two_replicas_meet_in_one_game() {
     let wish = json!({"variant": "mega", "seats": 4, "bots": ["random"], "packs": ["orient_express"],
         "tie_break": "german", "visibility": "unlisted"});
     let game = over(wish, &people.each_ref());
-    assert_eq!(names(&one.get(&game).ok()), ["conductor (bot)", "random (bot)", "conductor (bot)", "Chiara"]);
+    assert_eq!(player_names(&one.get(&game).ok()), ["conductor (bot)", "random (bot)", "conductor (bot)", "Chiara"]);
     let answers = thread::scope(|scope| {
         let apps = [&one, &two.app].into_iter().cycle();
         let asking = people.iter().cycle().take(6).zip(apps).map(|(person, app)| person.at(app));
@@ -37,7 +29,7 @@ fn all_rematch_requests_at_two_replicas_meet_in_one_game() {
     });
     assert!(answers.iter().all(|answer| answer["id"] == answers[0]["id"]));
     let rematch = one.get(&path(&answers[0])).ok();
-    assert_eq!(names(&rematch), ["random (bot)", "Bob", "Chiara", "Ada"]);
+    assert_eq!(player_names(&rematch), ["random (bot)", "Bob", "Chiara", "Ada"]);
     assert_eq!((&rematch["status"], &rematch["visibility"]), (&json!("running"), &json!("unlisted")));
     assert_eq!(rematch["packs"][0]["name"], "orient_express");
     let mut options = one.get(&game).ok()["options"].clone();
@@ -87,7 +79,10 @@ fn the_host_may_give_a_kept_seat_to_a_bot() {
     let game = over(json!({"seats": 3, "bots": ["random"]}), &[&ada, &bob]);
     let rematch = path(&ask(&ada, &game).ok());
     let full = ada.post(&format!("{rematch}/bots"), json!({"level": "random"})).ok();
-    assert_eq!((names(&full), &full["status"]), (vec!["random (bot)", "random (bot)", "Ada"], &json!("running")));
+    assert_eq!(
+        (player_names(&full), &full["status"]),
+        (vec!["random (bot)", "random (bot)", "Ada"], &json!("running"))
+    );
     ask(&bob, &game).refused(409, "game_started");
 }
 
@@ -98,7 +93,7 @@ fn a_kept_seat_that_a_bot_took_is_not_counted_as_kept() {
     let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
     let rematch = path(&ask(&ada, &game).ok());
     let with_bot = ada.post(&format!("{rematch}/bots"), json!({"level": "random"})).ok();
-    assert_eq!(names(&with_bot), ["random (bot)", "", "Ada"]);
+    assert_eq!(player_names(&with_bot), ["random (bot)", "", "Ada"]);
     let quick = |person: &Person| path(&person.post("/v1/games/quick", json!({"seats": 3})).ok());
     assert_ne!(quick(&app.guest()), rematch, "the other is kept");
     assert_eq!(chiara.delete(&format!("{rematch}/invitations/me")).status, 204);
@@ -109,14 +104,13 @@ fn a_kept_seat_that_a_bot_took_is_not_counted_as_kept() {
 fn a_rematch_with_bots_only_begins_at_once() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 3, "bots": ["random", "conductor"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 3, "bots": ["random", "conductor"]}), &[&ada]);
     ask(&ada, &game).refused(409, "game_not_over");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(ada.get(&game).ok()["status"], "void");
     let rematch = ask(&ada, &game).ok();
     assert_eq!(
-        (names(&rematch), &rematch["status"]),
+        (player_names(&rematch), &rematch["status"]),
         (vec!["random (bot)", "conductor (bot)", "Ada"], &json!("running"))
     );
 }
@@ -138,9 +132,9 @@ fn the_seat_of_a_deleted_account_is_open_to_everyone() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = over(json!({"seats": 2}), &[&bob, &ada]);
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     let rematch = ask(&ada, &game).ok();
-    assert_eq!((names(&rematch), &rematch["status"]), (vec!["Ada", ""], &json!("lobby")));
+    assert_eq!((player_names(&rematch), &rematch["status"]), (vec!["Ada", ""], &json!("lobby")));
     assert_eq!(eve.join(&path(&rematch))["status"], "running");
 }
 
@@ -199,14 +193,9 @@ fn asking_again_with_the_same_key_is_answered_the_same() {
     assert_eq!((ask(&ada).text, ask(&bob).text), (opened.text, joined.text));
 }
 
-fn delete(person: &Person) {
-    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
-}
-
 /// The items of an inbox about a game.
 fn told(person: &Person, game: &Value) -> Vec<Value> {
-    let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
-    items.into_iter().filter(|item| item["game"] == *game).map(|item| item["kind"].clone()).collect()
+    person.inbox().into_iter().filter(|item| item["game"] == *game).map(|item| item["kind"].clone()).collect()
 }
 
 fn gone(person: &Person, game: &str) -> Vec<bool> {
@@ -223,7 +212,7 @@ fn the_table_is_told_that_a_kept_seat_lost_its_player() {
     let rematch = path(&asked);
     ask(&bob, &game).ok();
     assert_eq!(gone(&ada, &rematch), [false, false, false]);
-    delete(&chiara);
+    assert_eq!(chiara.delete_account().status, 204);
     assert_eq!(gone(&ada, &rematch), [false, true, false]);
     for person in [&ada, &bob] {
         assert_eq!(told(person, &asked["id"]).iter().filter(|kind| **kind == "kept_seat_opened").count(), 1);
@@ -239,7 +228,7 @@ fn a_rematch_says_which_players_are_gone() {
     let app = App::start();
     let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
     let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
-    delete(&bob);
+    assert_eq!(bob.delete_account().status, 204);
     let asked = ask(&ada, &game).ok();
     assert_eq!(asked["players"][0]["gone"], true, "{asked}");
     assert_eq!(gone(&chiara, &path(&asked)), [true, false, false], "Chiara's is kept");

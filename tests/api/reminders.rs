@@ -1,7 +1,7 @@
 //! Reminders before time runs out, and deliveries that an app can show as they are.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, query},
+    app::{App, Person, RUNTIME, begun, query},
     receiver::{Got, Manner, Receiver},
 };
 use railhead::{jobs::Sender, store::games::scheduler, webhooks::Policy};
@@ -30,10 +30,7 @@ impl Table {
         hook.as_object_mut().unwrap().extend(wanted.as_object().unwrap().clone());
         ada.post("/v1/me/webhooks", hook).ok();
         let clock = json!({"kind": "per_move", "seconds": 3600});
-        let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": clock}));
-        bob.join(&game);
-        ada.start(&game);
-        everyone_moves(&game, &[&ada, &bob]);
+        let game = begun(json!({"seats": 2, "first_seat": 0, "clock": clock}), &[&ada, &bob]);
         let sender = app.sender(Policy { allow_private: true });
         Table { app, ada, bob, game, receiver, sender }
     }
@@ -49,7 +46,7 @@ impl Table {
     }
 
     fn draw_twice(&self, person: &Person) {
-        (0..2).for_each(|_| drop(person.play(&self.game, &json!({"type": "draw_card"})).ok()));
+        person.draw_twice(&self.game);
     }
 }
 
@@ -63,7 +60,7 @@ fn a_player_is_reminded_at_each_threshold_of_their_turn() {
     assert_eq!(table.after(29), Vec::<Value>::new());
     let told = table.after(2);
     assert_eq!((kinds(&told), &told[0]["seconds"]), (vec!["deadline_near"], &json!(1800)));
-    assert_eq!(told[0]["deadline"], table.ada.get(&format!("{}/view", table.game)).ok()["clocks"][0]["deadline"]);
+    assert_eq!(told[0]["deadline"], table.ada.view(&table.game)["clocks"][0]["deadline"]);
     assert_eq!(kinds(&table.after(18)).len(), 1, "each once");
     assert_eq!(table.after(2)[1]["seconds"], 600);
     table.draw_twice(&table.ada);
@@ -91,7 +88,7 @@ fn a_player_with_more_time_is_reminded_of_the_new_deadline() {
     table.app.outage(120 * MINUTE);
     RUNTIME.block_on(async { scheduler::heartbeat(&table.app.database()).await.unwrap() });
     table.app.run_due();
-    let deadline = table.ada.get(&format!("{}/view", table.game)).ok()["clocks"][0]["deadline"].clone();
+    let deadline = table.ada.view(&table.game)["clocks"][0]["deadline"].clone();
     let told = table.after(0);
     assert_eq!((told.len(), &told[0]["deadline"]), (1, &deadline), "{told:?}");
     let at = |moment: &Value| moment.as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
@@ -103,7 +100,7 @@ fn a_delivery_names_players_variant_and_language() {
     let table = Table::with(json!({"language": "de", "batch": 1, "kinds": ["your_turn", "started", "finished"]}));
     table.draw_twice(&table.ada);
     table.draw_twice(&table.bob);
-    table.bob.post(&format!("{}/resign", table.game), Value::Null).ok();
+    table.bob.resign(&table.game);
     let told = table.after(1);
     assert!(table.receiver.got().iter().all(|got| got.deliveries().len() == 1));
     assert_eq!(told.last().unwrap()["kind"], "finished");

@@ -1,26 +1,19 @@
 //! Games taken along, verified, and looked at again.
 
 use crate::{
-    app::{App, Person, everyone_moves, query},
+    app::{App, Person, any, begun, dealt, everyone_moves, query},
     games::all_events,
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
     verify::{transcript::Transcript, verify},
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
     io::Write,
     process::{Command, Stdio},
     time::Duration,
 };
-
-fn any(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    move |count| rng.random_range(0..count)
-}
 
 /// A whole game of a person and bots.
 fn over(app: &App) -> (Person, String) {
@@ -133,7 +126,7 @@ fn a_game_of_people_who_come_and_go_is_verified() {
     }
     people[0].put(&me).ok();
     for person in &people[1..] {
-        person.post(&format!("{game}/resign"), Value::Null).ok();
+        person.resign(&game);
     }
     let record = exported(&app, &game);
     let kinds = record.events.iter().map(|(_, event)| serde_json::to_value(event).unwrap()["type"].clone());
@@ -153,7 +146,7 @@ fn running_games_and_private_ones_of_others_are_not_exported() {
     ada.get(&export).refused(409, "game_not_over");
     ada.start(&game);
     ada.get(&export).refused(409, "game_not_over");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     for path in [&export, &replay] {
         eve.get(path).refused(404, "not_found");
         app.get(path).refused(404, "not_found");
@@ -179,9 +172,7 @@ fn view(answer: &Value) -> GameView {
 fn in_a_running_game_everyone_sees_only_their_own_past() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
     // What each saw at each version that a request could see.
     let mut past = Vec::new();
     for _ in 0..8 {
@@ -189,7 +180,7 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
             if let Some(the_move) = person.moves(&game).last() {
                 person.play(&game, the_move).ok();
             }
-            past.push([&ada, &bob, &eve].map(|viewer| view(&viewer.get(&format!("{game}/view")).ok())));
+            past.push([&ada, &bob, &eve].map(|viewer| view(&viewer.view(&game))));
         }
     }
     for seen in past {
@@ -212,11 +203,8 @@ fn in_a_running_game_everyone_sees_only_their_own_past() {
 fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
-    let game = people[0].open(json!({"seats": 3, "first_seat": 0}));
-    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    people[0].start(&game);
-    everyone_moves(&game, &people.each_ref());
-    people[1].post(&format!("{game}/resign"), Value::Null).ok();
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &people.each_ref());
+    people[1].resign(&game);
     people[1].get(&format!("{game}/replay?as=1")).refused(403, "not_your_seat");
     assert_eq!(people[1].get(&format!("{game}/replay?at=9")).ok()["you"], Value::Null);
 }

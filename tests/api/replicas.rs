@@ -1,13 +1,10 @@
 //! Several processes on one database.
 
 use crate::{
-    app::{App, Person, execute, query},
+    app::{App, Person, dealt, execute, in_first_turn, query},
     games::all_events,
 };
-use railhead::{
-    engine::{Event, Game},
-    hosting::packs::Packs,
-};
+use railhead::engine::{Event, Game};
 use railhead_test_support::Server;
 use serde_json::{Value, json};
 use std::{
@@ -54,10 +51,6 @@ pub fn assert_security_events(log: &str, expected: [(&str, &str); 4]) {
     assert_eq!(events, expected.map(|(event, subject)| (event.to_owned(), subject.to_owned())));
 }
 
-fn version(app: &App, game: &str) -> u64 {
-    app.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap()
-}
-
 /// Both post a move made for the same state at the same moment.
 fn race(seen: &str, moves: [(&Person, &Value); 2], game: &str) -> Vec<(u16, Value)> {
     let path = format!("{game}/moves");
@@ -78,11 +71,7 @@ fn of_two_moves_at_one_version_at_two_replicas_one_wins() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
-    let begin = || {
-        let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
-        ada.start(&game);
-        game
-    };
+    let begin = || dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let (mut game, mut races, mut lost) = (begin(), 0, 0);
     while races < 60 {
         let (seen, moves) = (one.get(&format!("{game}/view")), ada.moves(&game));
@@ -108,7 +97,7 @@ fn of_two_moves_at_one_version_at_two_replicas_one_wins() {
     for log in query(&one.database_url, logs) {
         assert_eq!(log["last"], log["count"], "no event is lost or doubled");
     }
-    assert_eq!(version(&two.app, &game), version(&one, &game));
+    assert_eq!(two.app.view(&game)["version"], one.view(&game)["version"]);
 }
 
 #[test]
@@ -116,18 +105,13 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = ada.open(json!({"seats": 2}));
-    bob.put(&format!("{game}/players/me")).ok();
-    ada.start(&game);
-    for person in [&ada, &bob] {
-        person.play(&game, &person.moves(&game)[0]).ok();
-    }
+    let game = in_first_turn(json!({"seats": 2}), &[&ada, &bob]);
     let far = [ada.at(&two.app), bob.at(&two.app)];
     let mut posted = 0;
     for _ in 0..100 {
         let draws = thread::scope(|scope| {
             let players = [&ada, &bob, &far[0], &far[1]];
-            let sent = players.map(|person| scope.spawn(|| person.play(&game, &json!({"type": "draw_card"}))));
+            let sent = players.map(|person| scope.spawn(|| person.draw(&game)));
             sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>()
         });
         for answer in draws {
@@ -147,7 +131,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
     let events = events.collect::<Vec<_>>();
     let drawn = events.iter().filter(|event| matches!(event, Event::CardDrawn { .. })).count();
     assert_eq!(drawn, posted, "each accepted move is in the log once");
-    assert_eq!(u64::from(Game::replay(&events).version()), version(&two.app, &game));
+    assert_eq!(two.app.view(&game)["version"], Game::replay(&events).version());
 }
 
 #[test]
@@ -155,8 +139,7 @@ fn a_whole_game_played_through_two_replicas_in_turn_is_one_game() {
     let one = App::start();
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let at = [ada.clone(), ada.at(&two.app)];
     for turn in 0.. {
         let moves = at[turn % 2].moves(&game);
@@ -179,7 +162,7 @@ fn an_event_of_a_newer_release_is_left_to_newer_replicas() {
     let newer = "ALTER TABLE game_events DISABLE TRIGGER USER; UPDATE game_events SET schema = 9; \
         ALTER TABLE game_events ENABLE TRIGGER USER";
     execute(&app.database_url, newer).unwrap();
-    let older = App::on(app.database_url.clone(), Packs::default());
+    let older = app.another();
     ada.at(&older).get(&game).refused(503, "unavailable");
     ada.at(&older).post(&format!("{game}/start"), Value::Null).refused(503, "unavailable");
 }

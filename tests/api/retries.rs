@@ -1,7 +1,6 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
 use crate::app::{Answer, App, Person, duel, execute, query};
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -10,34 +9,29 @@ fn keyed(person: &Person, path: &str, key: &str, body: &Value) -> Answer {
     person.post_with(path, &[("idempotency-key", key)], body.clone())
 }
 
-fn version(app: &App, game: &str) -> Value {
-    app.get(game).ok()["version"].clone()
-}
-
 fn draw() -> Value {
     json!({"type": "draw_card"})
 }
 
 #[test]
 fn a_repeated_move_is_made_once_and_answered_the_same() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     let before = one.get(&format!("{game}/view")).header("etag").to_owned();
     let first = keyed(&ada, &moves, "one", &draw());
-    let after = version(&one, &game);
+    let after = one.version(&game);
     for app in [&one, &two, &one] {
         let again = keyed(&ada.at(app), &moves, "one", &draw());
         assert_eq!((again.status, &again.text, again.header("etag")), (200, &first.text, first.header("etag")));
         assert_eq!((first.header("idempotent-replayed"), again.header("idempotent-replayed")), ("", "true"));
     }
-    assert_eq!(version(&one, &game), after);
+    assert_eq!(one.version(&game), after);
     keyed(&ada, &moves, "two", &draw()).ok();
-    bob.play(&game, &draw()).ok();
+    bob.draw(&game).ok();
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text, "though it is no longer her turn");
-    bob.play(&game, &draw()).ok();
+    bob.draw(&game).ok();
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text, "though it could be made again");
     let stale = [("idempotency-key", "one"), ("if-match", before.as_str())];
     assert_eq!(ada.post_with(&moves, &stale, draw()).text, first.text, "what was done is not stale");
@@ -59,7 +53,7 @@ fn the_answer_to_a_move_is_rendered_again_and_not_stored() {
     let (first, with_moves) = (keyed(&ada, &moves, "one", &draw()), format!("{moves}?moves=true"));
     let last = keyed(&ada, &with_moves, "two", &draw());
     assert_eq!(stored(&app), json!({"rows": 2, "bytes": 0}));
-    bob.play(&game, &draw()).ok();
+    bob.draw(&game).ok();
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);
     assert_eq!(keyed(&ada, &with_moves, "two", &draw()).text, last.text);
     assert!(keyed(&ada, &moves, "two", &draw()).ok()["view"].get("moves").is_none(), "as it is asked for");
@@ -68,7 +62,7 @@ fn the_answer_to_a_move_is_rendered_again_and_not_stored() {
 #[test]
 fn a_repeated_answer_is_of_one_move_though_clocks_differ() {
     let behind = App::start();
-    let ahead = App::on(behind.database_url.clone(), Packs::default());
+    let ahead = behind.another();
     ahead.process.time.advance(Duration::from_secs(60));
     let (ada, bob) = (behind.register("Ada"), behind.register("Bob"));
     let game = duel(&ada, &bob);
@@ -88,11 +82,11 @@ fn a_key_belongs_to_one_request_of_one_account_in_one_game() {
     let (game, other) = (duel(&ada, &bob), duel(&ada, &bob));
     let moves = format!("{game}/moves");
     keyed(&ada, &moves, "one", &draw()).ok();
-    let before = version(&app, &game);
+    let before = app.version(&game);
     keyed(&ada, &moves, "one", &json!({"type": "draw_tickets"})).refused(422, "idempotency_key_reused");
     keyed(&ada, &moves, "one", &json!({"type": "take_face_up", "slot": 0})).refused(422, "idempotency_key_reused");
     keyed(&ada, &format!("{game}/resign"), "one", &Value::Null).refused(422, "idempotency_key_reused");
-    assert_eq!(version(&app, &game), before);
+    assert_eq!(app.version(&game), before);
     keyed(&ada, &format!("{other}/moves"), "one", &draw()).ok();
     keyed(&ada, &moves, "two", &draw()).ok();
     keyed(&bob, &moves, "one", &draw()).ok();
@@ -105,7 +99,7 @@ fn a_refusal_is_not_kept_and_judged_anew() {
     let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     keyed(&bob, &moves, "early", &draw()).refused(409, "not_your_turn");
-    (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
+    ada.draw_twice(&game);
     keyed(&bob, &moves, "early", &draw()).ok();
     for key in ["", &"k".repeat(256), "späť"] {
         keyed(&bob, &moves, key, &draw()).refused(400, "invalid_header");
@@ -115,14 +109,13 @@ fn a_refusal_is_not_kept_and_judged_anew() {
 
 #[test]
 fn a_move_sent_in_parallel_at_two_replicas_is_made_once() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = duel(&ada, &bob);
     let moves = format!("{game}/moves");
     for round in 0..10 {
         let (mover, key) = (if round % 4 < 2 { &ada } else { &bob }, format!("round {round}"));
-        let before = version(&one, &game).as_u64().unwrap();
+        let before = one.version(&game);
         let answers = thread::scope(|scope| {
             let senders = [&one, &two, &one, &two].map(|app| {
                 let (mover, key, moves) = (mover.at(app), &key, &moves);
@@ -135,7 +128,7 @@ fn a_move_sent_in_parallel_at_two_replicas_is_made_once() {
         }
         let answered = answers[0].ok();
         assert_eq!(answered["events"][0]["seq"], before + 1);
-        assert_eq!(version(&one, &game), answered["version"]);
+        assert_eq!(answered["version"], one.version(&game));
     }
 }
 
@@ -177,10 +170,10 @@ fn the_answer_to_an_old_version_has_the_missed_events() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = duel(&ada, &bob);
-    let seen = version(&app, &game).as_u64().unwrap();
+    let seen = app.version(&game);
     let stale = app.get(&format!("{game}/view")).header("etag").to_owned();
-    (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
-    let now = version(&app, &game);
+    ada.draw_twice(&game);
+    let now = app.version(&game);
     let refused =
         bob.post_with(&format!("{game}/moves"), &[("if-match", &stale)], draw()).refused(412, "stale_version");
     assert_eq!(refused["version"], now);
@@ -188,7 +181,7 @@ fn the_answer_to_an_old_version_has_the_missed_events() {
     assert_eq!(refused["events"], missed);
     let at = &missed[0]["at"];
     assert_eq!(missed[0], json!({"seq": seen + 1, "at": at, "type": "card_drawn", "seat": 0}), "not which card");
-    assert_eq!(version(&app, &game), now);
+    assert_eq!(app.version(&game), now);
     let fresh = format!("{}", refused["head"]);
     bob.post_with(&format!("{game}/moves"), &[("if-match", &fresh)], draw()).ok();
 }
@@ -202,7 +195,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     let first = keyed(&ada, &moves, "one", &draw());
     let sweep = |hours: i64| {
         let time = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), time)).unwrap();
+        app.sweep(time);
     };
     sweep(24);
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);
@@ -248,7 +241,7 @@ fn commands_without_a_change_are_not_stored() {
 fn stored_responses_are_bounded_and_the_latest_stay() {
     let app = App::start();
     let ada = app.register("Ada");
-    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let id = ada.account()["id"].clone();
     let game = ada.open(json!({"seats": 5}));
     let more = |rows: u32, response: &str| {
         let insert = format!(

@@ -1,7 +1,8 @@
 //! Streams and waiting requests of those who may not stay: banned, signed out, deleted, without their key.
 
 use crate::{
-    app::{App, Person, begun, execute},
+    admin::root,
+    app::{App, Person, begun, dealt},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
     sse::{Message, Reader},
@@ -15,16 +16,9 @@ use std::{
 
 /// Two replicas. The clock of the first stands still: only what is heard ends a stream or a wait there.
 fn two() -> (App, Replica) {
-    let one = App::start();
-    one.process.time.hold();
+    let one = App::start().still();
     let two = Replica::start(&one.database_url);
     (one, two)
-}
-
-fn root(app: &App) -> Person {
-    let root = app.register("Root");
-    execute(&app.database_url, "UPDATE accounts SET role = 'admin'").unwrap();
-    root
 }
 
 fn ban(root: &Person, name: &str) {
@@ -94,8 +88,7 @@ fn waiting_requests_end_with_a_ban() {
     let (root, ada, eve) = (root(&one), one.register("Ada"), one.register("Eve"));
     let game = ada.open(json!({"seats": 3}));
     let version = ada.get(&game).ok()["version"].clone();
-    let delayed = ada.open(json!({"seats": 2, "bots": ["random"], "spectator_delay": 60}));
-    ada.start(&delayed);
+    let delayed = dealt(json!({"seats": 2, "bots": ["random"], "spectator_delay": 60}), &[&ada]);
     let paths = [
         "/v1/me/inbox?wait=60".to_owned(),
         format!("{game}/events?after={version}&wait=60"),
@@ -125,7 +118,7 @@ fn streams_end_with_their_session_their_account_and_their_key() {
     for (follower, end) in [
         (&phone, &(&|| phone.delete("/v1/sessions/current")) as &dyn Fn() -> _),
         (&engine, &|| ada.delete(&key)),
-        (&bob, &|| bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))),
+        (&bob, &|| bob.delete_account()),
     ] {
         let (here, elsewhere) = (Quiet::inbox(follower), Quiet::inbox(&follower.at(&two.app)));
         let ended = end();

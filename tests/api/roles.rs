@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     hosting::packs::Packs,
-    store::{self, database::grants::GrantError, events::pack, upkeep::retention},
+    store::{self, database::grants::GrantError, events::pack},
 };
 use serde_json::json;
 use std::{path::Path, process::Command, time::Duration};
@@ -44,7 +44,7 @@ fn a_role_that_is_not_the_owner_serves_whole_games() {
     assert_eq!(rebuilt.corrected, 0);
     assert!(query(&owner, "SELECT FROM game_events").is_empty());
     assert_eq!(app.get(&format!("{game}/export")).text, export);
-    RUNTIME.block_on(retention::delete_expired(&app.database(), app.process.time.now())).unwrap();
+    app.sweep(app.process.time.now());
     ada.delete("/v1/accounts/me");
     assert!(query(&owner, "SELECT FROM accounts").is_empty());
 }
@@ -87,7 +87,7 @@ fn a_role_that_is_not_the_owner_changes_no_place_of_a_season() {
     for change in ["UPDATE season_places SET rating = 1500", "DELETE FROM season_places"] {
         assert!(execute(&app.database_url, change).is_err(), "{change}");
     }
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert_eq!(query(&owner, "SELECT FROM season_places WHERE account_id IS NULL").len(), 1);
 }
 

@@ -253,7 +253,7 @@ impl Scene<'_> {
 fn left(leaver: &Person, others: [&Person; 2]) -> String {
     let rules = json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"});
     let game = begun(rules, &[leaver, others[0], others[1]]);
-    leaver.post(&format!("{game}/resign"), Value::Null).ok();
+    leaver.resign(&game);
     game
 }
 

@@ -1,6 +1,6 @@
 //! Scoring a real table: no account, no game, nothing stored.
 
-use crate::app::{Answer, App, query};
+use crate::app::{Answer, App, dealt, query};
 use railhead::hosting::packs::Packs;
 use serde_json::{Value, json};
 
@@ -212,11 +212,10 @@ fn a_body_of_another_shape_is_invalid() {
 fn the_result_of_a_game_is_explained_alike() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["conductor"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["conductor"]}), &[&ada]);
     ada.play_to_the_end(&game, |count| count / 2);
     let result = app.get(&format!("{game}/result")).ok();
-    let view = ada.get(&format!("{game}/view")).ok();
+    let view = ada.view(&game);
     let of = |list: &Value, seat: usize, id: &str| {
         let its = list.as_array().unwrap().iter().filter(|one| one["owner"] == seat || one["seat"] == seat);
         its.map(|one| one[id].clone()).collect::<Vec<_>>()

@@ -118,7 +118,7 @@ fn final_places_are_written_once_and_stay() {
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(export["season_places"][0]["place"], 2);
     // Without its account, a place has no name.
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     let after = app.get(&places_path(&season, "duel")).ok();
     assert_eq!(places(&after), [(1, None, 11), row(2, "Bob", 10)]);
 }
@@ -188,7 +188,7 @@ fn a_game_counts_for_the_season_in_which_it_began() {
     // Ada lets it run over midnight.
     app.wait(Duration::from_secs(2 * 86_400));
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.sign_in(name, "tablet"));
-    ada.post(&format!("{lost}/resign"), Value::Null).ok();
+    ada.resign(&lost);
     let after = rating();
     assert!(after < before);
     // A game of the next season does not count.

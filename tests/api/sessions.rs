@@ -24,7 +24,7 @@ fn pass(app: &App, seconds: u32) {
 }
 
 fn devices(person: &Person) -> Vec<Value> {
-    let mut names = person.get("/v1/sessions").ok()["items"].as_array().unwrap().clone();
+    let mut names = person.get("/v1/sessions").items();
     names.sort_by_key(|device| device["device"].to_string());
     names.iter().map(|device| device["device"].clone()).collect()
 }
@@ -37,7 +37,7 @@ fn a_refresh_gives_new_tokens_and_a_new_refresh_token() {
     assert_ne!(next["refresh_token"], ada.refresh.as_str());
     assert_eq!((&next["account"]["name"], &next["token_type"]), (&json!("Ada"), &json!("Bearer")));
     let then = app.person(&next);
-    assert_eq!(then.get("/v1/accounts/me").ok(), ada.get("/v1/accounts/me").ok());
+    assert_eq!(then.account(), ada.account());
     assert_ne!(app.refresh(&then.refresh).ok()["refresh_token"], next["refresh_token"]);
 }
 
@@ -129,7 +129,7 @@ fn tokens_replaced_within_30_seconds_lead_to_the_present_ones() {
     pass(&app, 21);
     let late = app.refresh(next["refresh_token"].as_str().unwrap()).ok();
     assert_eq!(late["refresh_token"], present["refresh_token"]);
-    app.person(&present).get("/v1/accounts/me").ok();
+    app.person(&present).account();
     app.refresh(&ada.refresh).refused(401, "refresh_token_reused");
     app.refresh(present["refresh_token"].as_str().unwrap()).refused(401, "invalid_refresh_token");
 }
@@ -208,7 +208,7 @@ fn devices_are_listed_and_ended_one_by_one() {
     app.refresh(&pad.refresh).refused(401, "invalid_refresh_token");
     assert_eq!(phone.delete("/v1/sessions/current").status, 204);
     phone.get("/v1/accounts/me").refused(401, "invalid_token");
-    assert_eq!(ada.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
+    assert_eq!(ada.get("/v1/sessions").items().len(), 1);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn all_devices_are_ended_at_once() {
         person.get("/v1/accounts/me").refused(401, "invalid_token");
         app.refresh(&person.refresh).refused(401, "invalid_refresh_token");
     }
-    eve.get("/v1/accounts/me").ok();
+    eve.account();
 }
 
 #[test]
@@ -242,9 +242,9 @@ fn a_new_password_ends_the_other_sessions() {
     change("a train at one", "a train at midnight").refused(401, "wrong_credentials");
     change("a train at noon", "password").refused(422, "common_password");
     change("a train at noon", "short").refused(422, "invalid_password");
-    phone.get("/v1/accounts/me").ok();
+    phone.account();
     assert_eq!(change("a train at noon", "a train at midnight").status, 204);
-    ada.get("/v1/accounts/me").ok();
+    ada.account();
     app.refresh(&ada.refresh).ok();
     phone.get("/v1/accounts/me").refused(401, "invalid_token");
     app.refresh(&phone.refresh).refused(401, "invalid_refresh_token");
@@ -259,7 +259,7 @@ fn an_ended_session_is_refused_by_the_other_replica_soon() {
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
     let there = ada.at(&two.app);
-    there.get("/v1/accounts/me").ok();
+    there.account();
     ada.delete("/v1/sessions/current");
     until("the end is heard of", || there.get("/v1/accounts/me").status == 401);
 }
@@ -278,7 +278,7 @@ fn the_public_keys_check_the_tokens() {
     validation.set_audience(&["railhead-api"]);
     let claims = jsonwebtoken::decode::<Value>(token, &key, &validation).unwrap().claims;
     assert_eq!(claims["exp"].as_u64().unwrap() - claims["nbf"].as_u64().unwrap(), 900);
-    assert_eq!(claims["sub"], ada.get("/v1/accounts/me").ok()["id"]);
+    assert_eq!(claims["sub"], ada.account()["id"]);
 }
 
 #[test]
@@ -299,8 +299,8 @@ fn keys_are_rotated_without_anybody_noticing() {
     let signing = App::on(app.database_url.clone(), railhead::hosting::packs::Packs::default());
     let phone = signing.sign_in("Ada", "phone");
     assert_ne!(kid(&phone), "1");
-    phone.at(&published).get("/v1/accounts/me").ok();
-    ada.at(&signing).get("/v1/accounts/me").ok();
+    phone.at(&published).account();
+    ada.at(&signing).account();
 }
 
 #[test]
@@ -356,7 +356,7 @@ fn ended_sessions_are_read_once_slow_transactions_included() {
 
 /// The items of an inbox about the account.
 fn notices(person: &Person) -> Vec<(Value, Value)> {
-    let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
+    let items = person.get("/v1/me/inbox").items();
     let about_account = items.iter().filter(|item| item["game"].is_null() && item["version"].is_null());
     about_account.map(|item| (item["kind"].clone(), item["title"].clone())).collect()
 }

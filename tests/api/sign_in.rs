@@ -22,7 +22,7 @@ fn try_once(app: &App, name: &str) -> Answer {
 
 /// For how many seconds it is locked.
 #[track_caller]
-fn locked(answer: &Answer) -> u64 {
+pub fn locked(answer: &Answer) -> u64 {
     let problem = answer.refused(429, "too_many_attempts");
     let seconds = answer.header("retry-after").parse().unwrap();
     assert_eq!(problem["retry_after"], seconds);
@@ -30,7 +30,7 @@ fn locked(answer: &Answer) -> u64 {
 }
 
 /// Lets so many seconds pass.
-fn pass(app: &App, seconds: u64) {
+pub fn pass(app: &App, seconds: u64) {
     let sql = format!(
         "UPDATE login_throttle SET window_began_at = window_began_at - interval '{seconds} s', locked_until = locked_until - interval '{seconds} s'"
     );
@@ -174,7 +174,7 @@ fn a_locked_name_never_keeps_its_owner_from_an_existing_session() {
     let ada = app.register("Ada");
     (0..6).for_each(|_| drop(try_once(&app, "Ada")));
     locked(&try_once(&app, "Ada"));
-    ada.get("/v1/accounts/me").ok();
+    ada.account();
     let ada = app.person(&app.refresh(&ada.refresh).ok());
     let change = |old: &str| {
         ada.ask("PUT", "/v1/accounts/me/password", json!({"old_password": old, "new_password": "a train at midnight"}))
@@ -242,7 +242,7 @@ fn wrong_old_passwords_on_one_device_lock_no_other() {
         person.post("/v1/accounts/me/recovery-codes", json!({"password": password}))
     };
     locked(&codes(&stolen, "a train at noon"));
-    locked(&stolen.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));
+    locked(&stolen.delete_account());
     let again = json!({"name": "Ada", "password": "a train at noon", "refresh_token": stolen.refresh});
     locked(&app.tell("/v1/sessions", again));
     codes(&phone, "a train at noon").ok();

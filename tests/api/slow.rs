@@ -128,11 +128,11 @@ fn a_request_slower_to_answer_than_to_send_is_answered() {
     let replica = impatient();
     let ada = replica.app.register("Ada");
     let game = ada.open(json!({"seats": 2}));
-    let version = ada.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap();
+    let version = ada.view(&game)["version"].as_u64().unwrap();
     let began = Instant::now();
     ada.get(&format!("{game}/events?after={version}&wait=4")).ok();
     assert!(began.elapsed() >= Duration::from_secs(4));
-    ada.get(&format!("{game}/view")).ok();
+    ada.view(&game);
 }
 
 #[test]

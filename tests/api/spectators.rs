@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     sse::Reader,
 };
-use railhead::{hosting::packs::Packs, store::lobby::spectators};
+use railhead::store::lobby::spectators;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -17,7 +17,7 @@ fn begun(ada: &Person, bob: &Person, visibility: &str) -> String {
 }
 
 fn opened(ada: &Person, bob: &Person, visibility: &str) -> String {
-    let name = bob.get("/v1/accounts/me").ok()["name"].clone();
+    let name = bob.account()["name"].clone();
     let invited = if visibility == "private" { json!([name]) } else { json!([]) };
     let game = ada.open(json!({"seats": 2, "visibility": visibility, "invite": invited}));
     bob.join(&game);
@@ -69,15 +69,15 @@ fn only_the_link_shows_a_private_game_and_its_result() {
     for path in ["", "/view", "/events", "/phrases", "/fairness", "/replay?at=3"] {
         assert_eq!(eve.get(&format!("{game}{path}")).status, 200, "{path}");
     }
-    assert_eq!(eve.get(&format!("{game}/view")).ok()["you"], Value::Null);
+    assert_eq!(eve.view(&game)["you"], Value::Null);
     assert_eq!(spectators(&eve, &game)["link"], Value::Null, "only players share it");
     link(&eve, &game).refused(403, "not_seated");
     eve.delete(&format!("{game}/spectators/link")).refused(403, "not_seated");
-    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    eve.draw(&game).refused(403, "not_seated");
     app.guest().get(&game).refused(404, "not_found");
     app.get(&game).refused(404, "not_found");
     everyone_moves(&game, &[&ada, &bob]);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     assert_eq!(eve.get(&format!("{game}/result")).status, 200);
     app.guest().get(&format!("{game}/result")).refused(404, "not_found");
     let own = eve.get("/v1/accounts/me/export").ok();
@@ -95,7 +95,7 @@ fn a_link_lets_nobody_join_and_nobody_in_before_the_beginning() {
     eve.put(&format!("{game}/players/me")).refused(404, "not_found");
     // As if she had been admitted to a game that begins later.
     let id = game.rsplit('/').next().unwrap();
-    let account = eve.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = eve.account()["id"].as_str().unwrap().to_owned();
     let admit = format!("INSERT INTO game_spectators VALUES ('{id}', '{account}', now())");
     execute(&app.database_url, &admit).unwrap();
     eve.get(&game).refused(404, "not_found");
@@ -169,8 +169,7 @@ fn a_player_who_takes_a_seat_is_no_longer_a_spectator() {
 
 #[test]
 fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     let game = begun(&ada, &bob, "public");
     let _here = Reader::open(&one, &format!("{game}/stream"), &[]);
@@ -186,7 +185,7 @@ fn replicas_share_the_list_of_spectators_and_forget_the_gone() {
     publish(&two);
     watching(&ada, &game, 1);
     // A replica that ended without a word.
-    let third = App::on(one.database_url.clone(), Packs::default());
+    let third = one.another();
     let _lost = Reader::open(&third, &format!("{game}/stream"), &[]);
     watching(&ada.at(&third), &game, 2);
     publish(&third);
@@ -207,38 +206,34 @@ fn late(app: &App, ada: &Person, bob: &Person) -> String {
     game
 }
 
-fn version(person: &Person, path: &str) -> u64 {
-    person.get(path).ok()["version"].as_u64().unwrap()
-}
-
 #[test]
 fn spectators_with_a_delay_see_every_part_as_it_was_then() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = late(&app, &ada, &bob);
     ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
-    let now = version(&ada, &format!("{game}/view"));
+    let now = ada.version(&format!("{game}/view"));
     assert_eq!(ada.get(&game).ok()["spectator_delay"], 60);
     for path in ["", "/view", "/events", "/replay"] {
-        let then = version(&eve, &format!("{game}{path}"));
+        let then = eve.version(&format!("{game}{path}"));
         assert_eq!(then, 3, "{path} as before the start");
         assert_eq!(app.get(&format!("{game}{path}")).ok()["version"], then, "{path}, anonymous");
-        assert_eq!(version(&bob, &format!("{game}{path}")), now, "{path} of a player");
+        assert_eq!(bob.version(&format!("{game}{path}")), now, "{path} of a player");
     }
     assert_eq!(eve.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().len(), 3);
     assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"], json!([]));
     eve.get(&format!("{game}/replay?at=4")).refused(422, "no_such_version");
     eve.get(&format!("{game}/board.svg?at=4")).refused(422, "no_such_version");
-    assert_eq!(eve.get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "lobby");
+    assert_eq!(eve.view(&game)["table"]["phase"]["name"], "lobby");
     app.wait(Duration::from_secs(61));
-    assert_eq!(version(&eve, &format!("{game}/view")), now);
-    assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().len(), 1);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
-    assert_eq!(version(&eve, &format!("{game}/view")), now);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
-    let over = version(&eve, &game);
+    assert_eq!(eve.version(&format!("{game}/view")), now);
+    assert_eq!(eve.get(&format!("{game}/phrases")).items().len(), 1);
+    ada.draw(&game).ok();
+    assert_eq!(eve.version(&format!("{game}/view")), now);
+    ada.resign(&game);
+    let over = eve.version(&game);
     assert!(over > now, "what is over is seen at once");
-    assert_eq!(version(&bob, &game), over);
+    assert_eq!(bob.version(&game), over);
 }
 
 #[test]
@@ -256,13 +251,13 @@ fn followers_and_waiters_are_answered_after_the_delay_only() {
         app.wait(Duration::from_secs(61));
         assert!(waits.join().unwrap()["events"].as_array().unwrap().len() > 10);
     });
-    let now = version(&ada, &format!("{game}/view"));
+    let now = ada.version(&format!("{game}/view"));
     stream.until(now);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
     assert_eq!(eve.get(&format!("{game}/events?after={now}&wait=2")).ok()["events"], json!([]));
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
-    stream.until(version(&ada, &game));
+    ada.resign(&game);
+    stream.until(ada.version(&game));
 }
 
 #[test]
@@ -275,18 +270,11 @@ fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
         assert_eq!(problem["parameter"], "/spectator_delay");
     }
     let game = late(&app, &ada, &bob);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(&game);
     let again = ada.post(&format!("{game}/rematch"), Value::Null).ok();
     assert_eq!(again["spectator_delay"], 60);
     let quick = ada.post("/v1/games/quick", json!({"seats": 2})).ok();
     assert_eq!(quick["spectator_delay"], 0);
-}
-
-/// An answer without the differences from request to request.
-fn told(answer: &Answer) -> (u16, Value) {
-    let mut body = answer.json();
-    body.as_object_mut().unwrap().remove("request_id");
-    (answer.status, body)
 }
 
 /// A head of the same version that the game never had.
@@ -301,7 +289,7 @@ fn a_head_that_is_not_shown_yet_is_like_one_that_never_was() {
     let game = late(&app, &ada, &bob);
     let head = |person: &Person| person.get(&game).ok()["head"].as_str().unwrap().to_owned();
     let earlier = head(&ada);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     let draw = json!({"type": "draw_card"});
     for real in [earlier, head(&ada)] {
         let ask = |head: &str| {
@@ -325,7 +313,7 @@ fn a_head_that_is_not_shown_yet_is_like_one_that_never_was() {
             if one.header("content-type") == "image/svg+xml" {
                 assert_eq!((one.status, &one.text), (other.status, &other.text));
             } else {
-                assert_eq!(told(one), told(other));
+                assert_eq!(one.gist(), other.gist());
             }
         }
         let shown = head(&eve);

@@ -1,13 +1,12 @@
 //! Stand-ins: offering a seat that was left, taking it over, and for whom the result counts (R10.10).
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query, until_waiting},
+    app::{Answer, App, Person, begun, dealt, execute, query, until_waiting},
     blocks::block,
     friends::befriend,
-    service::database,
     sse::Reader,
 };
-use railhead::hosting::{limits::Limits, packs::Packs};
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -32,16 +31,13 @@ impl Table {
         let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
         let mut agreed = json!({"seats": 3, "first_seat": 0, "invite": ["Bob", "Cleo"]});
         agreed.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
-        let game = ada.open(agreed);
-        [&bob, &cleo].iter().for_each(|person| drop(person.join(&game)));
-        ada.start(&game);
-        everyone_moves(&game, &[&ada, &bob, &cleo]);
+        let game = begun(agreed, &[&ada, &bob, &cleo]);
         Table { app, ada, bob, cleo, game }
     }
 
     /// Ada resigns and offers her seat.
     fn left(self, to: &str) -> Table {
-        resign(&self.ada, &self.game);
+        self.ada.resign(&self.game);
         offer(&self.ada, &self.game, 0, to).ok();
         self
     }
@@ -52,19 +48,10 @@ impl Table {
 
     /// Everyone but Bob and who has taken seat 0 is gone: it is scored.
     fn end(&self, at_seat_0: &Person) {
-        resign(&self.cleo, &self.game);
-        resign(&self.bob, &self.game);
+        self.cleo.resign(&self.game);
+        self.bob.resign(&self.game);
         assert_eq!(at_seat_0.get(&self.game).ok()["status"], "finished");
     }
-}
-
-fn replicas() -> (App, App) {
-    let url = database();
-    (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()))
-}
-
-fn resign(person: &Person, game: &str) {
-    person.post(&format!("{game}/resign"), Value::Null).ok();
 }
 
 fn offer(person: &Person, game: &str, seat: usize, to: &str) -> Answer {
@@ -87,16 +74,7 @@ fn offered(person: &Person) -> Vec<Value> {
 
 /// The kinds of a person's inbox items.
 fn told(person: &Person) -> Vec<Value> {
-    let items = person.get("/v1/me/inbox?limit=200").ok()["items"].clone();
-    items.as_array().unwrap().iter().map(|item| item["kind"].clone()).collect()
-}
-
-fn view(person: &Person, game: &str) -> Value {
-    person.get(&format!("{game}/view")).ok()
-}
-
-fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
+    person.inbox().iter().map(|item| item["kind"].clone()).collect()
 }
 
 /// Seat 0 of a game as the history of a player shows it; none if the game is not in it.
@@ -108,11 +86,11 @@ fn history(of: &str, app: &App, game: &str) -> Option<Value> {
 
 #[test]
 fn an_offered_seat_is_open_to_all_and_played_at_every_replica() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let table = Table::of(one.clone(), json!({"stand_ins": "owner"}));
     let (game, eve, gus) = (&table.game, one.register("Eve"), one.register("Gus"));
     assert_eq!(offered(&eve), Vec::<Value>::new());
-    resign(&table.ada, game);
+    table.ada.resign(game);
     let shown = offer(&table.ada, game, 0, "public").ok();
     assert_eq!((&shown["players"][0]["offered_to"], &shown["you"]), (&json!("public"), &json!(0)));
     assert_eq!(shown["players"][1].get("offered_to"), None);
@@ -124,19 +102,19 @@ fn an_offered_seat_is_open_to_all_and_played_at_every_replica() {
         assert_eq!(listed[1].get("offered_to"), None);
     }
     assert_eq!(offered(&table.bob), Vec::<Value>::new(), "not to who plays in it");
-    assert_eq!(view(&eve, game)["you"], Value::Null);
+    assert_eq!(eve.view(game)["you"], Value::Null);
     let taken = take(&eve.at(&two), game, 0).ok();
     assert_eq!((&taken["you"], &taken["players"][0]["name"]), (&json!(0), &json!("Eve")));
     assert_eq!(taken["players"][0]["stand_in"], true);
     assert_eq!(taken["players"][0].get("offered_to"), None, "the offer is used up");
     for app in [&one, &two] {
         assert_eq!(offered(&gus.at(app)).len(), 0);
-        assert_eq!(view(&eve.at(app), game)["table"]["seats"][0]["stand_in"], true);
+        assert_eq!(eve.at(app).view(game)["table"]["seats"][0]["stand_in"], true);
         assert_eq!(take(&eve.at(app), game, 0).ok()["you"], 0, "again");
     }
-    [&table.bob, &table.cleo].iter().for_each(|person| draw_twice(person, game));
-    draw_twice(&eve, game);
-    table.ada.play(game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    [&table.bob, &table.cleo].iter().for_each(|person| person.draw_twice(game));
+    eve.draw_twice(game);
+    table.ada.draw(game).refused(403, "not_seated");
     table.ada.put(&format!("{game}/players/me")).refused(409, "had_seat");
     assert_eq!(told(&table.ada), [json!("stand_in_seated")]);
     assert_eq!(table.ada.get(game).ok()["you"], Value::Null);
@@ -154,26 +132,26 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     let token = table.bob.put(&format!("{game}/spectators/link")).ok()["token"].clone();
     eve.get(game).refused(404, "not_found");
     let mut of_ada = Reader::of(&table.ada, game, 0);
-    draw_twice(&table.ada, game);
-    draw_twice(&table.bob, game);
-    resign(&table.ada, game);
+    table.ada.draw_twice(game);
+    table.bob.draw_twice(game);
+    table.ada.resign(game);
     offer(&table.ada, game, 0, "public").ok();
     take(&eve, game, 0).refused(404, "not_found");
     assert_eq!(offered(&eve), Vec::<Value>::new(), "a private game stays private");
     eve.ask("PUT", &format!("{game}/spectators/me"), json!({ "token": token }));
     assert_eq!(offered(&eve), [json!(table.id())]);
     let mut of_eve = Reader::of(&eve, game, 0);
-    let before = view(&table.bob, game)["version"].as_u64().unwrap();
+    let before = table.bob.view(game)["version"].as_u64().unwrap();
     of_eve.until(before);
     let version = take(&eve, game, 0).ok()["version"].as_u64().unwrap();
-    let seen = view(&eve, game);
+    let seen = eve.view(game);
     assert_eq!(seen["you"]["seat"], 0);
     assert!(seen["you"]["hand"].is_object());
     let past = eve.get(&format!("{game}/events")).ok()["events"].clone();
     assert_eq!(past.as_array().unwrap()[..mine.as_array().unwrap().len()], mine.as_array().unwrap()[..]);
-    draw_twice(&table.cleo, game);
-    draw_twice(&eve, game);
-    let last = view(&eve, game)["version"].as_u64().unwrap();
+    table.cleo.draw_twice(game);
+    eve.draw_twice(game);
+    let last = eve.view(game)["version"].as_u64().unwrap();
     let drawn = |events: Vec<Value>| {
         let own = |event: &&Value| event["type"] == "card_drawn" && event["seat"] == 0;
         events.iter().filter(|event| event["seq"].as_u64().unwrap() > version).filter(own).cloned().collect::<Vec<_>>()
@@ -182,7 +160,7 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     assert_eq!((hers.len(), hers.iter().all(|event| event["card"].is_string())), (2, true), "{hers:?}");
     let shown = drawn(of_ada.until(last));
     assert_eq!((shown.len(), shown.iter().all(|event| event.get("card").is_none())), (2, true), "{shown:?}");
-    assert_eq!(view(&table.ada, game)["you"], Value::Null, "she still sees the private game");
+    assert_eq!(table.ada.view(game)["you"], Value::Null, "she still sees the private game");
     let all = table.ada.get(&format!("{game}/events")).ok()["events"].clone();
     assert!(all.as_array().unwrap().iter().all(|event| event["type"] != "cards_dealt" || event.get("cards").is_none()));
     for path in ["moves", "standing-order"] {
@@ -197,16 +175,16 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
 fn a_stand_in_of_a_delayed_game_is_current_and_the_owner_behind() {
     let table = Table::of(App::start(), json!({"stand_ins": "owner", "spectator_delay": 60})).left("public");
     let (game, eve) = (&table.game, table.app.register("Eve"));
-    let now = view(&table.ada, game)["version"].as_u64().unwrap();
-    assert!(view(&eve, game)["version"].as_u64().unwrap() < now);
+    let now = table.ada.view(game)["version"].as_u64().unwrap();
+    assert!(eve.view(game)["version"].as_u64().unwrap() < now);
     assert!(take(&eve, game, 0).ok()["version"].as_u64().unwrap() > now);
     table.app.wait(2 * MINUTE);
     let mut of_ada = Reader::of(&table.ada, game, now);
     of_ada.until(now + 1);
-    let then = view(&table.ada, game)["version"].as_u64().unwrap();
-    draw_twice(&table.bob, game);
-    assert_eq!(view(&table.ada, game)["version"], then);
-    assert!(view(&eve, game)["version"].as_u64().unwrap() > then);
+    let then = table.ada.view(game)["version"].as_u64().unwrap();
+    table.bob.draw_twice(game);
+    assert_eq!(table.ada.view(game)["version"], then);
+    assert!(eve.view(game)["version"].as_u64().unwrap() > then);
 }
 
 #[test]
@@ -249,7 +227,7 @@ fn a_seat_is_offered_by_its_player_or_after_resigning_by_others() {
     offer(&table.ada, game, 4, "public").refused(422, "no_such_seat");
     offer(&table.ada, game, 0, "enemies").refused(400, "invalid_body");
     table.app.wait(2 * MINUTE);
-    [&table.bob, &table.cleo].iter().for_each(|person| draw_twice(person, game));
+    [&table.bob, &table.cleo].iter().for_each(|person| person.draw_twice(game));
     table.app.wait(2 * MINUTE);
     assert_eq!(table.app.get(game).ok()["players"][0]["away"], "out_of_time");
     let refused = offer(&table.bob, game, 0, "public").refused(403, "not_your_seat");
@@ -264,7 +242,7 @@ fn a_seat_is_offered_by_its_player_or_after_resigning_by_others() {
     table.ada.join(game);
     assert_eq!(offered(&eve), Vec::<Value>::new(), "taking the seat back ends the offer");
     take(&eve, game, 0).refused(409, "seat_not_away");
-    resign(&table.ada, game);
+    table.ada.resign(game);
     take(&eve, game, 0).refused(409, "seat_not_offered");
     offer(&table.bob, game, 0, "public").ok();
     take(&eve, game, 0).ok();
@@ -278,7 +256,7 @@ fn nobody_sees_the_cards_of_two_seats_even_in_turn() {
         take(person, game, 0).refused(409, "had_seat");
     }
     take(&eve, game, 0).ok();
-    resign(&table.cleo, game);
+    table.cleo.resign(game);
     offer(&table.cleo, game, 2, "public").ok();
     for person in [&eve, &table.ada, &table.bob, &table.cleo] {
         take(person, game, 2).refused(409, "had_seat");
@@ -290,7 +268,7 @@ fn a_stand_in_who_leaves_is_replaced_and_stays_away() {
     let table = Table::new().left("public");
     let (game, eve, dora) = (&table.game, table.app.register("Eve"), table.app.register("Dora"));
     take(&eve, game, 0).ok();
-    resign(&eve, game);
+    eve.resign(game);
     assert_eq!(table.app.get(game).ok()["players"][0]["away"], "resigned");
     take(&dora, game, 0).refused(409, "seat_not_offered");
     offer(&table.ada, game, 0, "public").refused(403, "not_seated");
@@ -316,7 +294,7 @@ fn a_seat_is_taken_over_eight_times() {
     for number in 0..8 {
         let person = table.app.register(&format!("Stand-in {number}"));
         take(&person, game, 0).ok();
-        resign(&person, game);
+        person.resign(game);
         let again = offer(&person, game, 0, "public");
         if number < 7 {
             again.ok();
@@ -331,7 +309,7 @@ fn nobody_stands_in_where_it_was_not_agreed_or_in_a_rated_game() {
     let table = Table::of(App::start(), json!({}));
     let (game, eve) = (&table.game, table.app.register("Eve"));
     assert_eq!(table.ada.get(game).ok()["options"].get("stand_ins"), None);
-    resign(&table.ada, game);
+    table.ada.resign(game);
     offer(&table.ada, game, 0, "public").refused(409, "no_stand_ins");
     take(&eve, game, 0).refused(409, "no_stand_ins");
     for stand_ins in ["owner", "stand_in"] {
@@ -358,7 +336,7 @@ fn blocked_kicked_and_banned_players_do_not_take_a_seat() {
         take(person, game, 0).refused(404, "not_found");
         offer(person, game, 0, "public").refused(404, "not_found");
     }
-    let account = gus.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let account = gus.account()["id"].as_str().unwrap().to_owned();
     let bar = format!(
         "INSERT INTO game_invitations (game_id, account_id, state) VALUES ('{}', '{account}', 'barred')",
         table.id()
@@ -375,10 +353,10 @@ fn blocked_kicked_and_banned_players_do_not_take_a_seat() {
 
 #[test]
 fn of_two_who_take_a_seat_at_once_at_two_replicas_one_gets_it() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let table = Table::of(one.clone(), json!({"stand_ins": "owner"})).left("public");
     let (game, eve, dora) = (&table.game, one.register("Eve"), one.register("Dora").at(&two));
-    assert_eq!((view(&eve, game)["you"].clone(), view(&dora, game)["you"].clone()), (Value::Null, Value::Null));
+    assert_eq!((eve.view(game)["you"].clone(), dora.view(game)["you"].clone()), (Value::Null, Value::Null));
     let answers = thread::scope(|scope| {
         [&eve, &dora].map(|person| scope.spawn(|| take(person, game, 0))).map(|taken| taken.join().unwrap())
     });
@@ -398,13 +376,13 @@ fn of_two_who_take_a_seat_at_once_at_two_replicas_one_gets_it() {
 
 #[test]
 fn a_returning_owner_and_a_stand_in_do_not_both_get_the_seat() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let clock = json!({"kind": "per_move", "seconds": 60});
     let table = Table::of(one.clone(), json!({"stand_ins": "stand_in", "clock": clock}));
     let game = &table.game;
     one.wait(2 * MINUTE);
     two.wait(2 * MINUTE);
-    [&table.bob, &table.cleo].iter().for_each(|person| draw_twice(person, game));
+    [&table.bob, &table.cleo].iter().for_each(|person| person.draw_twice(game));
     one.wait(2 * MINUTE);
     two.wait(2 * MINUTE);
     assert_eq!(one.get(game).ok()["players"][0]["away"], "out_of_time");
@@ -425,15 +403,15 @@ fn a_returning_owner_and_a_stand_in_do_not_both_get_the_seat() {
 
 #[test]
 fn taking_a_seat_with_the_same_key_repeats_the_answer() {
-    let (one, two) = replicas();
+    let (one, two) = App::two();
     let table = Table::of(one.clone(), json!({"stand_ins": "owner"})).left("public");
     let (game, eve) = (&table.game, one.register("Eve"));
     let path = format!("{game}/seats/0/stand-in");
     let keyed = |person: &Person| person.post_with(&path, &[("idempotency-key", "take")], Value::Null);
     let first = keyed(&eve).ok();
-    draw_twice(&table.bob, game);
+    table.bob.draw_twice(game);
     assert_eq!(keyed(&eve.at(&two)).ok(), first);
-    resign(&eve, game);
+    eve.resign(game);
     offer(&eve, game, 0, "public").ok();
     assert_eq!(keyed(&eve).ok(), first, "she does not sit there again");
     assert_eq!(one.get(game).ok()["players"][0]["away"], "resigned");
@@ -492,7 +470,7 @@ fn a_deletion_of_the_owner_meanwhile_stops_no_stand_in() {
     let waiting = |count: usize| until_waiting(&app.database_url, count);
     execute(&app.database_url, "BEGIN; LOCK TABLE results IN SHARE MODE").unwrap();
     thread::scope(|scope| {
-        let deletes = scope.spawn(|| ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));
+        let deletes = scope.spawn(|| ada.delete_account());
         waiting(1);
         let takes = scope.spawn(|| take(&dora, game, 0));
         waiting(2);
@@ -514,7 +492,7 @@ fn a_deleted_owner_or_stand_in_is_anonymous_in_the_result() {
         let own = gone.get("/v1/accounts/me/export").ok();
         let section = if stand_ins == "owner" { "former_players" } else { "game_seats" };
         assert_eq!(own[section][0]["result"]["rank"], 1, "{own}");
-        let deleted = gone.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+        let deleted = gone.delete_account();
         assert_eq!(deleted.status, 204, "{}", deleted.text);
         let result = app.get(&format!("{game}/result")).ok();
         assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&Value::Null, &json!(true)));
@@ -528,10 +506,9 @@ fn a_player_in_too_many_games_takes_no_seat_of_another() {
     let app = App::with_limits(Limits { games: 1, ..crate::app::patient() });
     let table = Table::of(app, json!({"stand_ins": "owner"})).left("public");
     let eve = table.app.register("Eve");
-    let own = eve.open(json!({"seats": 2, "bots": ["random"]}));
-    eve.start(&own);
+    let own = dealt(json!({"seats": 2, "bots": ["random"]}), &[&eve]);
     assert_eq!(take(&eve, &table.game, 0).refused(409, "too_many_games")["most"], 1);
-    resign(&eve, &own);
+    eve.resign(&own);
     take(&eve, &table.game, 0).ok();
 }
 
@@ -539,7 +516,7 @@ fn a_player_in_too_many_games_takes_no_seat_of_another() {
 fn the_order_of_who_had_the_seat_is_dropped() {
     let table = Table::new();
     let (game, eve) = (table.game.clone(), table.app.register("Eve"));
-    draw_twice(&table.ada, &game);
+    table.ada.draw_twice(&game);
     table.ada.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).ok();
     let table = table.left("public");
     take(&eve, &table.game, 0).ok();

@@ -1,14 +1,10 @@
 //! Standing orders: moves that a player requests for the moment when the turn comes.
 
 use crate::{
-    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query, until_waiting},
+    app::{Answer, App, Person, RUNTIME, begun, duel, execute, query, until_waiting},
     receiver::{Got, Manner, Receiver},
 };
-use railhead::{
-    hosting::limits::Limits,
-    store::{games::standing_orders, upkeep::retention},
-    webhooks::Policy,
-};
+use railhead::{hosting::limits::Limits, store::games::standing_orders, webhooks::Policy};
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 
@@ -27,26 +23,14 @@ impl Table {
 
     fn of(app: App, game: Value) -> Table {
         let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-        let game = begun(&ada, &bob, game);
+        let game = begun(game, &[&ada, &bob]);
         Table { app, ada, bob, game }
     }
 
     /// Ada ends her turn.
     fn ada_draws(&self) {
-        draw_twice(&self.ada, &self.game);
+        self.ada.draw_twice(&self.game);
     }
-}
-
-fn begun(ada: &Person, bob: &Person, game: Value) -> String {
-    let game = ada.open(game);
-    bob.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[ada, bob]);
-    game
-}
-
-fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
 }
 
 fn order(person: &Person, game: &str, order: Value) -> Answer {
@@ -69,23 +53,19 @@ fn outcomes(person: &Person) -> Vec<Value> {
     items.map(|item| item["outcome"].clone()).collect()
 }
 
-fn view(person: &Person, game: &str) -> Value {
-    person.get(&format!("{game}/view")).ok()
-}
-
 fn is_to_move(person: &Person, game: &str) -> bool {
-    view(person, game)["you"]["to_move"] == true
+    person.view(game)["you"]["to_move"] == true
 }
 
 fn cards(person: &Person, game: &str) -> u64 {
-    view(person, game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
+    person.view(game)["you"]["hand"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
 }
 
 /// The events of a game as spectators see them.
 fn log(app: &App, game: &str) -> Vec<Value> {
     let (mut log, mut after) = (Vec::new(), 0);
     loop {
-        let page = app.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
+        let page = app.events(game, after);
         let Some(last) = page.last() else { return log };
         after = last["seq"].as_u64().unwrap();
         log.extend(page);
@@ -98,7 +78,7 @@ fn events_of(app: &App, game: &str, seat: u64, kind: &str) -> usize {
 
 /// Orders to claim a route that a hand can pay: tunnels or others, the shortest first.
 fn claims(person: &Person, game: &str, tunnel: bool) -> Vec<Value> {
-    let hand = view(person, game)["you"]["hand"].clone();
+    let hand = person.view(game)["you"]["hand"].clone();
     let board = person.get("/v1/reference/board").ok();
     let mut routes = board["routes"].as_array().unwrap().clone();
     routes.retain(|route| route["tunnel"] == tunnel && route["ferry"] == 0);
@@ -138,7 +118,7 @@ fn rivals(table: &Table) -> Value {
             return claim.clone();
         }
         table.ada_draws();
-        draw_twice(&table.bob, &table.game);
+        table.bob.draw_twice(&table.game);
     }
     panic!("no route for both")
 }
@@ -203,22 +183,23 @@ fn a_tunnel_that_asks_for_more_is_left_to_the_player() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let mut seen = HashSet::new();
     for seed in 1..=60 {
-        let game = begun(&ada, &bob, json!({"seats": 2, "first_seat": 0, "secret": format!("{seed:02x}").repeat(32)}));
+        let game =
+            begun(json!({"seats": 2, "first_seat": 0, "secret": format!("{seed:02x}").repeat(32)}), &[&ada, &bob]);
         let Some(claim) = claims(&bob, &game, true).first().cloned() else { continue };
         let before = outcomes(&bob).len();
         order(&bob, &game, claim).ok();
-        draw_twice(&ada, &game);
+        ada.draw_twice(&game);
         app.run_due();
         let outcome = outcomes(&bob)[before].as_str().unwrap().to_owned();
         if outcome == "tunnel_asked" && is_to_move(&bob, &game) {
-            assert_eq!(view(&bob, &game)["table"]["phase"]["step"]["name"], "tunnel");
+            assert_eq!(bob.view(&game)["table"]["phase"]["step"]["name"], "tunnel");
         }
         assert_eq!(given(&bob, &game), Value::Null);
         seen.insert(outcome);
         if seen.len() == 2 {
             break;
         }
-        ada.post(&format!("{game}/resign"), Value::Null).ok();
+        ada.resign(&game);
     }
     assert_eq!(seen, HashSet::from(["route_claimed".to_owned(), "tunnel_asked".to_owned()]));
 }
@@ -238,7 +219,7 @@ fn the_moves_of_the_coming_turn_are_listed_for_seated_players() {
     assert_eq!(claims(&ahead_of_it), claims(&in_it), "Ada has claimed nothing");
     ahead(&app.register("Eve")).refused(403, "not_seated");
     ada.get(&format!("{game}/moves?ahead=soon")).refused(400, "invalid_query");
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.resign(game);
     assert_eq!(ahead(bob).ok()["moves"], json!([]));
 }
 
@@ -270,7 +251,7 @@ fn an_order_is_checked_like_a_move_and_refused_in_the_turn() {
     let private = ada.open(json!({"seats": 2, "visibility": "private"}));
     order(bob, &private, draw()).refused(404, "not_found");
     order(ada, &private, draw()).refused(409, "game_not_started");
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    bob.resign(game);
     order(bob, game, draw()).refused(403, "not_seated");
     order(ada, game, draw()).refused(409, "game_over");
 }
@@ -300,7 +281,7 @@ fn a_player_who_moves_first_is_not_moved_for() {
     order(bob, game, draw()).ok();
     table.ada_draws();
     let before = cards(bob, game);
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     app.run_due();
     assert_eq!(cards(bob, game), before + 1);
     assert_eq!((given(bob, game), outcomes(bob)), (Value::Null, vec![]));
@@ -314,7 +295,7 @@ fn a_begun_order_goes_on_elsewhere_and_cannot_be_withdrawn() {
     table.ada_draws();
     // A replica that ended after the first of two moves.
     execute(&app.database_url, "UPDATE standing_orders SET begun = true").unwrap();
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     bob.delete(&format!("{game}/standing-order")).refused(409, "your_turn");
     app.run_due();
     assert_eq!((outcomes(bob), events_of(app, game, 1, "card_drawn")), (vec![json!("cards_drawn")], 4));
@@ -327,7 +308,7 @@ fn replicas_that_see_an_order_together_carry_it_out_once() {
     let Table { app, ada, bob, game } = &table;
     for round in 1..=5 {
         order(bob, game, draw()).ok();
-        draw_twice(ada, game);
+        ada.draw_twice(game);
         thread::scope(|scope| {
             for _ in 0..4 {
                 let db = app.database();
@@ -347,7 +328,7 @@ fn a_late_replica_mistakes_no_move_of_the_order() {
     let Table { app, bob, game, .. } = &table;
     order(bob, game, draw()).ok();
     table.ada_draws();
-    bob.play(game, &json!({"type": "draw_card"})).ok();
+    bob.draw(game).ok();
     thread::scope(|scope| {
         execute(&app.database_url, "BEGIN; UPDATE standing_orders SET begun = true").unwrap();
         let db = app.database();
@@ -416,12 +397,12 @@ fn an_order_is_gone_with_its_seat_its_game_and_its_account() {
     let Table { app, ada, bob, game } = &table;
     let left = || query(&app.database_url, "SELECT seat FROM standing_orders").len();
     order(bob, game, draw()).ok();
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
-    RUNTIME.block_on(retention::delete_expired(&app.database(), jiff::Timestamp::now())).unwrap();
+    ada.resign(game);
+    app.sweep(jiff::Timestamp::now());
     assert_eq!(left(), 0);
-    let second = begun(ada, bob, json!({"seats": 2, "first_seat": 0}));
+    let second = duel(ada, bob);
     order(bob, &second, draw()).ok();
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     app.run_due();
     assert_eq!(left(), 0);
 }

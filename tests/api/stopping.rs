@@ -1,6 +1,6 @@
 //! A server that is stopped, and one that strangers hold on to.
 
-use crate::{pages, replicas::Replica, service};
+use crate::{app::dealt, pages, replicas::Replica, service};
 use nix::sys::signal::Signal;
 use railhead_test_support::until;
 use serde_json::json;
@@ -27,14 +27,13 @@ fn a_stopping_server_announces_it_and_answers_until_idle() {
     command.args(["--drain-delay", "600"]).env("RUST_LOG", "warn").stderr(Stdio::piped());
     let mut server = Replica::run(&mut command);
     let ada = server.app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let stopping = AtomicBool::new(false);
     thread::scope(|scope| {
         let load = scope.spawn(|| {
             let mut answers = 0;
             while !stopping.load(Ordering::Relaxed) {
-                ada.get(&format!("{game}/view")).ok();
+                ada.view(&game);
                 answers += 1;
             }
             answers

@@ -1,7 +1,7 @@
 //! The log and the rows derived from it.
 
 use crate::{
-    app::{App, RUNTIME, duel, execute, query},
+    app::{App, RUNTIME, any, dealt, duel, execute, query},
     service,
 };
 use railhead::{
@@ -9,14 +9,11 @@ use railhead::{
     hosting::{codec, packs::Packs, status::GameStatus},
     store,
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 fn played(app: &App) -> String {
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for _ in 0..10 {
         let moves = ada.moves(&game);
         ada.play(&game, &moves[0]).ok();
@@ -111,10 +108,8 @@ fn the_rows_of_a_game_agree_with_its_log() {
     let app = App::start();
     let ada = app.register("Bob");
     played(&app);
-    let whole = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&whole);
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    ada.play_to_the_end(&whole, |count| rng.random_range(0..count));
+    let whole = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
+    ada.play_to_the_end(&whole, any(3));
     let games = query(
         &app.database_url,
         "SELECT id, version, status, variant, seats, encode(secret, 'hex') AS s FROM games JOIN game_heads ON game_id = id",
@@ -150,7 +145,7 @@ fn events_name_seats_never_users() {
 fn the_commitment_is_the_hash_of_the_secret() {
     let app = App::start();
     let game = played(&app);
-    let view = app.get(&format!("{game}/view")).ok();
+    let view = app.view(&game);
     let hash = query(&app.database_url, "SELECT encode(sha256(secret), 'hex') AS hash FROM games");
     assert_eq!(view["table"]["commitment"], hash[0]["hash"]);
 }

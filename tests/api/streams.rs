@@ -1,31 +1,20 @@
 //! Following a game: streams of events and requests that wait, at one replica and across two.
 
 use crate::{
-    app::{App, Person, Setup, execute},
+    app::{App, Person, Setup, begun, execute},
     games::all_events,
     sse::Reader,
 };
-use railhead::{
-    hosting::packs::Packs,
-    http::{StreamLimiter, StreamLimits},
-};
+use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{io::Write, net::TcpStream, thread, time::Duration};
 
 fn two(app: &App) -> (Person, Person, String) {
     let (ada, bob) = (app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     (ada, bob, game)
-}
-
-fn version(app: &App, game: &str) -> u64 {
-    app.get(game).ok()["version"].as_u64().unwrap()
-}
-
-fn seen(person: &Person, game: &str, after: u64) -> Vec<Value> {
-    person.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
 }
 
 fn play_a_little(people: &[&Person], game: &str, moves: usize) {
@@ -43,16 +32,16 @@ fn a_stream_tells_its_readers_view_from_their_place() {
         [Reader::of(&ada, &game, 0), Reader::of(&bob, &game, 2), Reader::open(&app, &format!("{game}/stream"), &[])];
     ada.start(&game);
     play_a_little(&[&ada, &bob], &game, 12);
-    let last = version(&app, &game);
-    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
-    assert_eq!(streams[1].until(last), seen(&bob, &game, 2));
-    let public = app.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
+    let last = app.version(&game);
+    assert_eq!(streams[0].until(last), ada.events(&game, 0));
+    assert_eq!(streams[1].until(last), bob.events(&game, 2));
+    let public = app.events(&game, 0);
     assert_eq!(streams[2].until(last), public);
     assert!(streams[0].head.contains("text/event-stream"));
     let seventh = Reader::of(&ada, &game, 6).next().unwrap().id;
     let resumed = [("authorization", ada.token.as_str()), ("last-event-id", seventh.as_str())];
     let mut resumed = Reader::open(&app, &format!("{game}/stream?after=1"), &resumed);
-    assert_eq!(resumed.until(last), seen(&ada, &game, 7));
+    assert_eq!(resumed.until(last), ada.events(&game, 7));
     for wrong in ["seven", "7"] {
         let refused = Reader::open(&app, &format!("{game}/stream"), &[("last-event-id", wrong)]);
         assert_eq!(refused.status, 400);
@@ -64,11 +53,11 @@ fn an_empty_last_event_id_is_as_if_it_were_not_there() {
     let app = App::start();
     let (ada, _, game) = two(&app);
     ada.start(&game);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     let own = [("authorization", ada.token.as_str()), ("last-event-id", "")];
-    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), seen(&ada, &game, 0));
-    assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), seen(&ada, &game, 2));
-    assert_eq!(Reader::open(&app, &format!("{game}/stream?after="), &own[..1]).until(last), seen(&ada, &game, 0));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), ada.events(&game, 0));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), ada.events(&game, 2));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after="), &own[..1]).until(last), ada.events(&game, 0));
     assert_eq!(Reader::open(&app, "/v1/me/stream", &own).status, 200);
     let all = ada.get(&format!("{game}/events")).ok();
     assert_eq!(ada.get(&format!("{game}/events?after=")).ok(), all);
@@ -102,7 +91,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let mut stream = Reader::of(&ada, &game, 0);
     ada.start(&game);
     ada.play_to_the_end(&game, |count| count - 1);
-    let last = version(&app, &game);
+    let last = app.version(&game);
     let events = stream.until(last);
     let seqs = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>();
     assert_eq!(seqs, (1..=last).collect::<Vec<_>>(), "each once, in order");
@@ -110,7 +99,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     assert_eq!((&end.event[..], &end.data), ("end", &json!({"type": "end", "code": "game_over"})));
     assert_eq!(stream.next(), None);
     let mut late = Reader::of(&ada, &game, last - 3);
-    assert_eq!(late.until(last), seen(&ada, &game, last - 3));
+    assert_eq!(late.until(last), ada.events(&game, last - 3));
     let after = Reader::open(&app, &format!("{game}/stream?after={last}"), &[]);
     assert_eq!(after.status, 204);
     assert_eq!(all_events(&app, &game).len() as u64, last);
@@ -118,8 +107,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
 
 #[test]
 fn events_of_another_replica_are_told_here_and_once() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     let mut streams = [Reader::of(&ada.at(&other), &game, 0), Reader::of(&bob, &game, 0)];
     ada.start(&game);
@@ -127,18 +115,17 @@ fn events_of_another_replica_are_told_here_and_once() {
         play_a_little(&[&ada, &bob], &game, 1);
         play_a_little(&[&ada.at(&other), &bob.at(&other)], &game, 1);
     }
-    let last = version(&one, &game);
-    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
-    assert_eq!(streams[1].until(last), seen(&bob, &game, 0));
+    let last = one.version(&game);
+    assert_eq!(streams[0].until(last), ada.events(&game, 0));
+    assert_eq!(streams[1].until(last), bob.events(&game, 0));
 }
 
 #[test]
 fn a_waiting_request_is_answered_at_once_from_any_replica() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     ada.start(&game);
-    let known = version(&one, &game);
+    let known = one.version(&game);
     // So no time runs out.
     [&one, &other].iter().for_each(|app| app.process.time.hold());
     let waiting = |count: usize| until("they wait", || one.permits.open() + other.permits.open() == count);
@@ -153,7 +140,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
             assert_eq!(wait.join().unwrap()["events"][0]["seq"], known + 1);
         }
     });
-    let known = version(&one, &game);
+    let known = one.version(&game);
     thread::scope(|scope| {
         let wait = scope.spawn(|| bob.get(&format!("{game}/events?after={known}&wait=7")).ok());
         waiting(1);
@@ -170,8 +157,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
 
 #[test]
 fn a_database_connection_cut_in_mid_game_loses_nothing() {
-    let one = App::start();
-    let other = App::on(one.database_url.clone(), Packs::default());
+    let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
     let mut stream = Reader::of(&ada.at(&other), &game, 0);
     ada.start(&game);
@@ -181,8 +167,8 @@ fn a_database_connection_cut_in_mid_game_loses_nothing() {
         execute(&one.database_url, listening).unwrap();
         play_a_little(&[&ada, &bob], &game, 2);
     }
-    let last = version(&one, &game);
-    assert_eq!(stream.until(last), seen(&ada, &game, 0));
+    let last = one.version(&game);
+    assert_eq!(stream.until(last), ada.events(&game, 0));
 }
 
 #[test]
@@ -191,7 +177,7 @@ fn a_viewer_without_the_right_is_sent_away() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
     assert_eq!(Reader::open(&app, &format!("{game}/stream"), &[]).status, 404);
-    bob.put(&format!("{game}/players/me")).ok();
+    bob.join(&game);
     let mut stream = Reader::of(&bob, &game, 0);
     assert_eq!(stream.until(3).len(), 3);
     ada.delete(&format!("{game}/players/1")).ok();
@@ -205,16 +191,13 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();
-    let game = ada.open(json!({"seats": 3, "first_seat": 0}));
-    [&bob, &eve].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
-    ada.start(&game);
-    crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
-    let mut stream = Reader::of(&ada, &game, version(&app, &game));
-    let before = version(&app, &game);
-    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
+    let mut stream = Reader::of(&ada, &game, app.version(&game));
+    let before = app.version(&game);
+    ada.resign(&game);
     play_a_little(&[&bob, &eve], &game, 4);
-    let last = version(&app, &game);
-    let public = app.get(&format!("{game}/events?after={before}")).ok()["events"].as_array().unwrap().clone();
+    let last = app.version(&game);
+    let public = app.events(&game, before);
     assert_eq!(stream.until(last), public);
 }
 
@@ -332,7 +315,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let phone = app.person(&app.refresh(&ada.refresh).ok());
-    let (version, name) = (version(&app, &game), ada.get("/v1/accounts/me").ok()["name"].clone());
+    let (version, name) = (app.version(&game), ada.account()["name"].clone());
     let inbox = format!("/v1/me/inbox?wait=20&state={}", ada.get("/v1/me/inbox").ok()["state"].as_str().unwrap());
     thread::scope(|scope| {
         let waiting = scope.spawn(|| ada.get(&format!("{game}/events?after={version}&wait=20")));
@@ -340,7 +323,7 @@ fn a_waiting_request_is_refused_after_its_session_has_ended() {
         until("they wait", || app.permits.open() == 2);
         assert_eq!(phone.delete("/v1/sessions/current").status, 204);
         bob.delete(&format!("{game}/players/me")).ok();
-        bob.put(&format!("{game}/players/me")).ok();
+        bob.join(&game);
         waiting.join().unwrap().refused(401, "invalid_token");
         app.register("Eve").post("/v1/games", json!({"seats": 2, "invite": [name]})).ok();
         reading.join().unwrap().refused(401, "invalid_token");

@@ -1,13 +1,13 @@
 //! Bots that think after the answer: a move does not wait for them, and their moves arrive like anyone's.
 
-use crate::app::App;
+use crate::app::{App, dealt};
 use railhead::{
     engine::Command,
     hosting::limits::Limits,
     store::{CommandOptions, Done, games::run},
 };
 use railhead_test_support::until;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 /// A service on which bots never think before the answer.
@@ -27,7 +27,7 @@ fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
     let answered = ada.play(&game, &ada.moves(&game)[0]).ok();
     until("the bots move", || !ada.moves(&game).is_empty());
     let after = answered["version"].as_u64().unwrap();
-    let events = ada.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
+    let events = ada.events(&game, after);
     let seats = events.iter().filter(|event| event["type"] == "turn_started").map(|event| event["seat"].clone());
     assert!(seats.collect::<Vec<_>>().ends_with(&[json!(2), json!(3), json!(4), json!(0)]));
 }
@@ -36,8 +36,7 @@ fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
 fn a_whole_game_is_played_that_way() {
     let app = hurried();
     let ada = app.guest();
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     ada.play_to_the_end(&game, |count| count - 1);
     assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
 }
@@ -48,7 +47,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
     let app = hurried();
     app.process.time.hold();
     let ada = app.guest();
-    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap();
+    let account = ada.account()["id"].as_str().unwrap().parse().unwrap();
     let abandoned = || {
         let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
@@ -58,7 +57,7 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
         assert!(matches!(process.block_on(start), Done::Changed(_)));
         game
     };
-    let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();
+    let waiting = |game: &str| ada.view(game)["table"]["phase"]["waiting"].clone();
     let (looked_at, swept) = (abandoned(), abandoned());
     assert_eq!((waiting(&looked_at), app.run_due()), (json!([0, 1]), 0), "for five seconds it is left to who began");
     app.wait(Duration::from_secs(6));
@@ -80,6 +79,6 @@ fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
         let started = ada.start(&game);
         assert_eq!(started["view"]["table"]["phase"]["waiting"], json!([0]));
         ada.delete(&game).refused(409, "game_started");
-        ada.post(&format!("{game}/resign"), Value::Null).ok();
+        ada.resign(&game);
     }
 }

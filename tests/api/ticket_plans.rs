@@ -1,6 +1,6 @@
 //! Plans for the tickets of a seat, over HTTP.
 
-use crate::app::{App, Person, duel, over};
+use crate::app::{App, Person, dealt, duel, over};
 use serde_json::{Value, json};
 
 /// Claims a route of the joint plan with the fewest locomotives, if one can be claimed.
@@ -49,8 +49,7 @@ fn a_player_who_follows_the_plan_completes_tickets() {
     let app = App::start();
     app.process.randomness.fix(5);
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let first = play_turn(&ada, &game).unwrap();
     assert_eq!(first["tickets"].as_array().unwrap().len(), 4);
     assert!(first["tickets"].as_array().unwrap().iter().all(|ticket| ticket["is_held"] == false));
@@ -78,7 +77,7 @@ fn the_plan_of_a_view_is_the_same() {
     let view = ada.get(&format!("{game}/view?plan=true")).ok();
     assert_eq!(view["plan"], plan["plan"]);
     assert_eq!(view["version"], plan["version"]);
-    assert!(ada.get(&format!("{game}/view")).ok()["plan"].is_null());
+    assert!(ada.view(&game)["plan"].is_null());
     assert!(app.get(&format!("{game}/view?plan=true")).ok()["plan"].is_null(), "a spectator has no tickets");
     let known = [("authorization", ada.token.as_str()), ("if-none-match", answer.header("etag"))];
     let again = app.send("GET", &format!("{game}/plan"), &known, "");
@@ -108,8 +107,7 @@ fn legal_moves_in_groups_are_the_moves_of_the_list() {
     let app = App::start();
     app.process.randomness.fix(6);
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let (mut tunnels, mut stations) = (0, 0);
     for number in 0..60 {
         let listed = ada.get(&format!("{game}/moves")).ok();

@@ -2,7 +2,7 @@
 
 use crate::{
     admin::{ban, root},
-    app::{Answer, App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, over, play_turns, query, until_waiting},
+    app::{App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, names, over, play_turns, query, until_waiting},
     browser::Browser,
     friends::befriend,
     push::{INTRANET, deliver},
@@ -13,7 +13,6 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
-    hosting::packs::Packs,
     store::tournaments::advance,
     verify::{tournament::TournamentTranscript, transcript::Transcript},
 };
@@ -37,9 +36,7 @@ pub fn swiss(more: Value) -> Value {
 
 /// Opens a tournament; answers its path.
 fn opened(organiser: &Person, body: Value) -> String {
-    let path = format!("/v1/tournaments/{}", Uuid::now_v7());
-    organiser.ask("PUT", &path, body).ok();
-    path
+    organiser.make("/v1/tournaments", body)
 }
 
 fn enter(person: &Person, path: &str) -> Value {
@@ -74,14 +71,10 @@ pub fn end_tables(app: &App, path: &str, all: &[Person]) {
     for person in all {
         let Some(game) = own_game(person, path) else { continue };
         if person.get(&game).ok()["status"] == "running" {
-            person.post(&format!("{game}/resign"), Value::Null).ok();
+            person.resign(&game);
         }
     }
     advance(app);
-}
-
-fn names(standings: &Value) -> Vec<String> {
-    standings["items"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]
@@ -102,7 +95,7 @@ fn a_tournament_is_played_to_its_end_and_verified() {
     let over = all[7].get(&path).ok();
     assert_eq!((over["phase"].as_str(), over["you"]["standing"]["place"].as_u64()), (Some("finished"), Some(1)));
     let standings = app.get(&format!("{path}/standings")).ok();
-    assert_eq!((names(&standings)[0].as_str(), standings["items"][0]["points"].as_f64()), ("Player7", Some(2.0)));
+    assert_eq!((names(&standings)[0], standings["items"][0]["points"].as_f64()), ("Player7", Some(2.0)));
     let export = app.get(&format!("{path}/export")).text;
     let record = TournamentTranscript::parse(&export).unwrap();
     let tournament = record.verify().unwrap();
@@ -218,13 +211,6 @@ fn the_highest_rating_of_the_last_months_counts() {
     enter(&bob, &low);
 }
 
-/// The answer without what differs between any two requests.
-pub fn seen(answer: &Answer) -> Value {
-    let mut body = answer.json();
-    body.as_object_mut().unwrap().remove("request_id");
-    json!([answer.status, body])
-}
-
 #[test]
 fn a_hidden_tournament_is_like_one_that_does_not_exist() {
     let app = App::start();
@@ -245,11 +231,11 @@ fn a_hidden_tournament_is_like_one_that_does_not_exist() {
         ("POST", "/start"),
         ("DELETE", ""),
     ] {
-        let ask = |of: &str| seen(&eve.ask(method, &format!("{of}{path}"), Value::Null));
+        let ask = |of: &str| eve.ask(method, &format!("{of}{path}"), Value::Null).gist();
         assert_eq!(ask(&hidden), ask(&nowhere), "{method} {path}");
     }
     for path in ["", "/standings", "/rounds/0", "/export", "/stream", "/standings.svg"] {
-        let ask = |of: &str| seen(&app.get(&format!("{of}{path}")));
+        let ask = |of: &str| app.get(&format!("{of}{path}")).gist();
         assert_eq!(ask(&hidden), ask(&nowhere), "{path}");
     }
 }
@@ -261,7 +247,7 @@ fn tournaments_of_friends_exist_for_friends_only() {
     befriend(&ada, "Player1", &bob, "Player0");
     let own = opened(&ada, swiss(json!({"visibility": "friends"})));
     let link = opened(&ada, swiss(json!({"visibility": "unlisted"})));
-    let listed = |person: &Person| person.get("/v1/tournaments").ok()["items"].as_array().unwrap().len();
+    let listed = |person: &Person| person.get("/v1/tournaments").items().len();
     assert_eq!((listed(&ada), listed(&bob), listed(&eve)), (2, 1, 0));
     eve.get(&own).refused(404, "not_found");
     eve.put(&format!("{own}/entry")).refused(404, "not_found");
@@ -288,8 +274,7 @@ fn changed(stream: &mut Reader) -> Value {
 
 #[test]
 fn a_tournament_is_followed_across_replicas_and_resumed() {
-    let one = App::start();
-    let two = App::on(one.database_url.clone(), Packs::default());
+    let (one, two) = App::two();
     let all = people::<4>(&one);
     let path = opened(&all[0], swiss(json!({"format": {"kind": "swiss", "rounds": 1}})));
     let follow = |last: &str| {
@@ -420,7 +405,7 @@ fn an_absent_player_does_not_hold_a_round_up() {
 #[test]
 fn two_replicas_open_every_table_once() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<16>(&app);
     let path = opened(&all[0], swiss(json!({"seats": 2, "format": {"kind": "swiss", "rounds": 3}})));
     all.iter().for_each(|person| drop(enter(person, &path)));
@@ -443,7 +428,7 @@ fn two_replicas_open_every_table_once() {
 #[test]
 fn a_tournament_is_read_while_another_replica_changes_it() {
     let app = App::start();
-    let two = App::on(app.database_url.clone(), Packs::default());
+    let two = app.another();
     let all = people::<4>(&app);
     let path = opened(&all[0], swiss(json!({})));
     all.iter().for_each(|person| drop(enter(person, &path)));
@@ -475,12 +460,12 @@ fn a_bot_sits_for_a_deleted_account() {
         CREATE TRIGGER late BEFORE INSERT ON tournament_tables FOR EACH ROW EXECUTE FUNCTION late()";
     execute(&app.database_url, paired).unwrap();
     advance(&app);
-    assert_eq!(all[2].ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(all[2].delete_account().status, 204);
     execute(&app.database_url, "UPDATE tournament_tables SET opened_at = NULL").unwrap();
     advance(&app);
     let round = app.get(&format!("{path}/rounds/0")).ok();
     let game = format!("/v1/games/{}", round["tables"][0]["game"].as_str().unwrap());
-    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let seats = app.view(&game)["table"]["seats"].clone();
     let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
     assert_eq!(bots, 1, "{seats}");
     let gone = round["tables"][0]["players"].as_array().unwrap().iter().filter(|player| player["name"].is_null());
@@ -550,7 +535,7 @@ fn rated_games_of_a_tournament_change_ratings() {
     let game = own_game(&all[0], &path).unwrap();
     let players = app.get(&game).ok()["players"].clone();
     let seated = players.as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap().to_owned());
-    let named = |name: String| all.iter().find(|person| person.get("/v1/accounts/me").ok()["name"] == name).unwrap();
+    let named = |name: String| all.iter().find(|person| person.account()["name"] == name).unwrap();
     let seated = seated.map(named).collect::<Vec<_>>();
     everyone_moves(&game, &seated);
     play_turns(&game, &seated, WORTH_TURNS);
@@ -561,7 +546,7 @@ fn rated_games_of_a_tournament_change_ratings() {
 
 /// The kinds of a person's inbox items about tournaments, and the places in them.
 fn notices(person: &Person) -> Vec<(String, Value)> {
-    let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
+    let items = person.get("/v1/me/inbox").items();
     let about = items.iter().filter(|item| !item["tournament"].is_null());
     about.map(|item| (item["kind"].as_str().unwrap().to_owned(), item["place"].clone())).collect()
 }
@@ -613,7 +598,7 @@ fn a_removed_player_leaves_the_table_that_is_played() {
     let rulings = path.replace("/v1/", "/v1/admin/") + "/rulings";
     root.post(&rulings, json!({"kind": "remove", "player": number, "reason": "two accounts"})).ok();
     advance(&app);
-    let seats = app.get(&format!("{game}/view")).ok()["table"]["seats"].clone();
+    let seats = app.view(&game)["table"]["seats"].clone();
     let bots = seats.as_array().unwrap().iter().filter(|seat| !seat["occupant"]["level"].is_null()).count();
     assert_eq!((bots, app.get(&game).ok()["status"].as_str()), (1, Some("running")), "{seats}");
     all[2].post(&format!("{game}/resign"), Value::Null).refused(403, "not_seated");
@@ -680,7 +665,7 @@ fn no_vacation_stops_the_clock_of_a_table() {
     let path = begun(&app, swiss(json!({"games": games})), &all);
     let game = own_game(&all[0], &path).unwrap();
     all[0].ask("PUT", "/v1/me/vacation", json!({"days": 7})).ok();
-    let view = all[0].get(&format!("{game}/view")).ok();
+    let view = all[0].view(&game);
     assert!(view["table"]["seats"].as_array().unwrap().iter().all(|seat| seat["on_vacation"] != true), "{view}");
     assert!(view["clocks"].as_array().unwrap().iter().all(|clock| clock["deadline"].is_string()), "{view}");
 }
@@ -712,7 +697,7 @@ fn a_tournament_that_nobody_can_start_any_more_is_called_off() {
     let (open, timed) = (opened(&ada, swiss(json!({}))), opened(&ada, swiss(json!({"starts_at": at}))));
     let friends = opened(&ada, swiss(json!({"visibility": "friends", "starts_at": at})));
     [&open, &timed, &friends].iter().for_each(|path| drop(enter(&bob, path)));
-    assert_eq!(ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert_eq!(ada.delete_account().status, 204);
     assert_eq!([&open, &timed].map(|path| app.get(path).ok()["phase"].clone()), ["cancelled", "open"]);
     assert_eq!(notices(&bob), [("tournament_cancelled".to_owned(), Value::Null)]);
     assert_eq!(bob.get(&friends).ok()["players"], 1);

@@ -1,6 +1,6 @@
 //! Traces, as a collector receives them.
 
-use crate::{replicas::Replica, service::database};
+use crate::{app::dealt, replicas::Replica, service::database};
 use nix::sys::signal::Signal;
 use opentelemetry_proto::tonic::{
     collector::trace::v1::ExportTraceServiceRequest, common::v1::any_value::Value as Any, trace::v1::Span,
@@ -70,8 +70,7 @@ fn a_trace_has_route_game_and_statements_but_no_secrets() {
     command.args(["--otlp-endpoint", &url]).env("RUST_LOG", "error").env("OTEL_BSP_SCHEDULE_DELAY", "50");
     let replica = Replica::run(&mut command);
     let ada = replica.app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     let keep = ada.moves(&game)[0].clone();
     let own = [("authorization", ada.token.as_str()), ("content-type", "application/json"), ("x-request-id", "walnut")];
     replica.app.send("POST", &format!("{game}/moves?moves=true"), &own, &keep.to_string()).ok();

@@ -1,7 +1,7 @@
 //! Results by the order of turns, against an independent count of the logs.
 
 use crate::{
-    app::{App, over, query},
+    app::{App, dealt, over, query},
     past_games::count_popularity,
 };
 use serde_json::{Value, json};
@@ -31,8 +31,7 @@ fn counted(app: &App, condition: &str) -> Vec<Value> {
 
 /// The figures of the service, in the words of the count.
 fn served(app: &App, filter: &str) -> Vec<Value> {
-    let mut items =
-        app.get(&format!("/v1/statistics/turn-positions{filter}")).ok()["items"].as_array().unwrap().clone();
+    let mut items = app.get(&format!("/v1/statistics/turn-positions{filter}")).items();
     for item in &mut items {
         let rate = item.as_object_mut().unwrap().remove("win_rate").unwrap().as_f64().unwrap();
         assert_eq!(rate, item["wins"].as_f64().unwrap() / item["games"].as_f64().unwrap());
@@ -63,8 +62,7 @@ fn results_are_counted_by_the_order_of_turns() {
     over(json!({"seats": 2, "first_seat": 1, "visibility": "public"}), &[&ada, &bob]);
     over(json!({"seats": 2, "first_seat": 0, "visibility": "public"}), &[&ada, &bob]);
     over(json!({"seats": 3, "first_seat": 2, "variant": "mega", "visibility": "public"}), &[&ada, &bob, &eve]);
-    let with_bots = ada.open(json!({"seats": 3, "visibility": "public", "bots": ["random", "random"]}));
-    ada.start(&with_bots);
+    let with_bots = dealt(json!({"seats": 3, "visibility": "public", "bots": ["random", "random"]}), &[&ada]);
     ada.play_to_the_end(&with_bots, |count| count / 2);
     assert!(served(&app, "").is_empty(), "not yet");
     count_popularity(&app);

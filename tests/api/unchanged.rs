@@ -2,23 +2,16 @@
 //! nothing has changed although something has.
 
 use crate::{
-    app::{App, Person, execute},
-    heads::{begun, draw, head, set_back},
+    app::{App, Person, dealt, execute},
+    heads::{begun, head, set_back},
     metrics::{figures, sum},
 };
-use railhead::hosting::packs::Packs;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// The longest time for which a client may be told so.
 const LONGEST: Duration = Duration::from_secs(5);
-
-/// A service whose clock stands still: what it has read and heard stays current.
-fn still(app: App) -> App {
-    app.process.time.hold();
-    app
-}
 
 /// The number of games that the replica found unchanged without a statement.
 fn unasked(app: &App) -> f64 {
@@ -62,7 +55,7 @@ fn stop_listening(app: &App) {
 
 #[test]
 fn an_unchanged_view_and_poll_cost_no_statement() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, _, game) = begun(&app);
     let known = head(&app, &game);
     let poll = format!("{game}/events?after={}", known.as_str().unwrap());
@@ -83,12 +76,12 @@ fn an_unchanged_view_and_poll_cost_no_statement() {
 #[test]
 fn a_move_at_another_replica_is_seen_at_once() {
     let one = App::start();
-    let two = still(App::on(one.database_url.clone(), Packs::default()));
+    let two = one.another().still();
     let (ada, bob, game) = begun(&one);
     for _ in 0..2 {
         let known = head(&one, &game);
         rely(&two, Some(&bob), &game, &known);
-        let next = draw(&ada, &game)["head"].clone();
+        let next = ada.draw(&game).ok()["head"].clone();
         until_seen(&two, &bob, &game, &known);
         assert_eq!(seen(&two, Some(&bob), &game, &next), 304, "who knows the new one is right at once");
         assert_eq!(seen(&two, Some(&bob), &game, &known), 200);
@@ -97,11 +90,11 @@ fn a_move_at_another_replica_is_seen_at_once() {
 
 #[test]
 fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob, game) = begun(&app);
     let known = head(&app, &game);
     rely(&app, Some(&bob), &game, &known);
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     assert_eq!(seen(&app, Some(&bob), &game, &known), 200);
     let poll = bob.get(&format!("{game}/events?after={}", known.as_str().unwrap())).ok();
     assert_eq!(poll["events"].as_array().unwrap().len(), 1);
@@ -112,7 +105,7 @@ fn a_move_at_the_same_replica_is_seen_by_the_next_request() {
 fn set_back_unheard(app: &App) -> (Person, String, Value) {
     let (ada, bob, game) = begun(app);
     let before = app.get(&game).ok()["version"].clone();
-    draw(&ada, &game);
+    ada.draw(&game).ok();
     let known = head(app, &game);
     rely(app, Some(&bob), &game, &known);
     set_back(app, &game, &before);
@@ -122,7 +115,7 @@ fn set_back_unheard(app: &App) -> (Person, String, Value) {
 /// As after the death of a replica between the commit of a move and the notification.
 #[test]
 fn a_change_that_was_not_published_is_seen_after_some_seconds() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     assert_eq!(seen(&app, Some(&bob), &game, &known), 304);
     app.wait(LONGEST);
@@ -131,7 +124,7 @@ fn a_change_that_was_not_published_is_seen_after_some_seconds() {
 
 #[test]
 fn a_client_that_knows_another_head_gets_what_the_database_has() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     assert_eq!(seen(&app, Some(&bob), &game, &json!("1-00000000000000000000000000000000")), 200);
     assert_eq!(seen(&app, Some(&bob), &game, &known), 200, "and so does everybody from then on");
@@ -140,7 +133,7 @@ fn a_client_that_knows_another_head_gets_what_the_database_has() {
 /// As after a failover to a standby that was behind: the connections are lost with the history.
 #[test]
 fn a_lost_connection_ends_it_at_once() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (bob, game, known) = set_back_unheard(&app);
     stop_listening(&app);
     until_seen(&app, &bob, &game, &known);
@@ -150,11 +143,10 @@ fn a_lost_connection_ends_it_at_once() {
 
 #[test]
 fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob) = (app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}));
-    bob.join(&game);
-    ada.start(&game);
+    let game =
+        dealt(json!({"seats": 2, "first_seat": 0, "clock": {"kind": "per_move", "seconds": 3600}}), &[&ada, &bob]);
     let known = head(&app, &game);
     rely(&app, Some(&bob), &game, &known);
     // A move may be some seconds late.
@@ -164,10 +156,9 @@ fn a_deadline_that_has_passed_is_carried_out_all_the_same() {
 
 #[test]
 fn strangers_to_a_private_game_learn_nothing_by_its_head() {
-    let app = still(App::start());
+    let app = App::start().still();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
-    let game = ada.open(json!({"seats": 2, "visibility": "private", "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "visibility": "private", "bots": ["random"]}), &[&ada]);
     let known = ada.get(&game).ok()["head"].clone();
     rely(&app, Some(&ada), &game, &known);
     for stranger in [Some(&bob), Some(&eve), None] {

@@ -1,11 +1,12 @@
 //! The log of a webhook: tests, redeliveries, changes, and new secrets.
 
 use crate::{
-    app::{App, Person, RUNTIME, Setup},
+    app::{App, Person, Setup},
+    push::waiting,
     receiver::{Manner, Receiver},
-    webhooks::{INTRANET, MINUTE, deliver, hook, invite, shown, waiting},
+    webhooks::{INTRANET, MINUTE, deliver, hook, shown},
 };
-use railhead::{store::upkeep::retention, webhooks::Policy};
+use railhead::webhooks::Policy;
 use serde_json::{Value, json};
 use std::{collections::HashSet, time::Duration};
 
@@ -22,7 +23,7 @@ fn test(person: &Person) -> Value {
 }
 
 fn log(person: &Person) -> Vec<Value> {
-    person.get(&format!("{}/deliveries", path_of(person))).ok()["items"].as_array().unwrap().clone()
+    person.get(&format!("{}/deliveries", path_of(person))).items()
 }
 
 fn redeliver(person: &Person, delivery: &Value) -> crate::app::Answer {
@@ -82,7 +83,7 @@ fn the_log_has_each_attempt_and_the_time_of_the_next() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(503)), app.sender(INTRANET));
     hook(&bob, json!({"url": receiver.url()}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     for _ in 0..2 {
         deliver(&sender);
         app.wait(30 * Duration::from_secs(1));
@@ -106,7 +107,7 @@ fn only_the_last_ten_attempts_of_a_day_are_listed() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(503)), app.sender(INTRANET));
     hook(&bob, json!({"url": receiver.url()}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     for _ in 0..14 {
         deliver(&sender);
         app.wait(150 * MINUTE);
@@ -124,7 +125,7 @@ fn a_redelivery_has_the_same_id_and_body_and_ends_the_retries() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(500)), app.sender(INTRANET));
     let secret = hook(&bob, json!({"url": receiver.url()}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     receiver.behave(Manner::Status(200));
     (0..2).for_each(|_| assert_eq!(redeliver(&bob, &log(&bob)[0]).ok()["state"], "waiting"));
@@ -191,7 +192,7 @@ fn thirty_deliveries_are_kept_for_a_week() {
     let ids = listed.iter().map(|delivery| delivery["id"].to_string()).collect::<HashSet<_>>();
     assert!(ids.len() == 30 && !ids.contains(&json!(receiver.got()[0].header("railhead-delivery")).to_string()));
     let at = app.process.time.now() + 8 * DAY;
-    RUNTIME.block_on(retention::delete_expired(&app.database(), at)).unwrap();
+    app.sweep(at);
     assert_eq!(log(&bob), Vec::<Value>::new());
 }
 
@@ -220,7 +221,7 @@ fn old_secrets_sign_as_well_for_a_day() {
         secrets.clone()
     };
     let signed = |secrets: &[String]| {
-        invite(&ada, "Bob");
+        ada.invite("Bob");
         deliver(&sender);
         let last = receiver.got().last().unwrap().clone();
         secrets.iter().map(|secret| last.is_signed(secret)).collect::<Vec<_>>()
@@ -250,7 +251,7 @@ fn a_webhook_is_changed_and_keeps_what_was_left_out() {
     let (old, new, sender) =
         (Receiver::new(Manner::Status(500)), Receiver::new(Manner::Status(200)), app.sender(INTRANET));
     let secret = hook(&bob, json!({"url": old.url(), "kinds": ["invited"], "remind_before": [600]}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     assert_eq!((&shown(&bob)["failures"], shown(&bob)["failing_since"].is_string()), (&json!(1), true));
     let changed = change(&bob, json!({"url": new.url(), "kinds": null})).ok();
@@ -282,11 +283,11 @@ fn a_paused_webhook_collects_nothing_and_can_be_tested() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), app.sender(INTRANET));
     hook(&bob, json!({"url": receiver.url(), "digest_minutes": 30}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     let paused = change(&bob, json!({"is_paused": true})).ok();
     assert_eq!((&paused["is_paused"], &paused["paused_by"]), (&json!(true), &json!("owner")));
     assert_eq!((paused["kinds"].as_array().unwrap().len(), waiting(&app)), (24, 0));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     assert_eq!(waiting(&app), 0);
     let changed = change(&bob, json!({"kinds": ["invited"], "digest_minutes": 0})).ok();
     assert_eq!((&changed["is_paused"], &changed["kinds"]), (&json!(true), &json!(["invited"])));
@@ -296,7 +297,7 @@ fn a_paused_webhook_collects_nothing_and_can_be_tested() {
     let resumed = change(&bob, json!({"is_paused": false})).ok();
     assert_eq!((&resumed["is_paused"], &resumed["paused_by"]), (&json!(false), &Value::Null));
     assert_eq!(resumed["kinds"], json!(["invited"]));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     assert_eq!(receiver.got()[1].kinds(), ["invited"]);
 }
@@ -310,26 +311,26 @@ fn five_days_of_failures_pause_a_webhook_and_tell_its_owner() {
     hook(&bob, json!({"url": receiver.url()}));
     for _ in 0..6 {
         assert_eq!(shown(&bob)["is_paused"], false);
-        invite(&ada, "Bob");
+        ada.invite("Bob");
         deliver(&sender);
         app.wait(DAY - HOUR);
     }
     assert_eq!(shown(&bob)["is_paused"], false);
     deliver(&sender);
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     assert_eq!((&shown(&bob)["paused_by"], waiting(&app)), (&json!("failures"), 0));
     let items = bob.get("/v1/me/inbox?limit=100").ok()["items"].clone();
     let told = items.as_array().unwrap().iter().filter(|item| item["kind"] == "webhook_paused").collect::<Vec<_>>();
     assert_eq!((told.len(), &told[0]["webhook"]), (1, &shown(&bob)["id"]));
     let before = receiver.got().len();
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     app.wait(DAY);
     deliver(&sender);
     assert_eq!(receiver.got().len(), before);
     receiver.behave(Manner::Status(200));
     change(&bob, json!({"is_paused": false})).ok();
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     assert_eq!((&shown(&bob)["failures"], &log(&bob)[0]["state"]), (&json!(0), &json!("delivered")));
 }

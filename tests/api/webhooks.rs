@@ -2,6 +2,7 @@
 
 use crate::{
     app::{App, Person, RUNTIME, duel, execute, query},
+    push::waiting,
     receiver::{Got, Manner, Receiver},
     replicas::Replica,
 };
@@ -39,25 +40,13 @@ pub fn shown(person: &Person) -> Value {
     person.get("/v1/me/webhooks").ok()["items"][0].clone()
 }
 
-pub fn invite(from: &Person, to: &str) -> String {
-    from.open(json!({"seats": 2, "invite": [to]}))
-}
-
-fn draw_twice(person: &Person, game: &str) {
-    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
-}
-
-pub fn waiting(app: &App) -> usize {
-    query(&app.database_url, "SELECT id FROM outbox").len()
-}
-
 #[test]
 fn news_is_posted_once_with_a_signature_that_verifies() {
     let app = App::on_intranet();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(204)), sender(&app));
     let secret = hook(&bob, json!({"url": receiver.url()}));
-    let game = invite(&ada, "Bob");
+    let game = ada.invite("Bob");
     deliver(&sender);
     let got = receiver.got();
     assert_eq!(got.len(), 1);
@@ -66,7 +55,7 @@ fn news_is_posted_once_with_a_signature_that_verifies() {
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["by"], &told["version"]), (&json!("invited"), &json!("Ada"), &json!(2)));
     assert!(game.ends_with(told["game"].as_str().unwrap()));
-    assert_eq!(told["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
+    assert_eq!(told["player_id"], bob.account()["player_id"]);
     deliver(&sender);
     assert_eq!((receiver.got().len(), waiting(&app)), (1, 0));
 }
@@ -78,14 +67,14 @@ fn a_player_is_told_of_their_turn_and_of_no_own_move() {
     let game = duel(&ada, &bob);
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
     [&ada, &bob].iter().for_each(|person| drop(hook(person, json!({"url": receiver.url(), "kinds": ["your_turn"]}))));
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     assert_eq!(waiting(&app), 0);
-    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.draw(&game).ok();
     deliver(&sender);
     let told = receiver.got()[0].deliveries();
     assert_eq!((told.len(), &told[0]["kind"]), (1, &json!("your_turn")));
-    assert_eq!(told[0]["player_id"], bob.get("/v1/accounts/me").ok()["player_id"]);
-    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(told[0]["player_id"], bob.account()["player_id"]);
+    bob.resign(&game);
     assert_eq!(waiting(&app), 0, "results are not wanted");
 }
 
@@ -96,16 +85,16 @@ fn finished_turns_are_dropped_and_several_of_a_game_become_one() {
     let game = duel(&ada, &bob);
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
     hook(&bob, json!({"url": receiver.url(), "digest_minutes": 10}));
-    draw_twice(&ada, &game);
-    draw_twice(&bob, &game);
+    ada.draw_twice(&game);
+    bob.draw_twice(&game);
     app.wait(11 * MINUTE);
     deliver(&sender);
     assert_eq!((receiver.got().len(), waiting(&app)), (0, 0), "Bob has moved");
     for _ in 0..2 {
-        draw_twice(&ada, &game);
-        draw_twice(&bob, &game);
+        ada.draw_twice(&game);
+        bob.draw_twice(&game);
     }
-    draw_twice(&ada, &game);
+    ada.draw_twice(&game);
     assert_eq!(waiting(&app), 3);
     app.wait(11 * MINUTE);
     deliver(&sender);
@@ -122,10 +111,10 @@ fn failures_are_retried_with_the_same_ids_for_a_day() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(500)), sender(&app));
     hook(&bob, json!({"url": receiver.url()}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&sender);
     assert_eq!((&shown(&bob)["failures"], &shown(&bob)["last_error"]), (&json!(1), &json!("answered 500")));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     app.wait(Duration::from_secs(7));
     deliver(&sender);
     assert_eq!(receiver.got().len(), 1, "not before ten seconds, a fifth less at most");
@@ -145,7 +134,7 @@ fn failures_are_retried_with_the_same_ids_for_a_day() {
     assert_eq!(receiver.got().last().unwrap().deliveries()[0]["kind"], "invited", "the second invitation");
     assert_eq!(waiting(&app), 0);
     receiver.behave(Manner::Status(503));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     for _ in 0..14 {
         deliver(&sender);
         app.wait(150 * MINUTE);
@@ -174,7 +163,7 @@ fn receivers_that_hang_redirect_refuse_or_never_end_harm_nobody() {
     until("all but the one that hangs are served", || {
         !receivers[3].got().is_empty() && has_failed(&people[2]) && has_failed(&people[0])
     });
-    draw_twice(&ada, &game);
+    ada.draw_twice(&game);
     assert_eq!(shown(&people[2])["last_error"], "answered 302");
     assert!(elsewhere.got().is_empty(), "redirects are not followed");
     RUNTIME.block_on(sender.settled());
@@ -266,7 +255,7 @@ fn disguised_addresses_are_refused_when_they_are_resolved() {
     }
     // As an older release has accepted them.
     execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example', '')").unwrap();
-    invite(&app.register("Bob"), "Ada");
+    app.register("Bob").invite("Ada");
     // Two at once are the share of an account.
     let sender = app.sender(Policy::default());
     (0..2).for_each(|_| deliver(&sender));
@@ -302,7 +291,7 @@ fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
     bob.delete(&path).refused(404, "not_found");
     assert_eq!(ada.delete(&path).status, 204);
     ada.delete(&path).refused(404, "not_found");
-    assert_eq!(ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().len(), 4);
+    assert_eq!(ada.get("/v1/me/webhooks").items().len(), 4);
 }
 
 #[test]
@@ -350,7 +339,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
     let got = receiver.got();
     let ids = got.iter().flat_map(Got::deliveries).map(|told| told["id"].to_string()).collect::<Vec<_>>();
     assert_eq!((ids.len(), ids.iter().collect::<HashSet<_>>().len()), (24, 24));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     let taken = RUNTIME.block_on(outbox::take_due(&one.database(), &Default::default())).unwrap().unwrap();
     deliver(&sender(&two));
     assert_eq!(receiver.got().len(), got.len(), "one is sending it");
@@ -369,14 +358,14 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
     let set =
         |new: Option<(&str, &SecretString)>| RUNTIME.block_on(webhooks::set_operators(&app.database(), new)).unwrap();
     (0..2).for_each(|_| set(Some((&url, &key))));
-    invite(&ada, "Bob");
-    draw_twice(&ada, &duel(&ada, &bob));
+    ada.invite("Bob");
+    ada.draw_twice(&duel(&ada, &bob));
     deliver(&sender);
     let got = receiver.got();
     assert!(got[0].is_signed(&secret));
     assert_eq!(got[0].kinds(), ["invited", "started", "your_turn"]);
     set(None);
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     assert_eq!(waiting(&app), 0);
     assert_eq!(bob.get("/v1/me/webhooks").ok()["items"], json!([]));
 }
@@ -387,12 +376,12 @@ fn webhooks_go_with_their_account_and_hide_their_secrets() {
     let replica = Replica::logging(&database);
     let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
     let secret = hook(&bob, json!({"url": "https://nowhere.railhead.invalid:65535/a-key"}));
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     until("the delivery fails", || shown(&bob)["failures"] == 1);
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!((export["webhooks"].as_array().unwrap().len(), export["outbox"].as_array().unwrap().len()), (1, 1));
     assert!(!export.to_string().contains(&secret));
-    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    bob.delete_account();
     let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM outbox");
     assert!(left.is_empty(), "{left:?}");
     let log = replica.process.stop();
@@ -416,13 +405,13 @@ fn eighty_webhooks_that_hang_delay_nobody_else() {
         (0..5).for_each(|m| drop(hook(stranger, json!({"url": hanging[(n * 5 + m) % 10].url()}))));
     }
     hook(&bob, json!({"url": quick.url()}));
-    let names = strangers.iter().map(|guest| guest.get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let names = strangers.iter().map(|guest| guest.account()["name"].clone()).collect::<Vec<_>>();
     ada.open(json!({"seats": 2, "invite": names}));
     let sender = sender(&app).with_limit(FOREVER);
     let running = RUNTIME.spawn(sender.run());
     until("sixteen hang", || hanging.iter().map(|receiver| receiver.got().len()).sum::<usize>() >= 16);
     let before = operators.got().len();
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     until("others are served", || quick.got().len() == 1 && operators.got().len() > before);
     running.abort();
 }
@@ -436,7 +425,7 @@ fn an_owner_sees_why_a_request_failed_without_the_network() {
     hook(&bob, json!({"url": "https://localhost.example/hook"}));
     // As an older release has accepted it.
     execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example/', '/')").unwrap();
-    invite(&ada, "Bob");
+    ada.invite("Bob");
     deliver(&app.sender(Policy::default()));
     let items = bob.get("/v1/me/webhooks").ok()["items"].clone();
     let reasons = items.as_array().unwrap().iter().map(|item| item["last_error"].clone()).collect::<Vec<_>>();
@@ -471,7 +460,7 @@ fn an_address_is_a_webhook_of_an_account_once() {
         SELECT gen_random_uuid(), account_id, url, kinds, secret, 0, now() FROM webhooks \
         WHERE id = '{}'";
     execute(&app.database_url, &twice.replace("{}", first["id"].as_str().unwrap())).unwrap();
-    let all = ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().clone();
+    let all = ada.get("/v1/me/webhooks").items();
     assert_eq!(all.len(), 5);
     for webhook in &all {
         assert_eq!(ada.delete(&format!("/v1/me/webhooks/{}", webhook["id"].as_str().unwrap())).status, 204);

@@ -1,7 +1,8 @@
 //! Requirements of HTTP for every path: methods, CORS, safe headers, compression.
 
 use crate::{
-    app::{App, Setup, over},
+    app::{App, Setup, dealt, over},
+    openapi::NOBODY,
     sse::Reader,
 };
 use serde_json::json;
@@ -20,8 +21,6 @@ fn raw(app: &App, request: &str) -> (String, Vec<u8>) {
     let body = answer.split_off(end + 4);
     (String::from_utf8(answer).unwrap().to_lowercase(), body)
 }
-
-const NOBODY: &str = "01890000-0000-7000-8000-000000000000";
 
 #[test]
 fn a_wrong_method_is_405_with_those_allowed_on_every_path() {
@@ -50,8 +49,7 @@ fn a_wrong_method_is_405_with_those_allowed_on_every_path() {
 fn head_answers_with_the_headers_of_get_and_no_body() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for path in [format!("{game}/view"), game.clone(), "/v1/reference/board".to_owned(), "/v1/accounts/me".to_owned()] {
         let head = |method: &str| {
             let (head, body) = raw(&app, &format!("{method} {path} HTTP/1.1\r\nauthorization: {}", ada.token));
@@ -168,8 +166,7 @@ fn private_answers_and_refusals_are_stored_by_nobody() {
 /// A game in its middle, where the list of legal moves is long.
 fn long_game(app: &App) -> (crate::app::Person, String) {
     let ada = app.register("Ada");
-    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    ada.start(&game);
+    let game = dealt(json!({"seats": 2, "bots": ["random"]}), &[&ada]);
     for _ in 0..31 {
         let moves = ada.moves(&game);
         let draw = moves.iter().find(|the_move| the_move["type"] == "draw_card").unwrap_or(&moves[0]);

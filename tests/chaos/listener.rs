@@ -44,7 +44,7 @@ impl Heard {
     }
 }
 
-fn version(head: &Head) -> u64 {
+pub fn version(head: &Head) -> u64 {
     head.split_once('-').unwrap().0.parse().unwrap()
 }
 

@@ -1,7 +1,7 @@
 //! A device that polls the view of a game with the head that it knows, and is told whether anything
 //! has changed.
 
-use crate::players::Head;
+use crate::{listener::version, players::Head};
 use serde_json::Value;
 use std::{
     collections::HashSet,
@@ -42,10 +42,6 @@ impl Polled {
             }
         }
     }
-}
-
-fn version(head: &Head) -> u64 {
-    head.split_once('-').unwrap().0.parse().unwrap()
 }
 
 /// Polls a game after a head until the game is over, or until `stopping`.

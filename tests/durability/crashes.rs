@@ -18,7 +18,7 @@ use std::{
 const TRIALS: u64 = 12;
 
 /// The first answer that is not a fault: connections whose backends died are found out one by one.
-fn until_served(mut ask: impl FnMut() -> Answer) -> Answer {
+pub fn until_served(mut ask: impl FnMut() -> Answer) -> Answer {
     let began = Instant::now();
     loop {
         let answer = ask();

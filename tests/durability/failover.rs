@@ -4,6 +4,7 @@
 use crate::{
     app::{Answer, App, Person, everyone_moves},
     clusters,
+    crashes::until_served,
     service::{RUNTIME, query},
     sse::Reader,
 };
@@ -12,7 +13,7 @@ use railhead::{
     store,
     verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::{Cluster, PATIENCE, until, urls};
+use railhead_test_support::{Cluster, until, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
@@ -20,7 +21,7 @@ use std::{
     collections::HashSet,
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 const GAMES: u64 = 10;
@@ -69,7 +70,7 @@ fn play(number: u64, replicas: &[App; 2], begun: &AtomicU64, is_time: &AtomicBoo
     people[1].join(&game);
     people[0].start(&game);
     everyone_moves(&game, &people.each_ref());
-    let mut known = answered(|| people[0].get(&game)).json()["head"].as_str().unwrap().parse::<Head>().unwrap();
+    let mut known = until_served(|| people[0].get(&game)).json()["head"].as_str().unwrap().parse::<Head>().unwrap();
     let mut witness = Witness {
         game: game.clone(),
         acknowledged: Vec::new(),
@@ -83,7 +84,7 @@ fn play(number: u64, replicas: &[App; 2], begun: &AtomicU64, is_time: &AtomicBoo
     while !is_time.load(Ordering::Relaxed) {
         let seat = rng.random_range(0..2);
         let mover = people[seat].at(replicas.choose(&mut rng).unwrap());
-        let view = answered(|| mover.get(&format!("{game}/view?moves=true"))).json();
+        let view = until_served(|| mover.get(&format!("{game}/view?moves=true"))).json();
         if view["table"]["phase"]["name"] != "turn" {
             break;
         }
@@ -107,7 +108,7 @@ fn play(number: u64, replicas: &[App; 2], begun: &AtomicU64, is_time: &AtomicBoo
             other => panic!("{other} {}", answer.text),
         }
     }
-    answered(|| people[1].post(&format!("{game}/resign"), Value::Null));
+    until_served(|| people[1].post(&format!("{game}/resign"), Value::Null));
     (witness.streamed, witness.stream_end) = listener.join().unwrap();
     witness
 }
@@ -116,20 +117,7 @@ fn play(number: u64, replicas: &[App; 2], begun: &AtomicU64, is_time: &AtomicBoo
 fn command(mover: &Person, game: &str, key: &str, known: Head, the_move: &Value) -> Answer {
     let headers = [("idempotency-key", key.to_owned()), ("if-match", format!("\"{known}\""))];
     let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
-    answered(|| mover.post_with(&format!("{game}/moves"), &headers, the_move.clone()))
-}
-
-/// The first answer that is not a fault.
-fn answered(mut ask: impl FnMut() -> Answer) -> Answer {
-    let began = Instant::now();
-    loop {
-        let answer = ask();
-        if answer.status < 500 {
-            return answer;
-        }
-        assert!(began.elapsed() < PATIENCE, "{} {}", answer.status, answer.text);
-        thread::sleep(Duration::from_millis(20));
-    }
+    until_served(|| mover.post_with(&format!("{game}/moves"), &headers, the_move.clone()))
 }
 
 type Told = (Vec<Head>, Option<String>);
@@ -183,7 +171,7 @@ fn judge(app: &App, witness: &Witness) -> Count {
     }
     let versions = witness.streamed.iter().map(|head| head.version).collect::<Vec<_>>();
     assert!(versions.windows(2).all(|pair| pair[1] == pair[0] + 1), "{game}: a stream without a gap: {versions:?}");
-    let export = answered(|| app.get(&format!("{}/export", witness.game)));
+    let export = until_served(|| app.get(&format!("{}/export", witness.game)));
     assert_eq!(export.status, 200, "{}", export.text);
     verify(&Transcript::parse(&export.text).unwrap()).unwrap_or_else(|doubt| panic!("{game}: {doubt}"));
     Count {

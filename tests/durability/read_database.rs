@@ -5,12 +5,9 @@ use crate::{
     clusters,
     service::{execute, until_waiting},
 };
-use railhead_test_support::{Cluster, PATIENCE, until};
+use railhead_test_support::{Cluster, until, wait};
 use serde_json::{Value, json};
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+use std::{thread, time::Duration};
 
 /// A replica of the service that writes to one cluster and reads from the other.
 fn replica(primary: &Cluster, standby: &Cluster) -> App {
@@ -49,7 +46,7 @@ impl Scene {
     fn wait_for_wins(&self, wins: u64) {
         for app in &self.replicas {
             let shown = || app.get("/v1/leaderboards/wins").ok()["items"][0]["value"] == wins;
-            eventually(shown, || format!("{wins} wins: {}", app.get("/v1/leaderboards/wins").text));
+            wait(shown, || format!("{wins} wins: {}", app.get("/v1/leaderboards/wins").text));
         }
     }
 
@@ -70,14 +67,6 @@ impl Scene {
         let standing = around["items"].as_array().unwrap().iter().find(|item| item["name"] == "Ada").unwrap();
         let (games, ratings, standing) = (length(&games), length(&ratings), standing["games"].clone());
         [profile["games"].clone(), games, ratings, statistics["games"].clone(), versus["games"].clone(), standing]
-    }
-}
-
-fn eventually(holds: impl Fn() -> bool, otherwise: impl Fn() -> String) {
-    let began = Instant::now();
-    while !holds() {
-        assert!(began.elapsed() < PATIENCE, "{}", otherwise());
-        thread::sleep(Duration::from_millis(50));
     }
 }
 
@@ -181,13 +170,13 @@ fn a_canceled_or_slow_read_is_answered_by_the_primary() {
         });
         scene.standby.log().contains("due to conflict with recovery")
     };
-    eventually(is_cancelled, || scene.standby.log());
+    wait(is_cancelled, || scene.standby.log());
     // PostgreSQL may end the connection, too. Then the next read finds it dead, and is the primary's.
     let is_too_slow = || {
         assert_eq!(read(), 5);
         scene.standby.log().contains("due to statement timeout")
     };
-    eventually(is_too_slow, || scene.standby.log());
+    wait(is_too_slow, || scene.standby.log());
     scene.standby.pause_replay();
     scene.duel();
     scene.wait_for_wins(1);

@@ -1,23 +1,12 @@
 //! Documents: their lists have what the code has, and nothing else.
 
+use crate::doors::{root, text};
 use serde_json::Value;
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs};
 use syn::{
     Field, Meta,
     visit::{self, Visit},
 };
-
-fn place(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-fn text(path: &str) -> String {
-    fs::read_to_string(place(path)).unwrap()
-}
 
 /// The part of a page below a heading, up to the next one of its level.
 fn section<'a>(page: &'a str, heading: &str) -> &'a str {
@@ -50,7 +39,7 @@ fn items(text: &str) -> Vec<String> {
 
 /// The modules of a folder.
 fn modules(folder: &str) -> BTreeSet<String> {
-    let entries = fs::read_dir(place(folder)).unwrap().map(|entry| entry.unwrap().path());
+    let entries = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path());
     let modules = entries.filter(|path| path.is_dir() || path.extension().is_some_and(|extension| extension == "rs"));
     let mut names = modules.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect::<BTreeSet<_>>();
     assert!(names.remove("mod") || names.remove("lib"), "{folder}");
@@ -60,7 +49,7 @@ fn modules(folder: &str) -> BTreeSet<String> {
 /// The tables that the migrations make.
 fn tables() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let places = fs::read_dir(place("migrations")).unwrap().map(|entry| entry.unwrap().path());
+    let places = fs::read_dir(root().join("migrations")).unwrap().map(|entry| entry.unwrap().path());
     for folder in places.filter(|place| place.is_dir()) {
         let statements = fs::read_to_string(folder.join("up.sql")).unwrap();
         for line in statements.lines() {

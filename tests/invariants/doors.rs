@@ -8,11 +8,11 @@ const MAX_PAGES: usize = 5;
 
 const INDEX: &str = "docs/README.md";
 
-fn root() -> &'static Path {
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn text(page: &str) -> String {
+pub fn text(page: &str) -> String {
     fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"))
 }
 

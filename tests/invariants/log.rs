@@ -57,7 +57,7 @@ fn events_of_the_table_seats_and_the_end_have_effects() {
     }
 }
 
-fn snake_case(title: &str) -> String {
+pub fn snake_case(title: &str) -> String {
     let mut name = String::new();
     for letter in title.chars() {
         if letter.is_uppercase() && !name.is_empty() {

@@ -1,12 +1,12 @@
 //! Migrations that were released are never edited, and functions change with a migration only:
 //! docs/migrations.md.
 
-use sha2::{Digest, Sha256};
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
+use crate::{
+    doors::{root, text},
+    prose::files,
 };
+use sha2::{Digest, Sha256};
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
@@ -16,12 +16,8 @@ const RELEASED: [(&str, &str, &str); 1] = [(
     "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
 )];
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
-}
-
 fn functions() -> String {
-    fs::read_to_string(root().join("migrations/functions.sql")).unwrap()
+    text("migrations/functions.sql")
 }
 
 /// The statements of a file, without comments: each as words in upper case.
@@ -42,14 +38,6 @@ fn made(text: &str) -> Vec<(String, bool)> {
         }
     }
     made
-}
-
-fn sources(at: &Path, found: &mut Vec<PathBuf>) {
-    if at.is_dir() {
-        fs::read_dir(at).unwrap().for_each(|entry| sources(&entry.unwrap().path(), found));
-    } else if at.extension().is_some_and(|extension| extension == "sql" || extension == "rs") {
-        found.push(at.to_owned());
-    }
 }
 
 #[test]
@@ -78,7 +66,11 @@ fn functions_and_triggers_are_defined_once_and_replaced() {
     let names = made_once.iter().map(|(name, _)| name).collect::<BTreeSet<_>>();
     assert_eq!(names.len(), made_once.len(), "{made_once:?}");
     let mut found = Vec::new();
-    ["migrations", "crates", "src"].iter().for_each(|folder| sources(&root().join(folder), &mut found));
+    for (folder, extension) in
+        [("migrations", "sql"), ("crates", "sql"), ("crates", "rs"), ("src", "sql"), ("src", "rs")]
+    {
+        files(&root().join(folder), extension, &mut found);
+    }
     // Beside them: what `railhead distribute` puts into a database of Citus.
     let own = ["migrations/functions.sql", "crates/store/src/citus/mod.rs"].map(|file| root().join(file));
     for file in found.iter().filter(|file| !own.contains(file)) {

@@ -2,7 +2,7 @@
 //! scores in the last. They are folded and scored the same for ever, however the rules for new
 //! games change.
 
-use crate::tables::hoarders_game;
+use crate::{log::snake_case, tables::hoarders_game};
 use railhead::{
     bots::Budget,
     engine::{
@@ -18,6 +18,11 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+}
+
+/// `TieBrokenByTickets` → `tie_broken_by_tickets.jsonl`.
+fn file(name: &str) -> String {
+    snake_case(name) + ".jsonl"
 }
 
 /// A feature that makes a game worth keeping.
@@ -209,18 +214,6 @@ fn record() {
         let lines = events.iter().map(|event| encode(event).unwrap() + "\n").collect::<String>();
         fs::write(folder().join(file(name)), lines).unwrap();
     }
-}
-
-/// `TieBrokenByTickets` → `tie_broken_by_tickets.jsonl`.
-fn file(name: &str) -> String {
-    let mut snake = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !snake.is_empty() {
-            snake.push('_');
-        }
-        snake.extend(letter.to_lowercase());
-    }
-    snake + ".jsonl"
 }
 
 fn game_of(seed: u64) -> Vec<Event> {

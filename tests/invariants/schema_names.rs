@@ -1,22 +1,9 @@
 //! Schemas: two Rust types with one name would be one schema, that of either. A type of an answer is
 //! no row of a table, so that a column can change without the answer.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-};
+use crate::{doors::root, prose::files};
+use std::{collections::BTreeMap, fs, path::PathBuf};
 use syn::{Attribute, File, Item, Meta};
-
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if entry.is_dir() {
-            sources(&entry, found);
-        } else if entry.extension().is_some_and(|extension| extension == "rs") {
-            found.push(entry);
-        }
-    }
-}
 
 /// The tokens of the attributes with this name, also inside `cfg_attr`.
 fn tokens(attributes: &[Attribute], name: &str) -> Vec<String> {
@@ -48,10 +35,10 @@ const ROWS: [&str; 5] = ["Queryable", "QueryableByName", "Selectable", "Insertab
 
 #[test]
 fn types_of_answers_are_not_rows() {
-    let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/store/src"), &mut files);
+    let mut sources = Vec::new();
+    files(&root().join("crates/store/src"), "rs", &mut sources);
     let (mut rows, mut both) = (0, Vec::new());
-    for file in files {
+    for file in sources {
         for item in syn::parse_file(&fs::read_to_string(&file).unwrap()).unwrap().items {
             let Item::Struct(item) = item else { continue };
             let derived = tokens(&item.attrs, "derive").concat();
@@ -70,12 +57,10 @@ fn types_of_answers_are_not_rows() {
 
 #[test]
 fn no_two_types_have_the_same_schema_name() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    sources(&root.join("src"), &mut files);
-    sources(&root.join("crates"), &mut files);
+    let mut sources = Vec::new();
+    ["src", "crates"].iter().for_each(|folder| files(&root().join(folder), "rs", &mut sources));
     let mut places = BTreeMap::<String, Vec<PathBuf>>::new();
-    for file in files {
+    for file in sources {
         let parsed: File = syn::parse_file(&fs::read_to_string(&file).unwrap()).unwrap();
         for item in parsed.items {
             let name = match &item {

@@ -76,7 +76,7 @@ fn cities(legs: &[PathLeg]) -> String {
     first.into_iter().chain(legs.iter().map(|leg| leg.to)).map(|city| city.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn names<T: ToString>(items: &[T]) -> String {
+pub fn names<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

@@ -1,15 +1,14 @@
 //! Parts of the final score (R9.2), the European Express (R9.3), the ranks (R9.4), and whole
 //! positions by hand.
 
-use crate::position::{Position, points};
+use crate::{
+    position::{Position, points},
+    scorings::names,
+};
 use railhead::engine::{PlayerScore, Route, TieBreak};
 
 fn express(position: &Position) -> Vec<u8> {
     position.scores().iter().map(|score| score.express).collect()
-}
-
-fn words<T: ToString>(items: &[T]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn borrowed(score: &PlayerScore) -> Vec<String> {
@@ -41,7 +40,7 @@ fn r9_2_completed_tickets_add_points_and_failed_ones_take_them() {
     let score = &position.scores()[0];
     assert_eq!(score.tickets, -22);
     assert_eq!(
-        (words(&score.completed), words(&score.failed)),
+        (names(&score.completed), names(&score.failed)),
         ("zurich-brindisi".into(), "brest-petrograd kyiv-sochi".into())
     );
 }
@@ -219,7 +218,7 @@ fn r9_2_a_table_of_three_is_scored_as_by_hand() {
     // Routes 7 + 2 + 1 + 4 + 2 + 2 + 2 + 7 = 27. Tickets 21 + 7 + 6 − 12 = 22. Stations 3 · 4 = 12. Express 10.
     assert_eq!((scores[0].routes, scores[0].tickets, scores[0].stations, scores[0].express), (27, 22, 12, 10));
     assert_eq!((scores[0].longest_path, scores[0].path.len(), scores[0].total), (20, 8, 71));
-    assert_eq!(words(&scores[0].failed), "berlin-moskva");
+    assert_eq!(names(&scores[0].failed), "berlin-moskva");
 
     // Routes 2 + 2 + 2 + 2 + 4 + 4 = 16. München lends the way to Venezia, Venezia the way to Roma: 9 − 5 = 4 for the
     // tickets. One station left: 4. Path, all of it, from Essen to München: 2 + 2 + 2 + 2 + 3 + 3 = 14.

@@ -1,6 +1,6 @@
 //! Games that share a deal with others.
 
-use crate::{changed, hoarders_game, served::game_of_deal, tables::deal_of, verdicts};
+use crate::{changed, hoarders_game, reversed, served::game_of_deal, tables::deal_of, verdicts};
 use railhead::{
     engine::{Card, Event},
     verify::{VerifyError, transcript::Transcript, verify},
@@ -44,15 +44,15 @@ const FALSEHOODS: [Falsehood; 8] = [
         _ => false,
     },
     |event| match event {
-        Event::TicketsDealt { tickets, .. } => is_turned(tickets),
+        Event::TicketsDealt { tickets, .. } => reversed(tickets),
         _ => false,
     },
     |event| match event {
-        Event::TicketsDrawn { tickets, .. } => is_turned(tickets),
+        Event::TicketsDrawn { tickets, .. } => reversed(tickets),
         _ => false,
     },
     |event| match event {
-        Event::TicketsReturned { tickets } => is_turned(tickets),
+        Event::TicketsReturned { tickets } => reversed(tickets),
         _ => false,
     },
     |event| match event {
@@ -67,12 +67,6 @@ const FALSEHOODS: [Falsehood; 8] = [
 fn is_other(card: &mut Card) -> bool {
     *card = if *card == Card::Red { Card::Blue } else { Card::Red };
     true
-}
-
-fn is_turned<T: PartialEq + Clone>(list: &mut [T]) -> bool {
-    let before = list.to_vec();
-    list.reverse();
-    before != list
 }
 
 #[test]

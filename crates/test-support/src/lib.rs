@@ -65,8 +65,8 @@ pub fn until(what: impl Display, mut happens: impl FnMut() -> bool) -> Duration 
     began.elapsed()
 }
 
-/// Waits until something holds.
-fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
+/// Waits until something holds; panics with a text otherwise.
+pub fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
     let began = Instant::now();
     while !holds() {
         assert!(began.elapsed() < PATIENCE, "{}", otherwise());

@@ -38,7 +38,7 @@ fn dealt(variant: Variant, seats: u8) -> Given {
     worlds(20, &lobby).command(player(0), Command::Start).then_events(|_| ())
 }
 
-fn in_step(position: Position, step: Step) -> Position {
+pub fn in_step(position: Position, step: Step) -> Position {
     let mut game = position.game;
     *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
     Position { game }

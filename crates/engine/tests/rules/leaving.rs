@@ -2,24 +2,20 @@
 //! R10.10).
 
 use super::{
-    clock::{run_out, turns},
+    clock::{in_step, run_out, turns},
     lobby::{choose, first},
     position::{Given, Position, full_lobby, given, table, turn, worlds},
     words::{HOST, cards, draw, handed_over, joined, player, ran_out, seat, stood_in, taken_back, ticket, voided},
 };
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, SeatChoice,
-    StandIns, Step, TicketOffer, TunnelClaim, Turn, VoidReason,
+    StandIns, Step, TicketOffer, TunnelClaim, VoidReason,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 fn hand_over() -> Command {
     Command::Resign(BotLevel::Conductor)
-}
-
-fn leaver(number: u8) -> Actor {
-    Actor::Seat(seat(number))
 }
 
 fn decide(game: &Game, by: Actor, command: &Command) -> Result<Vec<Event>, Rejection> {
@@ -32,7 +28,7 @@ fn finished(events: &[Event]) -> bool {
 
 #[test]
 fn r10_1_a_bot_takes_a_leavers_seat_and_the_others_play_on() {
-    given(table(3)).command(leaver(1), hand_over()).then_state(|game| {
+    given(table(3)).command(player(1), hand_over()).then_state(|game| {
         assert_eq!(game.occupants()[seat(1)], Occupant::Bot { level: BotLevel::Conductor });
         assert!(game.presence()[seat(1)].away == Some(AwayReason::Resigned) && game.presence()[seat(0)].away.is_none());
         assert!(!game.is_over() && game.is_waiting_for(seat(0)));
@@ -42,28 +38,28 @@ fn r10_1_a_bot_takes_a_leavers_seat_and_the_others_play_on() {
 #[test]
 fn r10_1_with_one_of_several_people_left_the_game_is_scored() {
     let mut three = table(3).game;
-    let first = decide(&three, leaver(1), &hand_over()).unwrap();
+    let first = decide(&three, player(1), &hand_over()).unwrap();
     assert_eq!(
         first,
         [Event::SeatHandedOver { seat: seat(1), level: BotLevel::Conductor, reason: AwayReason::Resigned }]
     );
     first.iter().for_each(|event| three.evolve(event));
-    assert!(finished(&decide(&three, leaver(0), &hand_over()).unwrap()));
-    assert!(finished(&decide(&table(2).game, leaver(0), &hand_over()).unwrap()));
+    assert!(finished(&decide(&three, player(0), &hand_over()).unwrap()));
+    assert!(finished(&decide(&table(2).game, player(0), &hand_over()).unwrap()));
 }
 
 #[test]
 fn r10_1_without_the_one_person_against_bots_the_game_ends() {
     let mut game = table(4).game;
     (1..4).for_each(|bot| game.parts().occupants[seat(bot)] = Occupant::Bot { level: BotLevel::Random });
-    assert!(finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
-    assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::NotSeated {}), "a bot does not leave");
+    assert!(finished(&decide(&game, player(0), &hand_over()).unwrap()));
+    assert_eq!(decide(&game, player(1), &hand_over()), Err(Rejection::NotSeated {}), "a bot does not leave");
 }
 
 #[test]
 fn r10_1_the_leaver_ranks_last_whatever_his_points() {
     let rich = table(3).owner("palermo-smyrna", 1).owner("dieppe-paris", 2);
-    given(rich).command(leaver(1), hand_over()).command(leaver(2), hand_over()).then_state(|game| {
+    given(rich).command(player(1), hand_over()).command(player(2), hand_over()).then_state(|game| {
         let ranks = game.scores().iter().map(|score| (score.seat, score.rank)).collect::<Vec<_>>();
         assert_eq!(ranks, [(seat(0), 1), (seat(1), 2), (seat(2), 3)], "the leavers among themselves by points");
         assert!(game.scores()[1].total > game.scores()[0].total);
@@ -74,13 +70,13 @@ fn r10_1_the_leaver_ranks_last_whatever_his_points() {
 #[test]
 fn r10_1_nobody_leaves_twice_or_after_the_end() {
     let mut game = table(3).game;
-    decide(&game, leaver(1), &hand_over()).unwrap().iter().for_each(|event| game.evolve(event));
-    assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::NotSeated {}));
+    decide(&game, player(1), &hand_over()).unwrap().iter().for_each(|event| game.evolve(event));
+    assert_eq!(decide(&game, player(1), &hand_over()), Err(Rejection::NotSeated {}));
     for end in [Event::GameFinished { scores: [].into() }, Event::GameVoided { reason: VoidReason::Admin }] {
         let mut game = table(3).game;
         game.evolve(&end);
-        assert_eq!(decide(&game, leaver(1), &hand_over()), Err(Rejection::GameOver {}));
-        assert_eq!(decide(&game, leaver(1), &Command::Play(Move::DrawCard {})), Err(Rejection::GameOver {}));
+        assert_eq!(decide(&game, player(1), &hand_over()), Err(Rejection::GameOver {}));
+        assert_eq!(decide(&game, player(1), &Command::Play(Move::DrawCard {})), Err(Rejection::GameOver {}));
     }
     assert_eq!(decide(&game, Actor::Newcomer, &hand_over()), Err(Rejection::NotSeated {}));
 }
@@ -90,18 +86,18 @@ fn before_the_game_a_leaver_makes_room_and_hands_the_role_on() {
     let mut lobby =
         Game::replay(&Game::create(super::position::options(3), Vec::new(), HOST, [], String::new()).unwrap());
     lobby.evolve(&joined(1));
-    assert_eq!(decide(&lobby, leaver(1), &hand_over()).unwrap(), [Event::PlayerLeft { seat: seat(1) }]);
+    assert_eq!(decide(&lobby, player(1), &hand_over()).unwrap(), [Event::PlayerLeft { seat: seat(1) }]);
     let heir = [Event::HostChanged { seat: seat(1) }, Event::PlayerLeft { seat: seat(0) }];
-    assert_eq!(decide(&lobby, leaver(0), &hand_over()).unwrap(), heir);
+    assert_eq!(decide(&lobby, player(0), &hand_over()).unwrap(), heir);
     lobby.evolve(&Event::PlayerLeft { seat: seat(1) });
     let cancelled = Event::GameVoided { reason: VoidReason::Cancelled };
-    assert_eq!(decide(&lobby, leaver(0), &hand_over()).unwrap(), [cancelled]);
+    assert_eq!(decide(&lobby, player(0), &hand_over()).unwrap(), [cancelled]);
 }
 
 #[test]
 fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
     let mut game = table(3).game;
-    for by in [leaver(0), Actor::Newcomer] {
+    for by in [player(0), Actor::Newcomer] {
         assert!(matches!(
             decide(&game, by, &Command::Void(VoidReason::Admin)),
             Err(Rejection::NotHost {} | Rejection::NotSeated {})
@@ -125,11 +121,11 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
 #[test]
 fn leaving_before_everyone_has_moved_voids_the_game() {
     for (leaves, yet_to_move) in [(0, 0), (0, 2), (2, 0)] {
-        let early = given(table(3).has_moved(yet_to_move, false)).command(leaver(leaves), hand_over());
+        let early = given(table(3).has_moved(yet_to_move, false)).command(player(leaves), hand_over());
         early.then(&[voided(VoidReason::LeftEarly)]).then_state(|game| assert!(game.scores().is_empty()));
     }
     let dealt = worlds(3, &full_lobby(3)).command(player(0), Command::Start);
-    dealt.command(leaver(1), hand_over()).then(&[voided(VoidReason::LeftEarly)]);
+    dealt.command(player(1), hand_over()).then(&[voided(VoidReason::LeftEarly)]);
 }
 
 // R10.3
@@ -142,7 +138,7 @@ fn a_finished_turn_counts_as_moved_and_the_first_tickets_do_not() {
     let one = turns(begun, &[0]).then_state(|game| assert!(!game.has_everyone_moved()));
     let half = one.after(1, draw()).then_state(|game| assert!(!game.has_everyone_moved()));
     let both = half.after(1, draw()).then_state(|game| assert!(game.has_everyone_moved()));
-    both.command(leaver(0), hand_over()).then_events(|events| assert!(finished(events)));
+    both.command(player(0), hand_over()).then_events(|events| assert!(finished(events)));
 }
 
 // R10.3
@@ -158,24 +154,18 @@ fn a_turn_that_the_clock_has_finished_is_not_his() {
 fn bots_need_not_have_moved() {
     let mut game = table(3).has_moved(2, false).game;
     game.parts().occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
-    assert!(game.has_everyone_moved() && finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
-}
-
-fn in_step(step: Step) -> Given {
-    let mut game = table(2).game;
-    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
-    given(Position { game })
+    assert!(game.has_everyone_moved() && finished(&decide(&game, player(0), &hand_over()).unwrap()));
 }
 
 #[test]
 fn r10_1_an_early_end_puts_tickets_and_revealed_cards_away() {
     let offer = TicketOffer { tickets: [ticket("athina-angora")].into_iter().collect(), keep_min: 1, keep_max: 1 };
-    let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
+    let offered = given(in_step(table(2), Step::KeepTickets { offer })).command(player(1), hand_over());
     offered.then_state(|game| assert_eq!(game.ticket_deck().boxed, [ticket("athina-angora")]));
     let payment = Payment { color: None, locomotives: 2 };
     let claim = TunnelClaim { route: "marseille-zurich".parse().unwrap(), payment };
-    let tunnel = in_step(Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 });
-    tunnel.command(leaver(0), hand_over()).then_state(|game| assert_eq!(game.discards(), cards("3 red")));
+    let tunnel = given(in_step(table(2), Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 }));
+    tunnel.command(player(0), hand_over()).then_state(|game| assert_eq!(game.discards(), cards("3 red")));
 }
 
 /// Seat 0 of three has run out of time twice in a row; it is his turn, which a bot plays.
@@ -201,7 +191,7 @@ fn r10_1_after_running_out_of_time_the_seat_may_be_taken_back() {
 
 #[test]
 fn r10_1_also_when_the_bot_has_played_some_turns() {
-    let away = turns(out_of_time(), &[0, 1, 2]).command(leaver(0), hand_over()).rejected(Rejection::NotSeated {});
+    let away = turns(out_of_time(), &[0, 1, 2]).command(player(0), hand_over()).rejected(Rejection::NotSeated {});
     away.command(player(0), Command::TakeBack).then(&[taken_back(0)]);
 }
 
@@ -223,11 +213,11 @@ fn r10_1_a_player_who_came_back_does_not_rank_last() {
 #[test]
 fn r10_1_a_resignation_is_final() {
     let level = BotLevel::Conductor;
-    let gone = given(table(3)).command(leaver(1), hand_over()).then(&[handed_over(1, level, AwayReason::Resigned)]);
-    gone.command(leaver(1), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
-    let back = out_of_time().command(player(0), Command::TakeBack).command(leaver(0), hand_over());
+    let gone = given(table(3)).command(player(1), hand_over()).then(&[handed_over(1, level, AwayReason::Resigned)]);
+    gone.command(player(1), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
+    let back = out_of_time().command(player(0), Command::TakeBack).command(player(0), hand_over());
     let gone = back.then(&[handed_over(0, level, AwayReason::Resigned)]);
-    gone.command(leaver(0), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
+    gone.command(player(0), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
 }
 
 #[test]
@@ -239,7 +229,7 @@ fn a_player_who_never_left_has_nothing_to_take_back() {
 
 #[test]
 fn r10_1_nobody_comes_back_after_the_end() {
-    let scored = out_of_time().command(leaver(1), hand_over()).then_events(|events| assert!(finished(events)));
+    let scored = out_of_time().command(player(1), hand_over()).then_events(|events| assert!(finished(events)));
     let void = out_of_time().command(Actor::Operator, Command::Void(VoidReason::Admin));
     for over in [scored, void] {
         over.command(player(0), Command::TakeBack).rejected(Rejection::GameOver {});
@@ -272,7 +262,7 @@ fn r10_10_a_stand_in_plays_a_left_seat_and_does_not_rank_last() {
             let seats = game.view_for(None).table.seats;
             assert_eq!(seats.iter().map(|seat| seat.stand_in).collect::<Vec<_>>(), [false, true, false]);
         });
-        seated.command(leaver(0), hand_over()).command(leaver(2), hand_over()).then_state(|game| {
+        seated.command(player(0), hand_over()).command(player(2), hand_over()).then_state(|game| {
             assert_eq!(game.scores()[1].rank, 1);
         });
     }
@@ -286,7 +276,7 @@ fn r10_10_a_leaving_stand_in_is_replaced_the_first_reason_stays() {
     [resigned(), stood_in(1), out_of_time()].iter().for_each(|event| game.evolve(event));
     assert_eq!(game.presence()[seat(1)].away, Some(AwayReason::OutOfTime));
     let mut back = game.clone();
-    assert_eq!(decide(&game, leaver(1), &Command::TakeBack).unwrap(), [taken_back(1)]);
+    assert_eq!(decide(&game, player(1), &Command::TakeBack).unwrap(), [taken_back(1)]);
     back.evolve(&taken_back(1));
     assert_eq!(back.presence()[seat(1)].owner_left, Some(AwayReason::Resigned));
     game.evolve(&stood_in(1));
@@ -302,7 +292,7 @@ fn r10_10_present_players_and_bots_have_no_stand_ins() {
     game.parts().occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
     assert_eq!(refused(&game, 2), Rejection::SeatNotAway { seat: seat(2) });
     game.evolve(&handed_over(1, BotLevel::Conductor, AwayReason::Resigned));
-    assert_eq!(decide(&game, leaver(0), &stand_in(1)), Err(Rejection::HadSeat {}), "nobody has two seats");
+    assert_eq!(decide(&game, player(0), &stand_in(1)), Err(Rejection::HadSeat {}), "nobody has two seats");
     assert_eq!(decide(&game, Actor::Operator, &stand_in(1)), Err(Rejection::NotSeated {}));
     let agreed = std::mem::take(&mut game.parts().options.stand_ins);
     assert_eq!(refused(&game, 1), Rejection::NoStandIns {});
@@ -335,7 +325,7 @@ fn ranks(game: &Game) -> Vec<u8> {
 #[test]
 fn r10_1_players_who_never_moved_rank_last_together() {
     let rich = binding(4, &[1, 3]).owner("brest-dieppe", 2);
-    let left = [0, 2, 1].into_iter().fold(given(rich), |given, who| given.command(leaver(who), hand_over()));
+    let left = [0, 2, 1].into_iter().fold(given(rich), |given, who| given.command(player(who), hand_over()));
     left.then_events(|events| assert!(finished(events))).then_state(|game| {
         assert!(game.scores()[2].total > game.scores()[0].total);
         assert_eq!(ranks(game), [3, 2, 3, 1], "behind who left after a move, whatever the points");
@@ -345,16 +335,16 @@ fn r10_1_players_who_never_moved_rank_last_together() {
 
 #[test]
 fn r10_1_a_bots_turn_is_no_move_of_the_player_who_left() {
-    let away = given(binding(3, &[1, 2])).command(leaver(0), hand_over());
-    turns(away, &[0, 1]).command(leaver(1), hand_over()).then_state(|game| assert_eq!(ranks(game), [3, 2, 1]));
-    let away = given(binding(3, &[1, 2])).command(leaver(0), hand_over());
+    let away = given(binding(3, &[1, 2])).command(player(0), hand_over());
+    turns(away, &[0, 1]).command(player(1), hand_over()).then_state(|game| assert_eq!(ranks(game), [3, 2, 1]));
+    let away = given(binding(3, &[1, 2])).command(player(0), hand_over());
     turns(away, &[0]).then_state(|game| assert!(game.is_absent(seat(0)) && !game.is_absent(seat(1))));
 }
 
 #[test]
 fn r10_4_a_binding_game_in_which_nobody_moved_has_no_result() {
-    let late = run_out(given(binding(2, &[])), 0).command(leaver(1), hand_over());
+    let late = run_out(given(binding(2, &[])), 0).command(player(1), hand_over());
     late.then_events(|events| assert_eq!(events.last(), Some(&Event::GameVoided { reason: VoidReason::LeftEarly })));
-    let there = given(binding(2, &[])).command(leaver(1), hand_over());
+    let there = given(binding(2, &[])).command(player(1), hand_over());
     there.then_state(|game| assert_eq!(ranks(game), [1, 2], "who was never late is there"));
 }
