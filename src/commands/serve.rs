@@ -6,13 +6,14 @@ use crate::{
     commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
     context::Context,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{
         self, AnswerMemory, AppState, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
         TrustedProxies,
     },
     identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
+    log::packs::Packs,
     oidc::Providers,
     postgres::Postgres,
     store::{

@@ -4,7 +4,7 @@ use crate::{
     app::{self, Answer, App, Person, RUNTIME, execute, query, until_waiting},
     service::database,
 };
-use railhead::{hosting::packs::Packs, store::games::reconcile};
+use railhead::{log::packs::Packs, store::games::reconcile};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{sync::mpsc, thread, time::Duration};

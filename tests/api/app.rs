@@ -6,10 +6,11 @@ use crate::service::{self, Service};
 use actix_web::web::Data;
 use railhead::{
     context::Context,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     identity::Hasher,
     jobs::Sender,
+    log::packs::Packs,
     oidc::{ProviderSettings, Providers},
     store::{
         Database, Databases, Process,

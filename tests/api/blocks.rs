@@ -6,7 +6,7 @@ use crate::{
     service::database,
     sse::Reader,
 };
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

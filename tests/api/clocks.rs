@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game},
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::games::scheduler,
 };
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use crate::{
     past_games::{rebuild, remains},
 };
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{self, read_models::rebuild::Rebuilt},
 };
 use serde_json::{Value, json};

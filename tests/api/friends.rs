@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, execute, query},
     service::database,
 };
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
+use railhead::{log::packs::Packs, store::upkeep::retention};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

@@ -7,7 +7,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    hosting::{chain::Head, packs::Packs},
+    log::{chain::Head, packs::Packs},
     verify::{check_head, transcript::Transcript, verify},
 };
 use railhead_test_support::until;

@@ -3,7 +3,7 @@
 use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{CommandOptions, Done, games::run, upkeep::retention},
 };
 use serde_json::{Value, json};
@@ -273,10 +273,6 @@ fn a_command_says_whose_inboxes_it_changed() {
     };
     assert!(act(ids[0], Command::Play(Move::DrawCard {})).is_empty(), "it is her turn still");
     assert_eq!(act(ids[0], Command::Play(Move::DrawCard {})), sorted(vec![ids[0], ids[1]]));
-    assert!(act(ids[0], Command::Resign(railhead::hosting::hosted_game::SUBSTITUTE_BOT)).is_empty(), "nobody's turn");
-    assert_eq!(
-        act(ids[1], Command::Resign(railhead::hosting::hosted_game::SUBSTITUTE_BOT)),
-        sorted(ids.to_vec()),
-        "a result for all"
-    );
+    assert!(act(ids[0], Command::Resign(railhead::log::SUBSTITUTE_BOT)).is_empty(), "nobody's turn");
+    assert_eq!(act(ids[1], Command::Resign(railhead::log::SUBSTITUTE_BOT)), sorted(ids.to_vec()), "a result for all");
 }

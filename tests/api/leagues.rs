@@ -6,7 +6,7 @@ use crate::{
     tournaments::play_alone,
 };
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{leagues::season, tournaments::advance},
 };
 use serde_json::{Value, json};

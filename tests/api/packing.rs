@@ -7,7 +7,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{
         DatabaseError,
         events::pack::{self, Packed},

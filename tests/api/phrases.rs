@@ -4,10 +4,7 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{
-    hosting::{packs::Packs, phrases::Phrase},
-    store::upkeep::retention,
-};
+use railhead::{hosting::phrases::Phrase, log::packs::Packs, store::upkeep::retention};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use strum::VariantArray;

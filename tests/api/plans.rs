@@ -7,7 +7,7 @@ use crate::{
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{
         alerts::wake,
         games::{listing::GameScope, standing_orders},

@@ -7,7 +7,7 @@ use crate::{
     receiver::{Manner, Receiver},
     sse::Reader,
 };
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;

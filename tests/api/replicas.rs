@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game},
-    hosting::packs::Packs,
+    log::packs::Packs,
 };
 use railhead_test_support::Server;
 use serde_json::{Value, json};

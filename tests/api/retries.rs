@@ -1,7 +1,7 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
 use crate::app::{Answer, App, Person, duel, execute, query};
-use railhead::{hosting::packs::Packs, store::upkeep::retention};
+use railhead::{log::packs::Packs, store::upkeep::retention};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     sse::Reader,
 };
-use railhead::{hosting::packs::Packs, store::lobby::spectators};
+use railhead::{log::packs::Packs, store::lobby::spectators};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

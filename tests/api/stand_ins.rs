@@ -7,7 +7,7 @@ use crate::{
     service::database,
     sse::Reader,
 };
-use railhead::hosting::{limits::Limits, packs::Packs};
+use railhead::{hosting::limits::Limits, log::packs::Packs};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

@@ -6,8 +6,8 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    hosting::packs::Packs,
     http::{StreamLimiter, StreamLimits},
+    log::packs::Packs,
 };
 use railhead_test_support::until;
 use serde_json::{Value, json};

@@ -13,7 +13,7 @@ use crate::{
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::tournaments::advance,
     verify::{tournament::TournamentTranscript, transcript::Transcript},
 };

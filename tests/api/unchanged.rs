@@ -6,7 +6,7 @@ use crate::{
     heads::{begun, draw, head, set_back},
     metrics::{figures, sum},
 };
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -8,7 +8,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    hosting::{chain::Head, packs::Packs},
+    log::{chain::Head, packs::Packs},
     store,
     verify::{transcript::Transcript, verify},
 };

@@ -9,7 +9,7 @@ use railhead::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, SeatChoice, Step,
         TicketPack, TieBreak, Turn, Variant, invariants,
     },
-    hosting::codec::{decode, encode},
+    log::codec::{decode, encode},
     simulate::Simulation,
 };
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};

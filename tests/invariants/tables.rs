@@ -8,7 +8,7 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Deal, Digest, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice,
         SleepingHours, StandIns, TicketPack, Variant, VoidReason,
     },
-    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    log::{SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};

@@ -9,7 +9,7 @@ use railhead::{
     engine::{
         Actor, BotLevel, Card, Command, Event, Game, GameOptions, PlayerScore, Route, SeatChoice, Variant, VoidReason,
     },
-    hosting::rng::Secret,
+    log::rng::Secret,
     verify::{VerifyError, transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};

@@ -9,7 +9,7 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Deal, Event, Game, GameOptions, Move, Occupant, Phase, Seat, SeatChoice,
         TicketPack, Variant,
     },
-    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    log::{SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};

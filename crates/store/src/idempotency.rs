@@ -5,10 +5,10 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     database::fetch::Fetch,
     events::read,
-    hosting::{
+    hosting::hosted_game::HostedGame,
+    log::{
         chain::Head,
         codec::{LogPosition, head_from_row},
-        hosted_game::HostedGame,
     },
     schema::stored_responses,
 };

@@ -48,6 +48,7 @@ pub mod upkeep;
 use hosting::null;
 use railhead_engine as engine;
 use railhead_identity as identity;
+use railhead_log as log;
 use railhead_verify as verify;
 
 pub use accounts::account::{AccountName, Role, StoredAccount};

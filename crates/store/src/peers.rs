@@ -9,11 +9,11 @@ use crate::{
     events::read,
     failure_log::FailureLog,
     games::{head_reads, run},
-    hosting::{
+    live::hub::{EventBatch, LivePhrase, Unpublished},
+    log::{
         chain::Head,
         codec::{CodecError, LogPosition},
     },
-    live::hub::{EventBatch, LivePhrase, Unpublished},
     metrics::seconds_of,
 };
 use diesel::{

@@ -2,20 +2,17 @@
 //! secret, the players' entropy and their moves. The commands of players and bots are taken as
 //! given; their outcome is compared event by event.
 
-use crate::{
-    chain::{Chain, Head},
-    copied::CopiedOutcomes,
-    packs,
-    rng::Secret,
-    transcript::Transcript,
-};
+use crate::{copied::CopiedOutcomes, transcript::Transcript};
 use railhead_engine::{
     Actor, BotLevel, Chance, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
     VoidReason, invariants::conserved,
 };
-
-/// The substitute bot: the level that plays for an absent player (R10.1).
-pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
+use railhead_log::{
+    SUBSTITUTE_BOT,
+    chain::{Chain, Head},
+    packs,
+    rng::Secret,
+};
 
 /// A transcript whose events all follow.
 #[derive(Debug)]

@@ -8,15 +8,17 @@
 
 use crate::{
     Verified, VerifyError,
-    chain::{Chain, Head},
-    codec::{CodecError, StoredEvent},
-    rng::Secret,
     transcript::{Transcript, chained},
     verify,
 };
 use hmac::Mac;
 use jiff::Timestamp;
 use railhead_engine::{AwayReason, Deal, Game, Seat};
+use railhead_log::{
+    chain::{Chain, Head},
+    codec::{CodecError, StoredEvent},
+    rng::Secret,
+};
 use railhead_tournament::{Event, Line, Mismatch, RulesError, Seed, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

@@ -2,11 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Seat},
-    hosting::{
-        chain::Head,
-        codec::{CodecError, LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
-    },
+    hosting::hosted_game::HostedGame,
     http::{
         games::{
             event_view::{LoggedEvent, logged},
@@ -17,6 +13,10 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::TokenSubject,
+    log::{
+        chain::Head,
+        codec::{CodecError, LogPosition, RecordedEvent},
+    },
     metrics::MoveLabels,
     store::{
         CommandOptions, Database, Done, GameError,

@@ -1,7 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
-    hosting::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         games::{
             command_result,
@@ -15,6 +15,7 @@ use crate::{
         sse::stream_limits::{Follows, StreamPermit, StreamRequest},
     },
     identity::ApiScope,
+    log::{chain::Head, codec::LogPosition},
     store::{
         Database, GameError,
         events::read,

@@ -2,13 +2,13 @@
 
 use crate::{
     engine::Entropy,
-    hosting::codec::CodecError,
     http::{
         guards::extract::Viewer,
         operations::RateClass,
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::codec::CodecError,
     store::{Database, deals, events::read, games::visible},
     verify::transcript,
 };

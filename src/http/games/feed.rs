@@ -2,17 +2,16 @@
 
 use crate::{
     engine::{Event, Seat},
-    hosting::{
-        chain::Head,
-        codec::{LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
-        phrases::SaidPhrase,
-    },
+    hosting::{hosted_game::HostedGame, phrases::SaidPhrase},
     http::{
         games::event_view::{LoggedEvent, logged},
         guards::extract::ViewerSession,
         problem::{Problem, ProblemCode},
         sse::stream::Feed,
+    },
+    log::{
+        chain::Head,
+        codec::{LogPosition, RecordedEvent},
     },
     store::{
         Database, GameError,

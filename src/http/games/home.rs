@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, PlayerColor, Variant, VisibleEvent},
-    hosting::{chain::Head, status::GameStatus},
+    hosting::status::GameStatus,
     http::{
         games::{
             event_view::LoggedEvent,
@@ -13,6 +13,7 @@ use crate::{
         problem::Problem,
     },
     identity::{ApiScope, PlayerId},
+    log::chain::Head,
     store::{
         self, Database,
         games::{

@@ -4,8 +4,6 @@ use crate::{
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, StandIns, TieBreak, Variant},
     hosting::{
         joining::JoinRequest,
-        packs::Packs,
-        rng::Secret,
         visibility::{SpectatorDelay, Visibility},
     },
     http::{
@@ -27,6 +25,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerKey},
+    log::{packs::Packs, rng::Secret},
     null,
     store::{
         Database,

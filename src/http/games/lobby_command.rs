@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    hosting::{chain::Head, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         games::summary::{self, GameSummary},
         guards::{
@@ -11,6 +11,7 @@ use crate::{
         },
         problem::Problem,
     },
+    log::chain::Head,
     store::{
         CommandOptions, Database, Done, GameError,
         games::run,

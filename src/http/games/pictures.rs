@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         answers::picture::{self, Drawn, PreviewDrawer},
         games::{
@@ -17,6 +17,7 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
+    log::codec::LogPosition,
     store::{
         Database,
         events::read,

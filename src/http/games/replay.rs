@@ -2,13 +2,14 @@
 
 use crate::{
     engine::{Game, GameView, Rejection, Seat},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         guards::{extract::Viewer, parameters::Query},
         operations::RateClass,
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::codec::LogPosition,
     store::{Database, events::read, games::visible},
 };
 use actix_web::{get, web};

@@ -1,7 +1,6 @@
 //! The stream of a game.
 
 use crate::{
-    hosting::{chain::Head, codec::LogPosition},
     http::{
         games::{
             command_result,
@@ -19,6 +18,7 @@ use crate::{
         },
     },
     identity::ApiScope,
+    log::{chain::Head, codec::LogPosition},
     store::{
         Database, GameError,
         events::read,

@@ -3,7 +3,6 @@
 use crate::{
     engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
     hosting::{
-        chain::Head,
         hosted_game::HostedGame,
         seat_offer::OfferedTo,
         status::GameStatus,
@@ -11,6 +10,7 @@ use crate::{
     },
     http::problem::Problem,
     identity::PlayerId,
+    log::chain::Head,
     store::{
         Database,
         games::seated::{self, Seated},

@@ -2,12 +2,12 @@
 //! problem.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         guards::{api_keys::KeyCaller, json::Json, parameters::refused_path},
         problem::{Problem, ProblemCode},
     },
     identity::{Keys, TokenSubject, shown_part},
+    log::chain::Head,
     store::{Database, notifications::suppression},
 };
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, http::header, web};

@@ -1,7 +1,6 @@
 //! Listing, opening, reading, starting and ending leagues.
 
 use crate::{
-    hosting::packs::Packs,
     http::{
         answers::pagination::{self, Cursor},
         guards::{
@@ -16,6 +15,7 @@ use crate::{
         tournaments::{problems::refused_rules, view::TournamentGames},
     },
     identity::ApiScope,
+    log::packs::Packs,
     null,
     store::{
         Database,

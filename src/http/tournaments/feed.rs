@@ -1,12 +1,12 @@
 //! A client that follows a tournament: its view after every change.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         problem::{Problem, ProblemCode},
         sse::stream::Feed,
         tournaments::view::{Tournament, view},
     },
+    log::chain::Head,
     store::{Database, live::subscriptions::Subscription, tournaments::read},
 };
 use railhead_localization::message;

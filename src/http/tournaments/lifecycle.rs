@@ -1,10 +1,7 @@
 //! Listing, opening, reading, starting and calling off tournaments.
 
 use crate::{
-    hosting::{
-        packs::Packs,
-        tournament::{TournamentSettings, TournamentVisibility},
-    },
+    hosting::tournament::{TournamentSettings, TournamentVisibility},
     http::{
         answers::pagination::{self, Cursor},
         guards::{
@@ -21,6 +18,7 @@ use crate::{
         },
     },
     identity::ApiScope,
+    log::packs::Packs,
     null,
     store::{
         Database,

@@ -1,7 +1,6 @@
 //! The stream of a tournament.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         guards::extract::{Token, Viewer},
         problem::{Problem, ProblemCode},
@@ -13,6 +12,7 @@ use crate::{
         tournaments::feed::{TournamentFeed, TournamentStreamEvent},
     },
     identity::ApiScope,
+    log::chain::Head,
     store::{Database, tournaments::read as tournaments},
 };
 use actix_web::{HttpResponse, get, web};

@@ -2,15 +2,13 @@
 
 use crate::{
     engine::{Clock, GameOptions, Seat, StandIns, TicketPack, TieBreak, Variant},
-    hosting::{
-        chain::Head,
-        tournament::{HostedTournament, TournamentVisibility},
-    },
+    hosting::tournament::{HostedTournament, TournamentVisibility},
     http::{
         problem::Problem,
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
     identity::PlayerId,
+    log::chain::Head,
     null,
     store::{
         Database,

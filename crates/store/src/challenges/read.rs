@@ -1,7 +1,7 @@
 //! Reading challenges.
 
 use crate::{
-    Database, DatabaseError, challenges::prepare::day_of, engine::Deal, hosting::rng::Secret,
+    Database, DatabaseError, challenges::prepare::day_of, engine::Deal, log::rng::Secret,
     read_models::standings::listed,
 };
 use diesel::{

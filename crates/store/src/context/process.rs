@@ -8,14 +8,12 @@ use crate::{
     clock::time::Time,
     context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
-    hosting::{
-        chain::Head,
-        hosted_game::HostedGame,
-        limits::Limits,
-        rng::{GameSeed, Secret},
-        tournament::HostedTournament,
-    },
+    hosting::{hosted_game::HostedGame, limits::Limits, tournament::HostedTournament},
     live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
+    log::{
+        chain::Head,
+        rng::{GameSeed, Secret},
+    },
     metrics::Metrics,
 };
 use parking_lot::{Mutex, RwLock};

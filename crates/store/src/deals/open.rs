@@ -5,11 +5,12 @@ use crate::{
     database::{fetch::Fetch, locks::lock_accounts},
     engine::GameOptions,
     error::DealError,
-    hosting::{hosted_game::HostedDeal, rng::Secret, visibility::Visibility},
+    hosting::{hosted_game::HostedDeal, visibility::Visibility},
     lobby::{
         open::Opening,
         seated_table::{self, SeatedTable, TablePlayer},
     },
+    log::rng::Secret,
     schema::{deal_games, deal_players, deals},
 };
 use diesel::prelude::*;

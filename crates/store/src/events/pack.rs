@@ -9,11 +9,10 @@ use crate::{
         read,
     },
     hosting::{
-        chain::Head,
-        codec::StoredEvent,
         packed_log::{PackedLog, PackedLogError},
         status::GameStatus,
     },
+    log::{chain::Head, codec::StoredEvent},
     schema::{game_events, game_heads, games, logs_to_pack},
 };
 use diesel::{

@@ -7,7 +7,8 @@ use crate::{
     error::AnalysisError,
     events::read,
     games::{aside::aside, run, visible},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
+    log::codec::LogPosition,
     quota::MAX_ASKED,
 };
 use railhead_analysis::{Analysis, AnalysisOptions, analyze};

@@ -6,7 +6,8 @@ use crate::{
     context::delayed_games::Shown,
     engine::{Event, Phase},
     events::read,
-    hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
+    hosting::{clock::after, hosted_game::HostedGame},
+    log::codec::LogPosition,
 };
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;

@@ -14,10 +14,12 @@ use crate::{
         thinking::unless_panicking,
     },
     hosting::{
-        codec::{CodecError, StoredEvent, decode, head_from_row},
         hosted_game::{FormerPlayer, HostedDeal, HostedGame},
-        rng::Secret,
         visibility::SpectatorDelay,
+    },
+    log::{
+        codec::{CodecError, StoredEvent, decode, head_from_row},
+        rng::Secret,
     },
     metrics::FoldSource,
 };

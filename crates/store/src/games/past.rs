@@ -4,10 +4,10 @@ use crate::{
     Database, GameError,
     events::read,
     games::load,
-    hosting::{
+    hosting::hosted_game::HostedGame,
+    log::{
         chain::Head,
         codec::{LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
     },
 };
 use uuid::Uuid;

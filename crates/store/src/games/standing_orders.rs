@@ -11,12 +11,12 @@ use crate::{
     events::read,
     games::{command_options::CommandOptions, run, visible},
     hosting::{
-        codec::{CodecError, LogPosition, RecordedEvent},
         hosted_game::{HostedGame, Request},
         notifications::{AccountNotification, Notification},
         standing_order::{OrderOutcome, StandingOrder, Verdict},
         waiting::WaitingSeats,
     },
+    log::codec::{CodecError, LogPosition, RecordedEvent},
     notifications::notify,
     schema::standing_orders,
 };

@@ -3,10 +3,8 @@
 use crate::{
     Database, GameError, access,
     games::{delayed, load, run},
-    hosting::{
-        chain::Head,
-        hosted_game::{HostedDeal, HostedGame},
-    },
+    hosting::hosted_game::{HostedDeal, HostedGame},
+    log::chain::Head,
 };
 use std::sync::Arc;
 use uuid::Uuid;

@@ -4,11 +4,12 @@ use crate::{
     Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
     database::locks::lock_accounts,
     engine::{Game, SeatChoice},
-    hosting::{codec::CodecError, notifications::Notification},
+    hosting::notifications::Notification,
     leagues::{
         read::{self, League, LeaguePhase},
         settings::LeagueSettings,
     },
+    log::codec::CodecError,
     notifications::notify::write_notice,
     quota::{self, Limit, MAX_OPEN_LEAGUES},
     schema::leagues,

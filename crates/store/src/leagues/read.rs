@@ -4,8 +4,8 @@ use crate::{
     Connection, Database, DatabaseError, LeagueError,
     access::player_is_shown,
     database::fetch::Fetch,
-    hosting::codec::CodecError,
     leagues::settings::LeagueSettings,
+    log::codec::CodecError,
     schema::{league_divisions, league_members, leagues, tournament_players},
 };
 use diesel::{

@@ -5,11 +5,12 @@
 use crate::{
     clock::time::{Moment, Time},
     engine::Seat,
-    hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
+    hosting::{outcome::CommandOutcome, phrases::SaidPhrase},
     live::{
         current_heads::CurrentHeads,
         subscriptions::{Subscription, Subscriptions},
     },
+    log::{chain::Head, codec::RecordedEvent},
 };
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};

@@ -11,12 +11,9 @@ use crate::{
     },
     games::{committed, load},
     hosting::{
-        chain::Chain,
-        codec::{CodecError, LogEntry},
         hosted_game::HostedGame,
         joining::JoinRequest,
         notifications::Notification,
-        rng::{GameSeed, Secret},
         status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
         waiting::WaitingSeats,
@@ -25,6 +22,11 @@ use crate::{
     lobby::{
         invitations::{WrittenName, accounts_named, invite},
         invites,
+    },
+    log::{
+        chain::Chain,
+        codec::{CodecError, LogEntry},
+        rng::{GameSeed, Secret},
     },
     quota::{self, Limit},
     read_models::ratings,

@@ -6,7 +6,6 @@ use crate::{
     events::read,
     games::visible,
     hosting::{
-        codec::LogPosition,
         hosted_game::HostedGame,
         position::{PlayedOn, PositionChoice},
         script::Script,
@@ -14,6 +13,7 @@ use crate::{
     },
     idempotency::{Done, IdempotentRequest},
     lobby::open::{self, Opening},
+    log::codec::LogPosition,
 };
 use std::sync::Arc;
 use uuid::Uuid;

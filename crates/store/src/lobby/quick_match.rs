@@ -8,7 +8,6 @@ use crate::{
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
     games::{append, command_options::CommandOptions, committed, load, run},
     hosting::{
-        codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
         outcome::CommandOutcome,
@@ -19,6 +18,7 @@ use crate::{
         invitations::seat_for,
         open::{self, Opening},
     },
+    log::codec::CodecError,
     read_models::ratings,
 };
 use diesel::{

@@ -7,11 +7,11 @@ use crate::{
     hosting::{
         hosted_game::{HostedDeal, Request},
         notifications::notifications,
-        rng::GameSeed,
         thinking::Thinking,
         visibility::{SpectatorDelay, Visibility},
     },
     lobby::open::{self, Opening},
+    log::rng::GameSeed,
     notifications::notify::write_notifications,
 };
 use std::time::Duration;

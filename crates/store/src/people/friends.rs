@@ -5,8 +5,9 @@ use crate::{
     access::{has_bot, hidden_among, may_see, wants},
     database::{fetch::Fetch, locks::lock_accounts},
     error::FriendError,
-    hosting::{codec::CodecError, notifications::Notification, status::GameStatus},
+    hosting::{notifications::Notification, status::GameStatus},
     identity::PlayerId,
+    log::codec::CodecError,
     notifications::notify::write_notice,
     schema::friendships,
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     Database, TournamentError,
-    hosting::codec::CodecError,
+    log::codec::CodecError,
     tournaments::{deals, log, read},
     verify::tournament,
 };

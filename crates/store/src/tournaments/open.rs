@@ -5,11 +5,8 @@ use crate::{
     access::hidden_among,
     database::fetch::Fetch,
     engine::{Game, SeatChoice},
-    hosting::{
-        codec::CodecError,
-        rng::GameSeed,
-        tournament::{HostedTournament, TournamentSettings},
-    },
+    hosting::tournament::{HostedTournament, TournamentSettings},
+    log::{codec::CodecError, rng::GameSeed},
     quota::{self, Limit, MAX_OPEN_TOURNAMENTS},
     schema::tournaments,
     tournaments::log,

@@ -5,11 +5,9 @@ use crate::{
     access::{friends_of, player_is_shown},
     database::fetch::Fetch,
     engine::GameOptions,
-    hosting::{
-        codec::CodecError,
-        tournament::{HostedTournament, TournamentVisibility},
-    },
+    hosting::tournament::{HostedTournament, TournamentVisibility},
     live::subscriptions::Subscription,
+    log::codec::CodecError,
     tournaments::log,
 };
 use diesel::{

@@ -8,7 +8,6 @@ use crate::{
     engine::{Command, Game, GameOptions, Rejection, VoidReason},
     games::{command_options::CommandOptions, load, run},
     hosting::{
-        hosted_game::SUBSTITUTE_BOT,
         tournament::{HostedTournament, TournamentVisibility},
         visibility::Visibility,
     },
@@ -16,6 +15,7 @@ use crate::{
         open::{self, Opening},
         seated_table::{self, SeatedTable, TablePlayer},
     },
+    log::SUBSTITUTE_BOT,
     schema::{tournament_tables, tournaments},
     tournaments::{deals, log, notices},
     verify::tournament::{absent, result_lines},

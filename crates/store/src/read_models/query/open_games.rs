@@ -4,12 +4,9 @@ use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
     events::read,
-    hosting::{
-        projection::{Rating, SeatRecord},
-        rng::Secret,
-    },
+    hosting::projection::{Rating, SeatRecord},
+    log::{codec::StoredEvent, rng::Secret},
     read_models::results::{FromDetails, RecordOnly},
-    verify::codec::StoredEvent,
 };
 use diesel::{
     prelude::*,
