@@ -4,7 +4,7 @@ use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::{
     engine::{Command, Move},
     log::packs::Packs,
-    store::{CommandOptions, Done, games::run, upkeep::retention},
+    store::{CommandOptions, Done, games::commands, upkeep::retention},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -261,7 +261,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     everyone_moves(&game, &[ada, bob, eve]);
     let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
-        .block_on(run::act(&db, id, account, &command, CommandOptions::default()))
+        .block_on(commands::act(&db, id, account, &command, CommandOptions::default()))
         .unwrap()
     {
         Done::Changed(played) => played.changed_inboxes,

@@ -9,9 +9,9 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     log::packs::Packs,
     store::{
+        PLAYER_ID,
         alerts::wake,
         games::{listing::GameScope, standing_orders},
-        names::PLAYER_ID,
     },
 };
 use serde_json::Value;

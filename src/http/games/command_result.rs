@@ -20,10 +20,11 @@ use crate::{
     metrics::MoveLabels,
     store::{
         CommandOptions, Database, Done, GameError,
-        events::read,
+        events::history,
         games::{
+            commands,
             past::{self, PastCommand},
-            run, visible,
+            visible,
         },
         idempotency::{self, Executed, IdempotentRequest, StoredResponse},
         notifications::suppression,
@@ -110,7 +111,7 @@ async fn execute(
     terms: CommandOptions<'_>,
     query: ViewQuery,
 ) -> Result<CommandAnswer, Problem> {
-    let executed = match run::act(db, game, account, command, terms).await {
+    let executed = match commands::act(db, game, account, command, terms).await {
         Err(fault) if fault.fault().is_some() => Err(fault),
         done => idempotency::or_replay(db, terms.key, done).await,
     };
@@ -173,7 +174,7 @@ pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Resu
     let hosted = visible::game_for(db, game, Some(account)).await?;
     let (seat, is_disclosed) = (hosted.seat_of(account), hosted.is_disclosed());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
-    let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
+    let missed = match history::events(db, game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(db, game, Some(account)).await,
         missed => missed?,
     };

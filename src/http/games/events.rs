@@ -16,12 +16,7 @@ use crate::{
     },
     identity::ApiScope,
     log::{chain::Head, codec::LogPosition},
-    store::{
-        Database, GameError,
-        events::read,
-        games::{run, visible},
-        live::hub::GameSubscription,
-    },
+    store::{Database, GameError, events::history, games::visible, live::hub::GameSubscription},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -88,7 +83,7 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| run::subscribe(&db, *id, None));
+    let watch = (wait > 0).then(|| visible::subscribe(&db, *id, None));
     let mut hosted = visible::polled(&db, *id, account, |head| after == LogPosition::Head(head)).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
@@ -112,7 +107,7 @@ pub async fn list(
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
     let events = match after {
         LogPosition::Head(head) if head == hosted.head => Vec::new(),
-        after => match read::events(&db, *id, after, until).await {
+        after => match history::events(&db, *id, after, until).await {
             Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
             events => events?,
         },

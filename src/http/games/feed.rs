@@ -15,7 +15,7 @@ use crate::{
     },
     store::{
         Database, GameError,
-        events::read,
+        events::history,
         games::visible,
         live::{
             audience::{Spectator, Watching},
@@ -240,7 +240,7 @@ impl GameFeed {
     async fn read_on(&mut self, expected: Option<Head>) -> Result<Option<String>, Problem> {
         let hosted = self.reload().await?;
         let until = hosted.head.version.min(self.sent.version().saturating_add(PAGE));
-        let events = read::events(&self.db, self.game, self.sent, until).await?;
+        let events = history::events(&self.db, self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
             self.sent = LogPosition::Head(last.head);
             return Ok(Some(rendered(&events, self.seat, self.is_over && !self.is_sealed)?));

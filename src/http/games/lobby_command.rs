@@ -14,7 +14,7 @@ use crate::{
     log::chain::Head,
     store::{
         CommandOptions, Database, Done, GameError,
-        games::run,
+        games::commands,
         idempotency::{self, Executed, IdempotentRequest, StoredResponse},
     },
 };
@@ -44,7 +44,7 @@ pub async fn once(
     let (game, answer) = match executed {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = run::game(db, game).await?;
+            let hosted = commands::current_game(db, game).await?;
             (game, store_summary(db, account, key, &hosted, head).await?)
         }
         Executed::Fresh(Done::Unchanged(hosted)) => {
@@ -90,7 +90,7 @@ pub async fn command(
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
         let terms = CommandOptions { key, ..CommandOptions::default() };
-        run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        commands::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };
     once(StatusCode::OK, db, caller, key, act).await
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     identity::ApiScope,
     log::codec::LogPosition,
-    store::{Database, events::read, games::visible},
+    store::{Database, events::history, games::visible},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -70,7 +70,7 @@ pub async fn view(
     if at == version {
         return Ok(hosted.game.view_for(viewer));
     }
-    let events = read::events(db, hosted.id, LogPosition::default(), at).await?;
+    let events = history::events(db, hosted.id, LogPosition::default(), at).await?;
     Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
 }
 

@@ -19,7 +19,7 @@ use crate::{
     identity::ApiScope,
     store::{
         CommandOptions, Database, Done,
-        games::{run, visible},
+        games::{commands, visible},
         lobby::joins,
     },
 };
@@ -93,7 +93,7 @@ pub async fn leave(
             return Ok(Done::Unchanged(hosted));
         }
         let terms = CommandOptions { key, ..CommandOptions::default() };
-        run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
+        commands::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
     };
     lobby_command::once(StatusCode::OK, &db, caller, key, leave).await
 }

@@ -13,7 +13,7 @@ use crate::{
     },
     identity::ApiScope,
     log::chain::Head,
-    store::{Database, tournaments::read as tournaments},
+    store::{Database, tournaments::views as tournaments},
 };
 use actix_web::{HttpResponse, get, web};
 use uuid::Uuid;

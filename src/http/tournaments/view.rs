@@ -12,7 +12,7 @@ use crate::{
     null,
     store::{
         Database,
-        tournaments::read::{self, ListedTournament},
+        tournaments::views::{self, ListedTournament},
     },
 };
 use jiff::Timestamp;
@@ -209,7 +209,7 @@ pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>
     let seated = latest.and_then(|(round, at)| hosted.state.rounds.get(round)?.tables.get(at));
     let known = seated.iter().flat_map(|table| &table.players).chain(&own);
     let known = known.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let names = read::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
+    let names = views::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
     Ok(of(hosted, own, latest, &names))
 }
 

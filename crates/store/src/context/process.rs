@@ -4,9 +4,13 @@
 use crate::{
     DatabaseError,
     append::{Append, Outcome},
-    batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
     clock::time::Time,
-    context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
+    context::{
+        batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
+        delayed_games::DelayedGames,
+        response_counts::ResponseCounts,
+        thinking_cores::ThinkingCores,
+    },
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
     hosting::{hosted_game::HostedGame, limits::Limits, tournament::HostedTournament},
     live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     engine::Command,
-    games::{append, command_options::CommandOptions, thinking},
+    games::{command_options::CommandOptions, outcomes, thinking},
     hosting::{
         clock::after,
         hosted_game::{DueWork, HostedGame, Request},

@@ -2,12 +2,12 @@
 //! transaction.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, analyses,
+    Connection, Database, DatabaseError, GameError,
     database::fetch::Fetch,
     ends,
     engine::{BotLevel, Event, PlayerColor, Seat},
     events::pack,
-    games::succession,
+    games::{analysis_rows, succession},
     hosting::{
         effects::{SeatChange, seat_change},
         hosted_game::HostedGame,
@@ -109,7 +109,7 @@ pub(crate) async fn write(
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
                 if !db.process.limits.analyses_on_request {
-                    analyses::queue(connection, after).await?;
+                    analysis_rows::queue(connection, after).await?;
                 }
                 clear(connection, after).await?;
             }

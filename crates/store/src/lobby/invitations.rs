@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
-    access::{hidden_among, owner_of},
+    access::{hidden_among, names::account_of, owner_of},
     database::{
         fetch::Fetch,
         locks::{lock_accounts, lock_game},
@@ -16,7 +16,6 @@ use crate::{
     },
     idempotency::{Done, IdempotentRequest, reserve_key},
     identity::PlayerKey,
-    names::account_of,
     notifications::notify,
     schema::{accounts, game_invitations},
 };

@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     database::prepared::Prepare,
     engine::{Phase, Seat},
-    games::load,
+    games::hosted_games,
     hosting::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
@@ -71,7 +71,7 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
 
 async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
-    let hosted = load::load_on(db, connection, game).await?;
+    let hosted = hosted_games::load_on(db, connection, game).await?;
     if opened == 0 || *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
     }

@@ -4,7 +4,7 @@ pub mod invitations;
 pub mod invites;
 pub mod joins;
 pub mod kept_seats;
-pub mod open;
+pub mod opening;
 pub mod prepared;
 pub mod quick_match;
 pub mod rematches;

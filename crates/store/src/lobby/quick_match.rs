@@ -6,7 +6,7 @@ use crate::{
     access::{has_bot, hidden_among, table_is_shown},
     database::fetch::Fetch,
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    games::{append, command_options::CommandOptions, committed, load, run},
+    games::{command_options::CommandOptions, commands, committed, hosted_games, outcomes},
     hosting::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
@@ -16,7 +16,7 @@ use crate::{
     idempotency::{Done, IdempotentRequest},
     lobby::{
         invitations::seat_for,
-        open::{self, Opening},
+        opening::{self, Opening},
     },
     log::codec::CodecError,
     read_models::ratings,
@@ -99,7 +99,7 @@ pub async fn quick(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    open::check_rated(&mut *db.connection("quick_match").await?, account, &options).await?;
+    opening::check_rated(&mut *db.connection("quick_match").await?, account, &options).await?;
     let seed = db.process.randomness.game_seed();
     let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
     let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
@@ -133,7 +133,7 @@ async fn find_or_open(
                 if let Some(found) = find(db, connection, &search, &fitting_sql(), &player).await? {
                     return Ok(found);
                 }
-                open::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
+                opening::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
             });
             in_turn.await?
         }
@@ -145,7 +145,7 @@ async fn find_or_open(
             committed::after_commit(db, &played);
             Ok(Done::Changed(played.game))
         }
-        QuickMatch::Opened => Ok(Done::Changed(open::opened(db, opening))),
+        QuickMatch::Opened => Ok(Done::Changed(opening::publish(db, opening))),
     }
 }
 
@@ -161,7 +161,7 @@ async fn find(
 ) -> Result<Option<QuickMatch>, GameError> {
     take_turns(connection, &json!(search.account)).await?;
     if let Some(waiting) = search.run(connection, WAITING).await? {
-        return load::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
+        return hosted_games::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
     }
     for _ in 0..SEARCHES {
         let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
@@ -194,7 +194,7 @@ async fn take_seat(
     player: &Player<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let Player { account, ref joining, key } = *player;
-    let known = load::load_on(db, connection, id).await?;
+    let known = hosted_games::load_on(db, connection, id).await?;
     let there = known.participants();
     if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
         return Ok(None);
@@ -208,7 +208,7 @@ async fn take_seat(
     let players = known.participants().into_iter().chain([account]).collect::<Vec<_>>();
     let sleepers = sleepers(db, connection, &known, &players).await?;
     let known = HostedGame { sleepers, ..Arc::unwrap_or_clone(known) };
-    let decided = run::decide(db, known, &request, terms, Duration::ZERO).await?;
+    let decided = commands::decide(db, known, &request, terms, Duration::ZERO).await?;
     let played = decided.ok_or(GameError::Contended)?;
     let appended = append::append(db, connection, &played, Some(account), terms).await?;
     if appended { Ok(Some(played)) } else { Err(GameError::Contended) }

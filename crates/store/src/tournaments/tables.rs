@@ -6,13 +6,13 @@ use crate::{
     database::{fetch::Fetch, locks::lock_accounts},
     ends,
     engine::{Command, Game, GameOptions, Rejection, VoidReason},
-    games::{command_options::CommandOptions, load, run},
+    games::{command_options::CommandOptions, commands, hosted_games},
     hosting::{
         tournament::{HostedTournament, TournamentVisibility},
         visibility::Visibility,
     },
     lobby::{
-        open::{self, Opening},
+        opening::{self, Opening},
         seated_table::{self, SeatedTable, TablePlayer},
     },
     log::SUBSTITUTE_BOT,
@@ -88,7 +88,7 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
     drop(connection);
     let has_opened = opened.is_some();
     if let Some(opening) = opened.flatten() {
-        open::opened(db, opening);
+        opening::publish(db, opening);
     }
     Ok(has_opened)
 }
@@ -185,7 +185,7 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
         for (game, round, number) in &tables {
             let Some(table) = table_of(&hosted, *round, *number) else { continue };
             let players = &table.players;
-            let (lines, head, absent) = match load::load_on(db, connection, *game).await {
+            let (lines, head, absent) = match hosted_games::load_on(db, connection, *game).await {
                 Ok(played) => {
                     let absent = absent(players, &played.game);
                     (result_lines(players, &played.game), played.head.to_string(), absent)
@@ -242,14 +242,14 @@ async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     for (_, round, number) in played.iter().filter(|(is_open, ..)| *is_open) {
         let Some(table) = table_of(&hosted, *round, *number) else { continue };
         if is_without_purpose(&hosted, table) {
-            let ended = run::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
+            let ended = commands::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
             unless_over(ended.map(drop))?;
             continue;
         }
         for entrant in table.players.iter().filter(|entrant| seated_account(&hosted, **entrant).is_none()) {
             let Some(account) = hosted.accounts.get(*entrant).copied().flatten() else { continue };
             let resign = Command::Resign(SUBSTITUTE_BOT);
-            let left = run::act(db, table.game, account, &resign, CommandOptions::default()).await;
+            let left = commands::act(db, table.game, account, &resign, CommandOptions::default()).await;
             unless_over(left.map(drop))?;
         }
     }

@@ -1,4 +1,4 @@
-//! Opening games of a deal.
+//! Games of a deal.
 
 use crate::{
     Connection, Database,
@@ -7,7 +7,7 @@ use crate::{
     error::DealError,
     hosting::{hosted_game::HostedDeal, visibility::Visibility},
     lobby::{
-        open::Opening,
+        opening::Opening,
         seated_table::{self, SeatedTable, TablePlayer},
     },
     log::rng::Secret,

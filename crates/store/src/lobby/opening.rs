@@ -9,7 +9,7 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    games::{committed, load},
+    games::{committed, hosted_games},
     hosting::{
         hosted_game::HostedGame,
         joining::JoinRequest,
@@ -158,7 +158,12 @@ pub(crate) async fn open(
     })
     .await?;
     drop(connection);
-    Ok(opened(db, opening))
+    Ok(publish(db, opening))
+}
+
+/// Whether a new game may be given its secret.
+pub fn allows_sandbox(db: &Database) -> bool {
+    db.process.limits.sandbox
 }
 
 /// The time at which a game is cancelled if it has not begun by then.
@@ -167,9 +172,9 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 }
 
 /// Publishes a table that was written.
-pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
+pub(crate) fn publish(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
-    load::remember(db, &hosted);
+    hosted_games::remember(db, &hosted);
     let asked = opening.invited.iter().map(|(account, _)| *account);
     db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
     committed::spawn_bot_moves(db, &hosted);

@@ -1,4 +1,4 @@
-//! Reading tournaments: one, the list, the names of players.
+//! Tournaments as a viewer may see them: one, the list, the names of players.
 
 use crate::{
     Database, DatabaseError, TournamentError,
@@ -113,7 +113,7 @@ fn list_sql(own: bool) -> String {
             shown = player_is_shown("$1", "t.organiser_id")
         ),
     };
-    format!(include_str!("read_list.sql"), circle = circle)
+    format!(include_str!("views_list.sql"), circle = circle)
 }
 
 fn names_sql() -> String {

@@ -1,5 +1,5 @@
-//! Appending events to the log, with the rows that follow from them: in a group with moves of other
-//! games, or in a transaction of its own.
+//! Outcomes of commands, written: their events are appended to the log, with the rows that follow from
+//! them, in a group with moves of other games or in a transaction of its own.
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
@@ -24,14 +24,14 @@ pub(crate) async fn write(
 ) -> Result<bool, GameError> {
     db.check_clock().map_err(DatabaseError::from)?;
     if changes_rows(played, terms.key) {
-        return append(db, &mut *db.connection("append_with_rows").await?, played, by, terms).await;
+        return write_on(db, &mut *db.connection("append_with_rows").await?, played, by, terms).await;
     }
     noting_health(db, group::append_in_group(db, append_of(db, played, terms.key)).await)
 }
 
 /// Appends the events with the rows derived from them, on this connection. False if the log has
 /// another head; then nothing was written.
-pub(crate) async fn append(
+pub(crate) async fn write_on(
     db: &Database,
     connection: &mut Connection,
     played: &CommandOutcome,

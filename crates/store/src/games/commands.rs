@@ -1,4 +1,4 @@
-//! Running commands. A move costs one statement, which it may share with moves of other games, if
+//! Commands and their attempts. A move costs one statement, which it may share with moves of other games, if
 //! this process knows the game's last version, and four if it does not (refused append, version,
 //! events, append).
 
@@ -8,38 +8,26 @@ use crate::{
     access,
     engine::{Command, SleepingTimes},
     games::{
-        append,
         command_options::{AlsoWrite, CommandOptions},
-        committed, due, load, thinking,
+        committed, due, hosted_games, outcomes, thinking,
     },
     hosting::{
         hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
     },
     idempotency::{self, Done},
-    live::hub::GameSubscription,
     retry::{ATTEMPTS, retry_contended},
 };
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
-/// Whether a new game may be given its secret.
-pub fn allows_sandbox(db: &Database) -> bool {
-    db.process.limits.sandbox
-}
-
-/// Subscribes to a game, and to what may end the right of a viewer to see it.
-pub fn subscribe(db: &Database, id: Uuid, viewer: Option<Uuid>) -> GameSubscription {
-    db.process.hub.subscribe(id, viewer)
-}
-
 /// The game as it is now, after everything that the server had to do in it.
 ///
 /// # Errors
 /// `NoSuchGame`.
-pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub async fn current_game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     retry_contended(ATTEMPTS, || async move {
-        let hosted = load::load_current(db, id).await?;
+        let hosted = hosted_games::load(db, id).await?;
         let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(Some(hosted)) };
         if let Some(played) = due::run(db, &hosted, due).await? {
             committed::after_commit(db, &played);
@@ -92,7 +80,7 @@ async fn run(
     if let Some(remembered) = remembered {
         match attempt(db, &remembered, request, terms).await {
             Ok(Some(played)) => {
-                load::count_fold(db, "memory");
+                hosted_games::count_fold(db, "memory");
                 return Ok(played);
             }
             Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
@@ -100,7 +88,7 @@ async fn run(
         }
     }
     retry_contended(ATTEMPTS, || async move {
-        let current = game(db, id).await?;
+        let current = current_game(db, id).await?;
         if let Some(account) = request.account() {
             access::check_may_see(db, &current, Some(account)).await?;
         }

@@ -1,4 +1,4 @@
-//! Opening a tournament, and what its organiser may do before it begins.
+//! The lifecycle of a tournament as its organiser directs it: it is opened, started, called off.
 
 use crate::{
     Connection, Database, DatabaseError, GameError, TournamentError,
