@@ -18,7 +18,7 @@ use railhead::{
     },
     webhooks::{Policy, PushIdentity},
 };
-use railhead_test_support::{FOREVER, PATIENCE};
+use railhead_test_support::{FOREVER, PATIENCE, sse::Reader};
 use serde_json::{Value, json};
 use std::{
     sync::Arc,
@@ -363,7 +363,21 @@ pub struct Person {
     pub refresh: String,
 }
 
+impl AsRef<str> for App {
+    fn as_ref(&self) -> &str {
+        &self.url
+    }
+}
+
 impl Person {
+    /// The stream of a game after a version.
+    pub fn follow(&self, game: &str, after: u64) -> Reader {
+        let path = format!("{game}/stream?after={after}");
+        let reader = Reader::open(&self.app, &path, &[("authorization", &self.token)]);
+        assert_eq!(reader.status, 200, "{}", reader.head);
+        reader
+    }
+
     /// The same person talking to another replica.
     pub fn at(&self, app: &App) -> Person {
         Person { app: app.clone(), ..self.clone() }

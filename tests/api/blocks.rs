@@ -4,9 +4,9 @@ use crate::{
     app::{App, Person, everyone_moves, execute, over, query},
     friends::{ask, befriend, lists},
     service::database,
-    sse::Reader,
 };
 use railhead::log::packs::Packs;
+use railhead_test_support::sse::Reader;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -158,7 +158,7 @@ fn a_shared_game_goes_on_with_names_but_without_phrases() {
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
     bob.join(&game);
     ada.start(&game);
-    let mut stream = Reader::of(&ada.at(&two), &game, ada.get(&game).ok()["version"].as_u64().unwrap());
+    let mut stream = ada.at(&two).follow(&game, ada.get(&game).ok()["version"].as_u64().unwrap());
     let mut heard = || {
         let mut messages = std::iter::from_fn(|| stream.next());
         messages.find(|message| message.event == "phrase").unwrap().data["phrase"].clone()
@@ -247,7 +247,7 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
     let game = bob.open(json!({"seats": 2, "first_seat": 0}));
     cleo.join(&game);
     bob.start(&game);
-    let mut stream = Reader::of(&ada, &game, bob.get(&game).ok()["version"].as_u64().unwrap());
+    let mut stream = ada.follow(&game, bob.get(&game).ok()["version"].as_u64().unwrap());
     block(&bob.at(&two), "Ada");
     app.wait(Duration::from_secs(11));
     everyone_moves(&game, &[&bob, &cleo]);

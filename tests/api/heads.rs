@@ -4,13 +4,12 @@
 use crate::{
     app::{App, Person, execute, query},
     games::all_events,
-    sse::Reader,
 };
 use railhead::{
     log::{chain::Head, packs::Packs},
     verify::{check_head, transcript::Transcript, verify},
 };
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::{Value, json};
 use std::thread;
 
@@ -63,7 +62,7 @@ pub fn set_back(app: &App, game: &str, version: &Value) {
 fn every_answer_about_a_game_has_its_head_and_events_change_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
-    let mut stream = Reader::of(&ada, &game, 0);
+    let mut stream = ada.follow(&game, 0);
     let played = ada.play(&game, &json!({"type": "draw_card"}));
     let head = played.ok()["head"].clone();
     assert_eq!(played.header("etag"), head.to_string());
@@ -196,7 +195,7 @@ fn streams_end_when_the_history_has_changed_and_mix_nothing() {
     let version = draw(&ada, &game)["version"].clone();
     draw(&ada, &game);
     let last = head(&one, &game);
-    let mut streams = [Reader::of(&ada, &game, 0), Reader::of(&bob.at(&other), &game, 0)];
+    let mut streams = [ada.follow(&game, 0), bob.at(&other).follow(&game, 0)];
     for stream in &mut streams {
         stream.until(one_version(&last).unwrap());
     }
@@ -218,7 +217,7 @@ fn a_quiet_games_stream_ends_after_replicas_have_reconnected() {
     let (ada, _, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();
     draw(&ada, &game);
-    let mut stream = Reader::of(&ada, &game, before.as_u64().unwrap());
+    let mut stream = ada.follow(&game, before.as_u64().unwrap());
     stream.until(before.as_u64().unwrap() + 1);
     set_back(&app, &game, &before);
     let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \

@@ -4,9 +4,11 @@ use crate::{
     app::{App, Person, begun, execute},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
-    sse::{Message, Reader},
 };
-use railhead_test_support::until;
+use railhead_test_support::{
+    sse::{Message, Reader},
+    until,
+};
 use serde_json::json;
 use std::{
     thread::{self, JoinHandle},

@@ -5,7 +5,6 @@ use crate::{
     blocks::block,
     friends::befriend,
     service::database,
-    sse::Reader,
 };
 use railhead::{hosting::limits::Limits, log::packs::Packs};
 use serde_json::{Value, json};
@@ -153,7 +152,7 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     let mine = table.ada.get(&format!("{game}/events")).ok()["events"].clone();
     let token = table.bob.put(&format!("{game}/spectators/link")).ok()["token"].clone();
     eve.get(game).refused(404, "not_found");
-    let mut of_ada = Reader::of(&table.ada, game, 0);
+    let mut of_ada = table.ada.follow(game, 0);
     draw_twice(&table.ada, game);
     draw_twice(&table.bob, game);
     resign(&table.ada, game);
@@ -162,7 +161,7 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     assert_eq!(offered(&eve), Vec::<Value>::new(), "a private game stays private");
     eve.ask("PUT", &format!("{game}/spectators/me"), json!({ "token": token }));
     assert_eq!(offered(&eve), [json!(table.id())]);
-    let mut of_eve = Reader::of(&eve, game, 0);
+    let mut of_eve = eve.follow(game, 0);
     let before = view(&table.bob, game)["version"].as_u64().unwrap();
     of_eve.until(before);
     let version = take(&eve, game, 0).ok()["version"].as_u64().unwrap();
@@ -201,7 +200,7 @@ fn a_stand_in_of_a_delayed_game_is_current_and_the_owner_behind() {
     assert!(view(&eve, game)["version"].as_u64().unwrap() < now);
     assert!(take(&eve, game, 0).ok()["version"].as_u64().unwrap() > now);
     table.app.wait(2 * MINUTE);
-    let mut of_ada = Reader::of(&table.ada, game, now);
+    let mut of_ada = table.ada.follow(game, now);
     of_ada.until(now + 1);
     let then = view(&table.ada, game)["version"].as_u64().unwrap();
     draw_twice(&table.bob, game);

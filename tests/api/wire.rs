@@ -1,9 +1,7 @@
 //! Requirements of HTTP for every path: methods, CORS, safe headers, compression.
 
-use crate::{
-    app::{App, Setup, over},
-    sse::Reader,
-};
+use crate::app::{App, Setup, over};
+use railhead_test_support::sse::Reader;
 use serde_json::json;
 use std::{
     io::{Read, Write},

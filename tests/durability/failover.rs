@@ -5,14 +5,13 @@ use crate::{
     app::{Answer, App, Person, everyone_moves},
     clusters,
     service::{RUNTIME, query},
-    sse::Reader,
 };
 use railhead::{
     log::{chain::Head, packs::Packs},
     store,
     verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::{Cluster, PATIENCE, until, urls};
+use railhead_test_support::{Cluster, PATIENCE, sse::Reader, until, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;

@@ -2,7 +2,6 @@
 //! scores in the last. They are folded and scored the same for ever, however the rules for new
 //! games change.
 
-use crate::tables::hoarders_game;
 use railhead::{
     bots::Budget,
     engine::{
@@ -12,6 +11,7 @@ use railhead::{
     log::codec::{decode, encode},
     simulate::Simulation,
 };
+use railhead_test_support::tables::hoarders_game;
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use std::{collections::BTreeSet, fs, path::PathBuf};

@@ -1,10 +1,11 @@
 //! Games that share a deal with others.
 
-use crate::{changed, hoarders_game, served::game_of_deal, tables::deal_of, verdicts};
+use crate::{changed, hoarders_game, served::game_of_deal, verdicts};
 use railhead::{
     engine::{Card, Event},
     verify::{VerifyError, transcript::Transcript, verify},
 };
+use railhead_test_support::tables::deal_of;
 
 fn texts(games: &[Transcript]) -> impl Iterator<Item = (String, String)> + '_ {
     games.iter().enumerate().map(|(number, game)| (number.to_string(), game.write().unwrap()))

@@ -1,7 +1,6 @@
 //! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a
 //! server, and the actions of the clock follow at once.
 
-use crate::{fairness::entropy, tables::deal_of};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     bots::{self, Budget},
@@ -12,6 +11,7 @@ use railhead::{
     log::{SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
 };
+use railhead_test_support::tables::{deal_of, entropy};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use uuid::{Builder, Uuid};

@@ -12,6 +12,8 @@ mod namespace;
 mod server;
 pub mod service;
 mod sql;
+pub mod sse;
+pub mod tables;
 mod wrong_clock;
 
 pub use client::{Answer, Client};
