@@ -85,13 +85,13 @@ pub async fn run(
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = caller;
-    let terms = CommandOptions { expected, key, ..CommandOptions::default() };
-    let outcome = execute(db, game, account, command, terms, query).await;
+    let options = CommandOptions { expected, key, ..CommandOptions::default() };
+    let outcome = execute(db, game, account, command, options, query).await;
     if let Command::Play(_) = command {
         count_move(db, &outcome);
     }
     let CommandAnswer { head, text, is_repeated } = outcome?;
-    suppression::has_shown(db, session, game, head.version);
+    suppression::note_requested(db, session, game, head.version);
     let mut response = views::tagged(HttpResponse::Ok(), head);
     note_replay(&mut response, is_repeated);
     Ok(response.content_type("application/json").body(text))
@@ -108,23 +108,23 @@ async fn execute(
     game: Uuid,
     account: Uuid,
     command: &Command,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
     query: ViewQuery,
 ) -> Result<CommandAnswer, Problem> {
-    let executed = match commands::act(db, game, account, command, terms).await {
+    let executed = match commands::act(db, game, account, command, options).await {
         Err(fault) if fault.fault().is_some() => Err(fault),
-        done => idempotency::or_replay(db, terms.key, done).await,
+        done => idempotency::or_replay(db, options.key, done).await,
     };
     let (head, text, is_repeated) = match executed {
-        Ok(Executed::Fresh(Done::Changed(played) | Done::Unchanged(played))) => {
-            let seat = played.game.seat_of(account);
-            (played.game.head, response(&played.game, &played.recorded(), seat, query)?, false)
+        Ok(Executed::Fresh(Done::Changed(outcome) | Done::Unchanged(outcome))) => {
+            let seat = outcome.game.seat_of(account);
+            (outcome.game.head, response(&outcome.game, &outcome.recorded(), seat, query)?, false)
         }
         Ok(Executed::Replayed(StoredResponse { head, .. })) => {
             (head, past_response(db, game, account, head, query).await?, true)
         }
         Err(GameError::Stale { head }) => {
-            return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
+            return Err(stale(db, game, account, options.expected.unwrap_or(head)).await?);
         }
         Err(GameError::HistoryChanged) => return Err(history_changed(db, game, Some(account)).await?),
         Err(error) => return Err(error.into()),

@@ -89,8 +89,8 @@ pub async fn command(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
-        let terms = CommandOptions { key, ..CommandOptions::default() };
-        commands::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        let options = CommandOptions { key, ..CommandOptions::default() };
+        commands::act(db, game, caller.0, &command, options).await.map(|done| done.map(|outcome| outcome.game))
     };
     once(StatusCode::OK, db, caller, key, act).await
 }

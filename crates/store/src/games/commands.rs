@@ -29,8 +29,8 @@ pub async fn current_game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, Ga
     retry_contended(ATTEMPTS, || async move {
         let hosted = hosted_games::load(db, id).await?;
         let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(Some(hosted)) };
-        if let Some(played) = due::run(db, &hosted, due).await? {
-            committed::after_commit(db, &played);
+        if let Some(outcome) = due::run(db, &hosted, due).await? {
+            committed::after_commit(db, &outcome);
         }
         Ok(None)
     })
@@ -47,10 +47,10 @@ pub async fn act(
     id: Uuid,
     account: Uuid,
     command: &Command,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<Done<CommandOutcome>, GameError> {
-    let played = run(db, id, &Request::Account(account, command.clone()), terms).await?;
-    Ok(if played.events.is_empty() { Done::Unchanged(played) } else { Done::Changed(played) })
+    let outcome = run(db, id, &Request::Account(account, command.clone()), options).await?;
+    Ok(if outcome.events.is_empty() { Done::Unchanged(outcome) } else { Done::Changed(outcome) })
 }
 
 /// Runs a command of the operator.
@@ -70,7 +70,7 @@ async fn run(
     db: &Database,
     id: Uuid,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<CommandOutcome, GameError> {
     // The cached game may be outdated. A success is proven by the append; a refusal only by
     // reading the game again. A database fault proves nothing: the move may have been written,
@@ -78,10 +78,10 @@ async fn run(
     let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
     let remembered = db.process.hosted.get(&id).filter(is_known_here);
     if let Some(remembered) = remembered {
-        match attempt(db, &remembered, request, terms).await {
-            Ok(Some(played)) => {
+        match attempt(db, &remembered, request, options).await {
+            Ok(Some(outcome)) => {
                 hosted_games::count_fold(db, "memory");
-                return Ok(played);
+                return Ok(outcome);
             }
             Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
             Err(fault) => return Err(fault),
@@ -92,7 +92,7 @@ async fn run(
         if let Some(account) = request.account() {
             access::check_may_see(db, &current, Some(account)).await?;
         }
-        attempt(db, &current, request, terms).await
+        attempt(db, &current, request, options).await
     })
     .await
 }
@@ -103,19 +103,19 @@ pub(crate) async fn attempt(
     db: &Database,
     known: &HostedGame,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let thinking = db.process.limits.thinking;
     let known = HostedGame { sleepers: sleepers_if_starting(db, known, request).await?, ..known.clone() };
-    let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
-    if !append::write(db, &played, request.account(), terms).await? {
+    let Some(outcome) = decide(db, known, request, options, thinking).await? else { return Ok(None) };
+    if !outcomes::write(db, &outcome, request.account(), options).await? {
         return Ok(None);
     }
-    if let Some(key) = terms.key.filter(|_| !played.events.is_empty()) {
+    if let Some(key) = options.key.filter(|_| !outcome.events.is_empty()) {
         idempotency::note_stored(db, key.account, 0);
     }
-    committed::after_commit(db, &played);
-    Ok(Some(played))
+    committed::after_commit(db, &outcome);
+    Ok(Some(outcome))
 }
 
 /// Decides a command without writing anything. None if the server has something to do in the game first. `thinking` is zero where a connection is held.
@@ -123,7 +123,7 @@ pub(crate) async fn decide(
     db: &Database,
     known: HostedGame,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
     thinking: Duration,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let now = db.process.time.now();
@@ -132,10 +132,10 @@ pub(crate) async fn decide(
     }
     // A viewer without a seat may see the game later, and does not learn here which heads it has.
     let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
-    if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
+    if is_seated && options.expected.is_some_and(|expected| expected != known.head) {
         return Err(GameError::Stale { head: known.head });
     }
-    thinking::played(db, known, request, now, thinking).await.map(Some)
+    thinking::outcome(db, known, request, now, thinking).await.map(Some)
 }
 
 /// The sleeping hours of players, if this request may begin a game in which they count.

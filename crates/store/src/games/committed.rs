@@ -12,11 +12,11 @@ use crate::{
 use uuid::Uuid;
 
 /// Runs after a commit: caches the game and publishes the outcome.
-pub(crate) fn after_commit(db: &Database, played: &CommandOutcome) {
-    hosted_games::remember(db, &played.game);
-    db.process.hub.publish(played);
-    checks::after_moves(db, played);
-    spawn_bot_moves(db, &played.game);
+pub(crate) fn after_commit(db: &Database, outcome: &CommandOutcome) {
+    hosted_games::remember(db, &outcome.game);
+    db.process.hub.publish(outcome);
+    checks::after_moves(db, outcome);
+    spawn_bot_moves(db, &outcome.game);
 }
 
 /// Spawns the moves of bots for which there was no time before the answer.
@@ -37,9 +37,9 @@ async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
         if !known.waits_for_bot() {
             return Ok(());
         }
-        if let Some(played) = due::run(db, &known, DueWork::Bots).await? {
-            hosted_games::remember(db, &played.game);
-            db.process.hub.publish(&played);
+        if let Some(outcome) = due::run(db, &known, DueWork::Bots).await? {
+            hosted_games::remember(db, &outcome.game);
+            db.process.hub.publish(&outcome);
         }
     }
 }

@@ -162,8 +162,8 @@ async fn work_on(db: &Database, due: &DueGame) -> Result<(), GameError> {
     let Some(work) = known.due(db.process.time.now(), &db.process.limits) else {
         return Ok(end_lease(db, due, known.due_at(&db.process.limits)).await?);
     };
-    if let Some(played) = due::run(db, &known, work).await? {
-        committed::after_commit(db, &played);
+    if let Some(outcome) = due::run(db, &known, work).await? {
+        committed::after_commit(db, &outcome);
     }
     Ok(())
 }

@@ -196,8 +196,8 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
                 }
                 begun = true;
                 let request = Request::Account(due.account_id, Command::Play(the_move));
-                let terms = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
-                match commands::attempt(db, &hosted, &request, terms).await {
+                let options = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
+                match commands::attempt(db, &hosted, &request, options).await {
                     // Another process was first: the order is judged again.
                     Ok(_) | Err(GameError::Stale { .. } | GameError::Rejected(_)) => {}
                     Err(fault) => return Err(fault),
@@ -235,8 +235,8 @@ async fn end(
         };
         let (account, version) = (due.account_id, hosted.head.version);
         let notification = Notification::StandingOrder { outcome };
-        let told = [AccountNotification { account, version, notification }];
-        notify::write_notifications(connection, hosted.id, &told, None, at).await?;
+        let notifications = [AccountNotification { account, version, notification }];
+        notify::write_notifications(connection, hosted.id, &notifications, None, at).await?;
         if Seat::new(due.seat as u8).is_some_and(|seat| hosted.game.is_waiting_for(seat)) {
             let deadline = WaitingSeats::of(hosted).deadline;
             let turn = TurnsBegun { game: hosted.id, version, accounts: &[account], at, deadline };

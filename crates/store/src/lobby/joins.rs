@@ -64,7 +64,7 @@ pub async fn join(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     let joining = &joining;
     retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
@@ -92,8 +92,8 @@ pub async fn join(
                 Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone())
             }
         };
-        let played = commands::attempt(db, &known, &Request::Account(account, command), terms).await?;
-        Ok(played.map(|played| Done::Changed(played.game)))
+        let outcome = commands::attempt(db, &known, &Request::Account(account, command), options).await?;
+        Ok(outcome.map(|outcome| Done::Changed(outcome.game)))
     })
     .await
 }

@@ -61,10 +61,10 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
     let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
     for KeptRow { game_id } in kept {
         // One transaction for each table, so that accounts are locked in one order.
-        let told = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        let notified = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             open(db, connection, game_id, account).await
         });
-        db.process.hub.notify_inboxes(&told.await?);
+        db.process.hub.notify_inboxes(&notified.await?);
     }
     Ok(())
 }
@@ -76,9 +76,9 @@ async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: U
         return Ok(Vec::new());
     }
     let (version, notification) = (hosted.game.version(), Notification::KeptSeatOpened);
-    let told = hosted.participants();
+    let participants = hosted.participants();
     let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
-    let notifications = told.iter().map(notify).collect::<Vec<_>>();
+    let notifications = participants.iter().map(notify).collect::<Vec<_>>();
     notify::write_notifications(connection, game, &notifications, None, db.process.time.now()).await?;
-    Ok(told)
+    Ok(participants)
 }

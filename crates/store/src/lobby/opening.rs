@@ -175,8 +175,8 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 pub(crate) fn publish(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
     hosted_games::remember(db, &hosted);
-    let asked = opening.invited.iter().map(|(account, _)| *account);
-    db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
+    let invited = opening.invited.iter().map(|(account, _)| *account);
+    db.process.hub.notify_inboxes(&invited.chain(hosted.participants()).collect::<Vec<_>>());
     committed::spawn_bot_moves(db, &hosted);
     hosted
 }
@@ -193,8 +193,8 @@ pub(crate) async fn write_opening(
     if let Some(key) = key {
         reserve_key(connection, key, &opening.hosted, None).await?;
     }
-    let asked = opening.invited.iter().map(|(invited, _)| *invited);
-    let mut account = quota::lock(connection, host, &asked.collect::<Vec<_>>()).await?;
+    let invited = opening.invited.iter().map(|(invited, _)| *invited);
+    let mut account = quota::lock(connection, host, &invited.collect::<Vec<_>>()).await?;
     let most = db.process.limits.open_games;
     if !quota::admit(&mut account, Limit::OpenGames(most)).await? {
         return Err(GameError::TooManyOpenGames { most });

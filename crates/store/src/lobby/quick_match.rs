@@ -141,9 +141,9 @@ async fn find_or_open(
     drop(connection);
     match found {
         QuickMatch::Known(hosted) => Ok(Done::Unchanged(hosted)),
-        QuickMatch::Taken(played) => {
-            committed::after_commit(db, &played);
-            Ok(Done::Changed(played.game))
+        QuickMatch::Taken(outcome) => {
+            committed::after_commit(db, &outcome);
+            Ok(Done::Changed(outcome.game))
         }
         QuickMatch::Opened => Ok(Done::Changed(opening::publish(db, opening))),
     }
@@ -165,8 +165,8 @@ async fn find(
     }
     for _ in 0..SEARCHES {
         let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
-        if let Some(played) = take_seat(db, connection, fitting, player).await? {
-            return Ok(Some(QuickMatch::Taken(played)));
+        if let Some(outcome) = take_seat(db, connection, fitting, player).await? {
+            return Ok(Some(QuickMatch::Taken(outcome)));
         }
     }
     Ok(None)
@@ -204,14 +204,14 @@ async fn take_seat(
     let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
     let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
     let request = Request::Account(account, command);
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     let players = known.participants().into_iter().chain([account]).collect::<Vec<_>>();
     let sleepers = sleepers(db, connection, &known, &players).await?;
     let known = HostedGame { sleepers, ..Arc::unwrap_or_clone(known) };
-    let decided = commands::decide(db, known, &request, terms, Duration::ZERO).await?;
-    let played = decided.ok_or(GameError::Contended)?;
-    let appended = append::append(db, connection, &played, Some(account), terms).await?;
-    if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
+    let decided = commands::decide(db, known, &request, options, Duration::ZERO).await?;
+    let outcome = decided.ok_or(GameError::Contended)?;
+    let appended = outcomes::write_on(db, connection, &outcome, Some(account), options).await?;
+    if appended { Ok(Some(outcome)) } else { Err(GameError::Contended) }
 }
 
 impl Search {

@@ -165,7 +165,7 @@ pub async fn stand_in(
     seat: Seat,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
         let known = commands::current_game(db, game).await?;
@@ -186,8 +186,8 @@ pub async fn stand_in(
             checked => checked?,
         }
         let request = Request::Account(account, Command::StandIn(seat));
-        let played = commands::attempt(db, &known, &request, terms).await?;
-        Ok(played.map(|played| Done::Changed(played.game)))
+        let outcome = commands::attempt(db, &known, &request, options).await?;
+        Ok(outcome.map(|outcome| Done::Changed(outcome.game)))
     })
     .await
 }

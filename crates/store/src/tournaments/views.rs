@@ -160,11 +160,11 @@ async fn check_may_see(db: &Database, hosted: &HostedTournament, viewer: Option<
         // Nobody is a friend of an organiser whose account was deleted.
         return if is_for_friends { Err(TournamentError::NoSuchTournament) } else { Ok(()) };
     };
-    let asked = sql_query(may_see_sql())
+    let query = sql_query(may_see_sql())
         .bind::<SqlUuid, _>(account)
         .bind::<SqlUuid, _>(organiser)
         .bind::<Bool, _>(!is_for_friends);
-    let Answer { yes } = asked.fetch_one(&mut *db.connection("may_see_tournament").await?).await?;
+    let Answer { yes } = query.fetch_one(&mut *db.connection("may_see_tournament").await?).await?;
     if yes { Ok(()) } else { Err(TournamentError::NoSuchTournament) }
 }
 
