@@ -11,9 +11,9 @@ pub mod context;
 pub mod http;
 pub mod jobs;
 pub mod oidc;
+pub mod outbound;
 pub mod simulate;
 mod web_address;
-pub mod webhooks;
 
 use hosting::null;
 pub use railhead_bots as bots;

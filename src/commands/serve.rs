@@ -15,12 +15,12 @@ use crate::{
     jobs::{self, KeySource},
     log::packs::Packs,
     oidc::Providers,
+    outbound::{Policy, PushContact, PushIdentity},
     postgres::Postgres,
     store::{
         self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, citus::detection,
         games::scheduler, notifications::webhooks,
     },
-    webhooks::{Policy, PushContact, PushIdentity},
 };
 use actix_web::{dev::ServerHandle, web};
 use secrecy::SecretString;

@@ -12,11 +12,11 @@ use railhead::{
     jobs::Sender,
     log::packs::Packs,
     oidc::{ProviderSettings, Providers},
+    outbound::{Policy, PushIdentity},
     store::{
         Database, Databases, Process,
         games::{reconcile, scheduler, standing_orders},
     },
-    webhooks::{Policy, PushIdentity},
 };
 use railhead_test_support::{FOREVER, PATIENCE, sse::Reader};
 use serde_json::{Value, json};

@@ -6,8 +6,8 @@ use crate::{
 };
 use railhead::{
     hosting::limits::Limits,
+    outbound::Policy,
     store::{games::standing_orders, upkeep::retention},
-    webhooks::Policy,
 };
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};

@@ -5,7 +5,7 @@ use crate::{
     receiver::{Manner, Receiver},
     webhooks::{INTRANET, MINUTE, deliver, hook, invite, shown, waiting},
 };
-use railhead::{store::upkeep::retention, webhooks::Policy};
+use railhead::{outbound::Policy, store::upkeep::retention};
 use serde_json::{Value, json};
 use std::{collections::HashSet, time::Duration};
 

@@ -7,8 +7,8 @@ use crate::{
 };
 use railhead::{
     jobs::Sender,
+    outbound::Policy,
     store::notifications::{outbox, webhooks},
-    webhooks::Policy,
 };
 use railhead_test_support::{FOREVER, until};
 use secrecy::SecretString;
