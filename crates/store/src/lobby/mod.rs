@@ -5,7 +5,7 @@ pub mod invites;
 pub mod joins;
 pub mod kept_seats;
 pub mod opening;
-pub mod prepared;
+pub mod prepared_tables;
 pub mod quick_match;
 pub mod rematches;
 pub(crate) mod seated_table;

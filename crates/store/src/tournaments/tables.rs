@@ -186,9 +186,9 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
             let Some(table) = table_of(&hosted, *round, *number) else { continue };
             let players = &table.players;
             let (lines, head, absent) = match hosted_games::load_on(db, connection, *game).await {
-                Ok(played) => {
-                    let absent = absent(players, &played.game);
-                    (result_lines(players, &played.game), played.head.to_string(), absent)
+                Ok(loaded) => {
+                    let absent = absent(players, &loaded.game);
+                    (result_lines(players, &loaded.game), loaded.head.to_string(), absent)
                 }
                 // No player had an account when it was to be opened.
                 Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new(), Vec::new()),
@@ -234,12 +234,12 @@ pub(super) async fn end_all(db: &Database) -> Result<bool, TournamentError> {
 /// False if a table is about to be opened: it is looked at again.
 async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     let hosted = log::load(db, id).await?;
-    let played = tournament_tables::table
+    let tables = tournament_tables::table
         .filter(tournament_tables::tournament_id.eq(id).and(tournament_tables::ended_at.is_null()))
         .select((tournament_tables::opened_at.is_not_null(), tournament_tables::round, tournament_tables::number))
         .load::<(bool, i16, i16)>(&mut db.connection("games_to_end").await?)
         .await?;
-    for (_, round, number) in played.iter().filter(|(is_open, ..)| *is_open) {
+    for (_, round, number) in tables.iter().filter(|(is_open, ..)| *is_open) {
         let Some(table) = table_of(&hosted, *round, *number) else { continue };
         if is_without_purpose(&hosted, table) {
             let ended = commands::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
@@ -253,7 +253,7 @@ async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
             unless_over(left.map(drop))?;
         }
     }
-    if played.iter().any(|(is_open, ..)| !is_open) {
+    if tables.iter().any(|(is_open, ..)| !is_open) {
         return Ok(false);
     }
     let unchanged = tournaments::id.eq(id).and(tournaments::version.eq(hosted.head.version as i32));

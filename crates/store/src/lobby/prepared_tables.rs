@@ -1,4 +1,4 @@
-//! Opening a prepared table.
+//! Prepared tables: those of a script, and those that go on from a position of a game.
 
 use crate::{
     Database, GameError,
