@@ -1,6 +1,6 @@
-//! Commands and their attempts. A move costs one statement, which it may share with moves of other games, if
-//! this process knows the game's last version, and four if it does not (refused append, version,
-//! events, append).
+//! Commands and their attempts. A move costs one statement, which it may share with moves of other
+//! games, if this process knows the game's last version, and four if it does not (refused append,
+//! version, events, append).
 
 use crate::{
     Database, DatabaseError, GameError,

@@ -1,5 +1,5 @@
-//! Hosted games as they are loaded: from the cache, the end of the log, or all of it. A view of a known game costs one
-//! read by primary key.
+//! Hosted games as they are loaded: from the cache, the end of the log, or all of it. A view of a
+//! known game costs one read by primary key.
 
 use crate::{
     Connection, Database, GameError,

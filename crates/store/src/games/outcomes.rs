@@ -1,5 +1,5 @@
-//! Outcomes of commands, written: their events are appended to the log, with the rows that follow from
-//! them, in a group with moves of other games or in a transaction of its own.
+//! Outcomes of commands, written: their events are appended to the log, with the rows that follow
+//! from them, in a group with moves of other games or in a transaction of its own.
 
 use crate::{
     Connection, Database, DatabaseError, GameError,

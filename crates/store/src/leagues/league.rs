@@ -1,4 +1,5 @@
-//! A league, as its row has it and as a viewer sees it; the list of leagues, the divisions of a season.
+//! A league, as its row has it and as a viewer sees it; the list of leagues, the divisions of a
+//! season.
 
 use crate::{
     Connection, Database, DatabaseError, LeagueError,
