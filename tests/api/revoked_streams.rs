@@ -49,13 +49,7 @@ impl Quiet {
         for _ in 0..first {
             reader.next().unwrap();
         }
-        Quiet(thread::spawn(move || {
-            let mut said = Vec::new();
-            while let Some(message) = reader.next() {
-                said.push(message);
-            }
-            said
-        }))
+        Quiet(thread::spawn(move || reader.collect()))
     }
 
     /// Ends with this code and nothing else, not even a heartbeat.
