@@ -254,7 +254,7 @@ fn crates_know_none_above_them() {
             vec!["analysis", "bots", "engine", "hosting", "identity", "localization", "log", "tournament", "verify"],
         ),
         ("tournament", vec![]),
-        ("log", vec!["engine", "localization"]),
+        ("log", vec!["engine", "localization", "tournament"]),
         ("verify", vec!["engine", "localization", "log", "tournament"]),
         ("hosting", vec!["bots", "engine", "localization", "log", "tournament"]),
         ("identity", vec![]),

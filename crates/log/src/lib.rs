@@ -1,10 +1,12 @@
-//! The log of a game: its hash chain, the encoding of its events, its randomness and its ticket
-//! packs. The server writes a game with this code, and `railhead-verify` checks it with the same.
+//! The log of a game: its hash chain, the encoding of its events, its randomness, with that of a
+//! tournament, and its ticket packs. The server writes a game with this code, and
+//! `railhead-verify` checks it with the same.
 
 pub mod chain;
 pub mod codec;
 pub mod packs;
 pub mod rng;
+mod rounds;
 
 use railhead_engine::BotLevel;
 

@@ -138,7 +138,7 @@ impl Secret {
     }
 
     /// HMAC-SHA256 with the secret as key.
-    pub fn hmac(&self) -> Hmac<Sha256> {
+    pub(crate) fn hmac(&self) -> Hmac<Sha256> {
         // HMAC pads a short key with zeros, so this is the 32-byte key, constructed without a
         // fallible call.
         let mut block = [0; 64];
