@@ -9,7 +9,7 @@
 use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, Game, Route, Seat, Variant, longest_path},
-    hosting::codec::{decode, encode},
+    log::codec::{decode, encode},
     simulate::Simulation,
 };
 use serde::de::IgnoredAny;

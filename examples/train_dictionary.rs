@@ -21,10 +21,10 @@ use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, PlayerScore, ScoreExplanation, Variant},
     hosting::{
-        codec::{SCHEMA, StoredEvent, encode},
         packed_log::to_json,
         projection::{FinishedSeat, SeatRecord, finished},
     },
+    log::codec::{SCHEMA, StoredEvent, encode},
     simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng};

@@ -2,8 +2,8 @@
 
 use crate::{
     identity::Keys,
+    outbound::{Policy, PushIdentity},
     store::{Database, Databases, OpenError, Process},
-    webhooks::{Policy, PushIdentity},
 };
 use std::sync::Arc;
 

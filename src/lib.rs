@@ -11,9 +11,9 @@ pub mod context;
 pub mod http;
 pub mod jobs;
 pub mod oidc;
+pub mod outbound;
 pub mod simulate;
 mod web_address;
-pub mod webhooks;
 
 use hosting::null;
 pub use railhead_bots as bots;
@@ -21,6 +21,7 @@ pub use railhead_engine as engine;
 pub use railhead_hosting as hosting;
 pub use railhead_identity as identity;
 pub use railhead_local_postgres as postgres;
+pub use railhead_log as log;
 pub use railhead_store as store;
 pub use railhead_verify as verify;
 pub use store::{failure_log, metrics, system_clock, time};

@@ -6,10 +6,8 @@ use crate::{
     commands::narration,
     config,
     engine::{Actor, BotLevel, Command, Event, Game, Move, Occupant, Phase, Rejection, Seat, VisibleEvent},
-    hosting::{
-        rng::Secret,
-        script::{Script, ScriptRefusal},
-    },
+    hosting::script::{Script, ScriptRefusal},
+    log::rng::Secret,
 };
 use railhead_localization::{Language, names};
 use sha2::{Digest, Sha256};

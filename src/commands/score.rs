@@ -5,8 +5,8 @@
 use crate::{
     commands::scored_board,
     config,
-    hosting::packs::Packs,
     http::{BODY_LIMIT, NewScoring, Problem, ProblemCode, Scoring, in_language},
+    log::packs::Packs,
 };
 use railhead_localization::{Language, message};
 use serde::{Serialize, de::IgnoredAny};

@@ -6,20 +6,21 @@ use crate::{
     commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
     context::Context,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{
         self, AnswerMemory, AppState, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
         TrustedProxies,
     },
     identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
+    log::packs::Packs,
     oidc::Providers,
+    outbound::{Policy, PushContact, PushIdentity},
     postgres::Postgres,
     store::{
         self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, citus::detection,
         games::scheduler, notifications::webhooks,
     },
-    webhooks::{Policy, PushContact, PushIdentity},
 };
 use actix_web::{dev::ServerHandle, web};
 use secrecy::SecretString;

@@ -4,7 +4,7 @@ use crate::{
     bots::Budget,
     commands::{progress, thinking},
     config,
-    hosting::packs::Packs,
+    log::packs::Packs,
     simulate::{BotSummary, Fault, SimulatedBot, Simulation, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};

@@ -5,8 +5,8 @@ use crate::{
     hosting::limits::Limits,
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
+    outbound::PushContact,
     store::database::connect::StatementLimits,
-    webhooks::PushContact,
 };
 use clap::Args;
 use jiff::SignedDuration;

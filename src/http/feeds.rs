@@ -13,7 +13,7 @@ use crate::{
     store::{
         Database,
         read_models::query::{Finalist, PastFilter, PastGame, PastGames, past_games},
-        tournaments::read::{self, ListedTournament, TournamentFilter},
+        tournaments::views::{self, ListedTournament, TournamentFilter},
     },
 };
 use actix_web::{HttpResponse, get, web};
@@ -70,7 +70,7 @@ pub async fn player_games(
 #[get("/v1/tournaments.atom")]
 pub async fn tournaments(db: web::Data<Database>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let filter = TournamentFilter { viewer: None, phase: None, own: false, after: None, limit: ENTRIES };
-    let entries = read::list(&db, filter).await?.into_iter().map(tournament_entry).collect();
+    let entries = views::list(&db, filter).await?.into_iter().map(tournament_entry).collect();
     let links = Links { feed: "/v1/tournaments.atom".to_owned(), page: "/play/tournaments".to_owned() };
     Ok(respond(&message!("feed-tournaments"), links, entries, (db.now(), &known)))
 }

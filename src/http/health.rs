@@ -2,7 +2,7 @@
 
 use crate::{
     http::problem::{Problem, ProblemCode},
-    store::{Database, database::health::Unhealthy, games::run},
+    store::{Database, database::health::Unhealthy, lobby::opening},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -50,5 +50,5 @@ pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, P
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
     db.check_answers().await?;
-    Ok(web::Json(HealthStatus { status: "ok", sandbox: run::allows_sandbox(&db).then_some(true) }))
+    Ok(web::Json(HealthStatus { status: "ok", sandbox: opening::allows_sandbox(&db).then_some(true) }))
 }

@@ -56,8 +56,8 @@ use self::{
 };
 use crate::{
     context::Context,
-    hosting::packs::Packs,
     identity::Hasher,
+    log::packs::Packs,
     oidc::Providers,
     store::{Database, OpenError},
 };

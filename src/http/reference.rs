@@ -8,14 +8,12 @@ use crate::{
         City, CityFacts, Color, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,
         VariantRules,
     },
-    hosting::{
-        packs::{Packs, UnavailablePack},
-        phrases::{Phrase, PhraseKind},
-    },
+    hosting::phrases::{Phrase, PhraseKind},
     http::{
         guards::extract::IfNoneMatch,
         problem::{Problem, ProblemCode, language},
     },
+    log::packs::{Packs, UnavailablePack},
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::{Rule, message, names};

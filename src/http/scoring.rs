@@ -6,13 +6,13 @@ use crate::{
         City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
         ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
-    hosting::packs::Packs,
     http::{
         guards::{json::Json, unreadable},
         operations::{RateClass, problems::SCORING},
         problem::{self, Problem, ProblemCode},
     },
     identity::line,
+    log::packs::Packs,
     null,
 };
 use actix_web::{post, web};

@@ -77,7 +77,7 @@ struct Documents {
 
 /// The moments of requests to the provider that were in vain.
 #[derive(Default, Debug)]
-struct Asked {
+struct RequestTimes {
     failed_at: Option<Timestamp>,
     for_a_key_at: Option<Timestamp>,
 }
@@ -103,7 +103,7 @@ pub struct Provider {
     client: Client,
     documents: RwLock<Option<Arc<Documents>>>,
     /// Held during a request for the documents.
-    asked: Arc<Mutex<Asked>>,
+    requests: Arc<Mutex<RequestTimes>>,
     exchanges: Semaphore,
     refusals: Logged,
     failures: Logged,
@@ -115,7 +115,7 @@ impl Provider {
             settings,
             client: Client::new(),
             documents: RwLock::default(),
-            asked: Arc::default(),
+            requests: Arc::default(),
             exchanges: Semaphore::new(EXCHANGES),
             refusals: Logged::default(),
             failures: Logged::default(),
@@ -208,19 +208,19 @@ impl Provider {
         match usable() {
             Some(documents) if documents.age(now) < FRESH => return Ok(documents),
             Some(documents) => {
-                if let Ok(asked) = Arc::clone(&self.asked).try_lock_owned() {
-                    drop(self.ask(asked, now));
+                if let Ok(requests) = Arc::clone(&self.requests).try_lock_owned() {
+                    drop(self.request_documents(requests, now));
                 }
                 return Ok(documents);
             }
             None => {}
         }
-        let asked = Arc::clone(&self.asked).lock_owned().await;
+        let requests = Arc::clone(&self.requests).lock_owned().await;
         if let Some(documents) = usable() {
             return Ok(documents);
         }
-        let pause = asked.pause(now);
-        drop(self.ask(asked, now).await);
+        let pause = requests.pause(now);
+        drop(self.request_documents(requests, now).await);
         let pause = pause.unwrap_or(AFTER_FAILURE).as_secs().unsigned_abs();
         usable().ok_or(ProviderError::Unreachable { retry_after: pause.max(1) })
     }
@@ -228,33 +228,37 @@ impl Provider {
     /// Documents that are later than these, in which a key is missing.
     async fn later_documents(self: &Arc<Self>, than: &Arc<Documents>, now: Timestamp) -> Option<Arc<Documents>> {
         let later = || self.known().filter(|documents| !Arc::ptr_eq(documents, than));
-        let mut asked = Arc::clone(&self.asked).lock_owned().await;
+        let mut requests = Arc::clone(&self.requests).lock_owned().await;
         if let Some(documents) = later() {
             return Some(documents);
         }
-        if asked.for_a_key_at.is_some_and(|at| now.duration_since(at) < FOR_A_KEY) {
+        if requests.for_a_key_at.is_some_and(|at| now.duration_since(at) < FOR_A_KEY) {
             return None;
         }
-        asked.for_a_key_at = Some(now);
-        drop(self.ask(asked, now).await);
+        requests.for_a_key_at = Some(now);
+        drop(self.request_documents(requests, now).await);
         later()
     }
 
     /// Requests the documents, unless that has just failed. The result is kept even if nobody waits for
     /// it any more.
-    fn ask(self: &Arc<Self>, mut asked: OwnedMutexGuard<Asked>, now: Timestamp) -> JoinHandle<()> {
+    fn request_documents(
+        self: &Arc<Self>,
+        mut requests: OwnedMutexGuard<RequestTimes>,
+        now: Timestamp,
+    ) -> JoinHandle<()> {
         let provider = Arc::clone(self);
         spawn_blocking(move || {
-            if asked.pause(now).is_some() {
+            if requests.pause(now).is_some() {
                 return;
             }
             match provider.read(now) {
                 Ok(documents) => {
-                    asked.failed_at = None;
+                    requests.failed_at = None;
                     *provider.documents.write() = Some(Arc::new(documents));
                 }
                 Err(error) => {
-                    asked.failed_at = Some(now);
+                    requests.failed_at = Some(now);
                     provider.report(&error);
                 }
             }
@@ -284,7 +288,7 @@ impl Documents {
     }
 }
 
-impl Asked {
+impl RequestTimes {
     /// The rest of the pause after a failure.
     fn pause(&self, now: Timestamp) -> Option<SignedDuration> {
         let since = now.duration_since(self.failed_at?);

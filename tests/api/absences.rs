@@ -5,7 +5,7 @@ use crate::{
     clocks::begun,
     service::database,
 };
-use railhead::{hosting::packs::Packs, store::games::reconcile};
+use railhead::{log::packs::Packs, store::games::reconcile};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{sync::mpsc, thread, time::Duration};

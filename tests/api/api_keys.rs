@@ -5,7 +5,6 @@ use crate::{
     bots_of_others::{SCOPES, bot, keys_of, make_bot, make_key, with_key},
     openapi::operations,
     replicas::Replica,
-    sse::Reader,
 };
 use railhead::{
     http::{self, KeyAccess},
@@ -212,7 +211,7 @@ fn a_revoked_key_ends_here_at_once_and_elsewhere_within_seconds() {
     let there = engine.at(&two.app);
     let game = ada.open(json!({"seats": 3, "invite": ["Engine"]}));
     there.join(&game);
-    let mut stream = Reader::of(&there, &game, 0);
+    let mut stream = there.follow(&game, 0);
     let key = ada.get(&keys_of("Engine")).ok()["items"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(ada.delete(&format!("{}/{key}", keys_of("Engine"))).status, 204);
     engine.get("/v1/accounts/me").refused(401, "invalid_token");

@@ -7,19 +7,20 @@ use actix_web::web::Data;
 use jiff::Timestamp;
 use railhead::{
     context::Context,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     identity::Hasher,
     jobs::Sender,
+    log::packs::Packs,
     oidc::{ProviderSettings, Providers},
+    outbound::{Policy, PushIdentity},
     store::{
         Database, Databases, Process,
         games::{reconcile, scheduler, standing_orders},
         upkeep::retention,
     },
-    webhooks::{Policy, PushIdentity},
 };
-use railhead_test_support::{FOREVER, PATIENCE};
+use railhead_test_support::{FOREVER, PATIENCE, sse::Reader};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -419,7 +420,21 @@ pub struct Person {
     pub refresh: String,
 }
 
+impl AsRef<str> for App {
+    fn as_ref(&self) -> &str {
+        &self.url
+    }
+}
+
 impl Person {
+    /// The stream of a game after a version.
+    pub fn follow(&self, game: &str, after: u64) -> Reader {
+        let path = format!("{game}/stream?after={after}");
+        let reader = Reader::open(&self.app, &path, &[("authorization", &self.token)]);
+        assert_eq!(reader.status, 200, "{}", reader.head);
+        reader
+    }
+
     /// The same person talking to another replica.
     pub fn at(&self, app: &App) -> Person {
         Person { app: app.clone(), ..self.clone() }

@@ -3,8 +3,8 @@
 use crate::{
     app::{App, Person, dealt, everyone_moves, execute, over, query},
     friends::{ask, befriend, lists},
-    sse::Reader,
 };
+use railhead_test_support::sse::Reader;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -145,7 +145,7 @@ fn a_shared_game_goes_on_with_names_but_without_phrases() {
     let (one, two) = App::two();
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&ada, &bob]);
-    let mut stream = Reader::of(&ada.at(&two), &game, ada.get(&game).ok()["version"].as_u64().unwrap());
+    let mut stream = ada.at(&two).follow(&game, ada.get(&game).ok()["version"].as_u64().unwrap());
     let mut heard = || {
         let mut messages = std::iter::from_fn(|| stream.next());
         messages.find(|message| message.event == "phrase").unwrap().data["phrase"].clone()
@@ -232,7 +232,7 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
     let (app, two) = App::two();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
     let game = dealt(json!({"seats": 2, "first_seat": 0}), &[&bob, &cleo]);
-    let mut stream = Reader::of(&ada, &game, bob.get(&game).ok()["version"].as_u64().unwrap());
+    let mut stream = ada.follow(&game, bob.get(&game).ok()["version"].as_u64().unwrap());
     block(&bob.at(&two), "Ada");
     app.wait(Duration::from_secs(11));
     everyone_moves(&game, &[&bob, &cleo]);

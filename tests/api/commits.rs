@@ -6,7 +6,6 @@ use crate::{
     openapi::operations,
     scene::{Scene, stage},
     service,
-    sse::Reader,
 };
 use railhead_test_support::until;
 use serde_json::{Value, json};
@@ -167,7 +166,7 @@ fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
     let game = duel(&ada, &bob);
     for how in [How::Die, How::Refuse] {
         let before = version(&faulty.app, &game);
-        let mut stream = Reader::of(&ada, &game, before);
+        let mut stream = ada.follow(&game, before);
         faulty.arm(how, 0);
         ada.play(&game, &draw());
         assert!(faulty.disarm());

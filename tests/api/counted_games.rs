@@ -47,7 +47,7 @@ fn a_rated_game_needs_a_clock_however_it_is_opened() {
         WHERE payload ->> 'type' = 'game_created' AND game_id = '{id}'";
     let without = forget.replace("{id}", old.rsplit('/').next().unwrap());
     execute(&app.database_url, &format!("ALTER TABLE game_events DISABLE TRIGGER ALL; {without}")).unwrap();
-    let other = App::on(app.database_url.clone(), railhead::hosting::packs::Packs::default());
+    let other = App::on(app.database_url.clone(), railhead::log::packs::Packs::default());
     ada.at(&other).post(&format!("{old}/rematch"), Value::Null).refused(422, "clock_required");
     assert_eq!(query(&app.database_url, "SELECT count(*) FROM games WHERE options ->> 'clock' IS NULL")[0]["count"], 0);
 }

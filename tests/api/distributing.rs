@@ -2,7 +2,7 @@
 
 use crate::app::{App, RUNTIME, dealt, execute, query};
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{self, citus::DISTRIBUTED, events::pack},
 };
 use railhead_test_support::citus;

@@ -6,7 +6,7 @@ use crate::{
     service,
 };
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{citus::DISTRIBUTED, database::kind::DatabaseKind},
 };
 use serde_json::{Value, json};

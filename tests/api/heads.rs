@@ -4,13 +4,12 @@
 use crate::{
     app::{App, Person, execute, id, in_first_turn, query},
     games::all_events,
-    sse::Reader,
 };
 use railhead::{
-    hosting::chain::Head,
+    log::chain::Head,
     verify::{check_head, transcript::Transcript, verify},
 };
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::{Value, json};
 use std::thread;
 
@@ -50,7 +49,7 @@ pub fn set_back(app: &App, game: &str, version: &Value) {
 fn every_answer_about_a_game_has_its_head_and_events_change_it() {
     let app = App::start();
     let (ada, _, game) = begun(&app);
-    let mut stream = Reader::of(&ada, &game, 0);
+    let mut stream = ada.follow(&game, 0);
     let played = ada.draw(&game);
     let head = played.ok()["head"].clone();
     assert_eq!(played.header("etag"), head.to_string());
@@ -181,7 +180,7 @@ fn streams_end_when_the_history_has_changed_and_mix_nothing() {
     let version = ada.draw(&game).ok()["version"].clone();
     ada.draw(&game).ok();
     let last = head(&one, &game);
-    let mut streams = [Reader::of(&ada, &game, 0), Reader::of(&bob.at(&other), &game, 0)];
+    let mut streams = [ada.follow(&game, 0), bob.at(&other).follow(&game, 0)];
     for stream in &mut streams {
         stream.until(one_version(&last).unwrap());
     }
@@ -203,7 +202,7 @@ fn a_quiet_games_stream_ends_after_replicas_have_reconnected() {
     let (ada, _, game) = begun(&app);
     let before = app.get(&game).ok()["version"].clone();
     ada.draw(&game).ok();
-    let mut stream = Reader::of(&ada, &game, before.as_u64().unwrap());
+    let mut stream = ada.follow(&game, before.as_u64().unwrap());
     stream.until(before.as_u64().unwrap() + 1);
     set_back(&app, &game, &before);
     let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \

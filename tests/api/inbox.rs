@@ -241,7 +241,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     let game = begun(&[ada, bob, eve], Value::Null);
     let (db, id) = (app.database(), game.rsplit('/').next().unwrap().parse().unwrap());
     let act = |account: uuid::Uuid, command: Command| match RUNTIME
-        .block_on(run::act(&db, id, account, &command, CommandOptions::default()))
+        .block_on(commands::act(&db, id, account, &command, CommandOptions::default()))
         .unwrap()
     {
         Done::Changed(played) => played.changed_inboxes,
@@ -253,10 +253,6 @@ fn a_command_says_whose_inboxes_it_changed() {
     };
     assert!(act(ids[0], Command::Play(Move::DrawCard {})).is_empty(), "it is her turn still");
     assert_eq!(act(ids[0], Command::Play(Move::DrawCard {})), sorted(vec![ids[0], ids[1]]));
-    assert!(act(ids[0], Command::Resign(railhead::hosting::hosted_game::SUBSTITUTE_BOT)).is_empty(), "nobody's turn");
-    assert_eq!(
-        act(ids[1], Command::Resign(railhead::hosting::hosted_game::SUBSTITUTE_BOT)),
-        sorted(ids.to_vec()),
-        "a result for all"
-    );
+    assert!(act(ids[0], Command::Resign(railhead::log::SUBSTITUTE_BOT)).is_empty(), "nobody's turn");
+    assert_eq!(act(ids[1], Command::Resign(railhead::log::SUBSTITUTE_BOT)), sorted(ids.to_vec()), "a result for all");
 }

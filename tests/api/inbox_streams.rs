@@ -1,11 +1,11 @@
 //! Following an inbox: streams and requests that wait, at one replica and across two.
 
-use crate::{
-    app::{App, Person, dealt, everyone_moves, execute},
-    sse::{Message, Reader},
-};
+use crate::app::{App, Person, dealt, everyone_moves, execute};
 use railhead::http::{StreamLimiter, StreamLimits};
-use railhead_test_support::until;
+use railhead_test_support::{
+    sse::{Message, Reader},
+    until,
+};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -162,7 +162,7 @@ fn inbox_streams_count_with_others_and_end_at_shutdown() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 })).still();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);
-    let (mut inbox, _game) = (follow(&bob, &[]), Reader::of(&bob, &game, 0));
+    let (mut inbox, _game) = (follow(&bob, &[]), bob.follow(&game, 0));
     bob.get("/v1/me/stream").refused(429, "too_many_streams");
     let state = bob.get("/v1/me/inbox").ok()["state"].clone();
     let wait = format!("/v1/me/inbox?since=9&wait=9&state={}", state.as_str().unwrap());

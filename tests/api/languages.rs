@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, Setup},
     receiver::{Manner, Receiver},
 };
-use railhead::{http::ProblemCode, webhooks::Policy};
+use railhead::{http::ProblemCode, outbound::Policy};
 use railhead_localization::{Language, Rule};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

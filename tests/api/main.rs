@@ -106,9 +106,10 @@ mod seasons;
 mod seeding;
 mod sessions;
 mod sign_in;
+#[expect(dead_code, reason = "the tests of `railhead-identity` write claims, too")]
+mod signer;
 mod slow;
 mod spectators;
-mod sse;
 mod stand_ins;
 mod standing_orders;
 mod statements;

@@ -4,7 +4,6 @@ use crate::{
     app::{App, Person, RUNTIME, any, dealt, execute, id, over, over_after, query},
     past_games::{rebuild, remains},
     replicas::Replica,
-    sse::Reader,
 };
 use railhead::{
     store::{
@@ -59,7 +58,7 @@ fn readings(person: &Person, game: &str) -> Vec<String> {
     let version = person.get(game).ok()["version"].as_u64().unwrap();
     let page = person.get(&format!("{game}/events?after=3")).ok();
     let head = page["events"].as_array().unwrap().len();
-    let first = Reader::of(person, game, 0).next().unwrap().id;
+    let first = person.follow(game, 0).next().unwrap().id;
     let mut paths = [
         "",
         "/view",
@@ -87,7 +86,7 @@ fn readings(person: &Person, game: &str) -> Vec<String> {
         // A problem names its request.
         format!("{path} {} {tag:?} {}", answer.status, answer.text.replace(answer.header("x-request-id"), ""))
     };
-    let mut stream = Reader::of(person, game, 2);
+    let mut stream = person.follow(game, 2);
     let streamed =
         (0..head - 1).map(|_| stream.next().unwrap()).map(|message| format!("{} {}", message.id, message.data));
     paths.iter().map(text).chain(streamed).collect()

@@ -1,7 +1,7 @@
 //! Variants and packs of tickets over HTTP, and the operator's own packs (R2.4).
 
 use crate::app::App;
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use serde_json::{Value, json};
 use std::{fs, path::PathBuf};
 

@@ -4,7 +4,6 @@ use crate::{
     app::{App, RUNTIME},
     heads::{begun, head},
     replicas::Replica,
-    sse::Reader,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use futures_util::StreamExt;
@@ -90,7 +89,7 @@ fn a_replica_replaces_a_connection_on_which_it_hears_nothing() {
     let deaf = Replica::run(Replica::command(&app.database_url).env("LISTEN_DATABASE_URL", url).env("RUST_LOG", "off"));
     let there = bob.at(&deaf.app);
     let version = app.get(&game).ok()["version"].as_u64().unwrap();
-    let mut stream = Reader::of(&there, &game, version);
+    let mut stream = there.follow(&game, version);
     // It migrates over this way, too.
     until("it listens", || way.accepted() > 1);
     ada.draw(&game).ok();

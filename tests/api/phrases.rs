@@ -1,10 +1,8 @@
 //! Phrases said to the table of a game, and mutes.
 
-use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, over, query},
-    sse::{Message, Reader},
-};
+use crate::app::{Answer, App, Person, everyone_moves, execute, over, query};
 use railhead::hosting::phrases::Phrase;
+use railhead_test_support::sse::{Message, Reader};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 use strum::VariantArray;
@@ -42,7 +40,7 @@ fn next(stream: &mut Reader) -> Message {
 
 /// A stream of a game from now on.
 fn follow(person: &Person, game: &str) -> Reader {
-    Reader::of(person, game, person.app.version(game))
+    person.follow(game, person.app.version(game))
 }
 
 fn mute(person: &Person, name: &str) -> Answer {
@@ -249,7 +247,7 @@ fn phrases_reach_followers_at_every_replica_at_their_place() {
         }
     }
     // Who comes later reads the list.
-    let mut late = Reader::of(&bob, &game, version);
+    let mut late = bob.follow(&game, version);
     everyone_moves(&game, &[&ada, &bob]);
     late.until(one.version(&game));
 }

@@ -8,11 +8,11 @@ use crate::{
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{
+        PLAYER_ID,
         alerts::wake,
         games::{listing::GameScope, standing_orders},
-        names::PLAYER_ID,
     },
 };
 use serde_json::Value;

@@ -1,11 +1,7 @@
 //! An OpenID Connect provider with a chosen behaviour. The flows with a real one are in
 //! `clients/browsers/test/oidc.test.mjs`.
 
-#[expect(dead_code, reason = "the tests of `railhead-identity` write claims, too")]
-#[path = "../oidc/signer.rs"]
-mod signer;
-
-pub use signer::{Signer, encode};
+pub use crate::signer::{Signer, encode};
 
 use crate::app::{Answer, App, Setup};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};

@@ -240,7 +240,7 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
 #[test]
 fn all_devices_of_an_account_are_notified_once() {
     let one = App::on_intranet();
-    let two = App::on(one.database_url.clone(), railhead::hosting::packs::Packs::default());
+    let two = App::on(one.database_url.clone(), railhead::log::packs::Packs::default());
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
     assert_eq!(server_key(&ada), server_key(&ada.at(&two)), "they share a key");
     let service = Receiver::new(Manner::Status(201));

@@ -5,9 +5,8 @@ use crate::{
     browser::Browser,
     push::{INTRANET, begun, deliver, waiting},
     receiver::{Manner, Receiver},
-    sse::Reader,
 };
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use railhead_test_support::until;
 use serde_json::json;
 use std::time::Duration;
@@ -51,7 +50,7 @@ impl Table {
 fn a_device_that_follows_the_game_gets_no_push_but_others_do() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
-    let mut stream = Reader::of(&table.phone, &table.game, table.version());
+    let mut stream = table.phone.follow(&table.game, table.version());
     table.ada.draw_twice(&table.game);
     stream.until(table.version());
     deliver(&table.app, &sender);
@@ -65,7 +64,7 @@ fn a_device_that_follows_the_game_gets_no_push_but_others_do() {
 fn a_device_whose_stream_ends_soon_after_is_told_after_all() {
     let table = Table::new();
     let sender = table.app.sender(INTRANET);
-    let mut stream = Reader::of(&table.phone, &table.game, table.version());
+    let mut stream = table.phone.follow(&table.game, table.version());
     table.ada.draw_twice(&table.game);
     stream.until(table.version());
     deliver(&table.app, &sender);
@@ -136,7 +135,7 @@ fn a_stream_elsewhere_counts_and_reminders_are_always_sent() {
     let senders = [table.app.sender(INTRANET), two.sender(INTRANET)];
     let reminders = json!({"kinds": ["your_turn", "deadline_near"], "remind_before": [1800]});
     table.phones_browser.subscribe(&table.phone, reminders).ok();
-    let mut stream = Reader::of(&table.phone.at(&two), &table.game, table.version());
+    let mut stream = table.phone.at(&two).follow(&table.game, table.version());
     table.ada.draw_twice(&table.game);
     stream.until(table.version());
     // The replica with the stream looks at what waits, and the other one sends.

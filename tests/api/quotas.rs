@@ -6,7 +6,6 @@ use crate::{
     bots_of_others::{make_bot, make_key},
     friends::with_others,
     leagues,
-    sse::Reader,
     tournaments::swiss,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
@@ -14,7 +13,7 @@ use railhead::{
     hosting::limits::Limits,
     http::{StreamLimiter, StreamLimits},
 };
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::{Value, json};
 use std::{
     collections::HashMap,

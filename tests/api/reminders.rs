@@ -4,7 +4,7 @@ use crate::{
     app::{App, Person, RUNTIME, begun, query},
     receiver::{Got, Manner, Receiver},
 };
-use railhead::{jobs::Sender, store::games::scheduler, webhooks::Policy};
+use railhead::{jobs::Sender, outbound::Policy, store::games::scheduler};
 use serde_json::{Value, json};
 use std::time::Duration;
 

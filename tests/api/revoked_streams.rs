@@ -5,9 +5,11 @@ use crate::{
     app::{App, Person, begun, dealt},
     bots_of_others::{SCOPES, keys_of, make_bot, make_key, with_key},
     replicas::Replica,
-    sse::{Message, Reader},
 };
-use railhead_test_support::until;
+use railhead_test_support::{
+    sse::{Message, Reader},
+    until,
+};
 use serde_json::json;
 use std::{
     thread::{self, JoinHandle},
@@ -41,13 +43,7 @@ impl Quiet {
         for _ in 0..first {
             reader.next().unwrap();
         }
-        Quiet(thread::spawn(move || {
-            let mut said = Vec::new();
-            while let Some(message) = reader.next() {
-                said.push(message);
-            }
-            said
-        }))
+        Quiet(thread::spawn(move || reader.collect()))
     }
 
     /// Ends with this code and nothing else, not even a heartbeat.

@@ -2,7 +2,7 @@
 
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{self, database::grants::GrantError, events::pack},
 };
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! Scoring a real table: no account, no game, nothing stored.
 
 use crate::app::{Answer, App, dealt, query};
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use serde_json::{Value, json};
 
 impl App {

@@ -292,11 +292,11 @@ fn keys_are_rotated_without_anybody_noticing() {
     assert!(rotated.status.success(), "{}", String::from_utf8_lossy(&rotated.stderr));
     let kids = |app: &App| app.get("/.well-known/jwks.json").ok()["keys"].as_array().unwrap().len();
     let kid = |person: &Person| jsonwebtoken::decode_header(&person.token["Bearer ".len()..]).unwrap().kid.unwrap();
-    let published = App::on(app.database_url.clone(), railhead::hosting::packs::Packs::default());
+    let published = App::on(app.database_url.clone(), railhead::log::packs::Packs::default());
     assert_eq!((kids(&app), kids(&published)), (1, 2));
     assert_eq!(kid(&published.sign_in("Ada", "phone")), "1", "published first");
     execute(&app.database_url, "UPDATE signing_keys SET created_at = created_at - interval '130 seconds'").unwrap();
-    let signing = App::on(app.database_url.clone(), railhead::hosting::packs::Packs::default());
+    let signing = App::on(app.database_url.clone(), railhead::log::packs::Packs::default());
     let phone = signing.sign_in("Ada", "phone");
     assert_ne!(kid(&phone), "1");
     phone.at(&published).account();

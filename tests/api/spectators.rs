@@ -1,11 +1,8 @@
 //! Spectators: links to private games, and the list.
 
-use crate::{
-    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
-    sse::Reader,
-};
+use crate::app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query};
 use railhead::store::lobby::spectators;
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 

@@ -4,7 +4,6 @@ use crate::{
     app::{Answer, App, Person, begun, dealt, execute, query, until_waiting},
     blocks::block,
     friends::befriend,
-    sse::Reader,
 };
 use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
@@ -131,7 +130,7 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     let mine = table.ada.get(&format!("{game}/events")).ok()["events"].clone();
     let token = table.bob.put(&format!("{game}/spectators/link")).ok()["token"].clone();
     eve.get(game).refused(404, "not_found");
-    let mut of_ada = Reader::of(&table.ada, game, 0);
+    let mut of_ada = table.ada.follow(game, 0);
     table.ada.draw_twice(game);
     table.bob.draw_twice(game);
     table.ada.resign(game);
@@ -140,7 +139,7 @@ fn a_stand_in_sees_all_of_the_seat_and_the_owner_the_table() {
     assert_eq!(offered(&eve), Vec::<Value>::new(), "a private game stays private");
     eve.ask("PUT", &format!("{game}/spectators/me"), json!({ "token": token }));
     assert_eq!(offered(&eve), [json!(table.id())]);
-    let mut of_eve = Reader::of(&eve, game, 0);
+    let mut of_eve = eve.follow(game, 0);
     let before = table.bob.view(game)["version"].as_u64().unwrap();
     of_eve.until(before);
     let version = take(&eve, game, 0).ok()["version"].as_u64().unwrap();
@@ -179,7 +178,7 @@ fn a_stand_in_of_a_delayed_game_is_current_and_the_owner_behind() {
     assert!(eve.view(game)["version"].as_u64().unwrap() < now);
     assert!(take(&eve, game, 0).ok()["version"].as_u64().unwrap() > now);
     table.app.wait(2 * MINUTE);
-    let mut of_ada = Reader::of(&table.ada, game, now);
+    let mut of_ada = table.ada.follow(game, now);
     of_ada.until(now + 1);
     let then = table.ada.view(game)["version"].as_u64().unwrap();
     table.bob.draw_twice(game);

@@ -6,7 +6,8 @@ use crate::{
 };
 use railhead::{
     engine::Game,
-    hosting::{codec, packs::Packs, status::GameStatus},
+    hosting::status::GameStatus,
+    log::{codec, packs::Packs},
     store,
 };
 use serde_json::{Value, json};
@@ -155,7 +156,7 @@ fn the_commitment_is_the_hash_of_the_secret() {
 fn every_draw_of_the_log_follows_from_the_secret() {
     use railhead::{
         engine::{Actor, Command, Entropies, Event, Move},
-        hosting::rng::Secret,
+        log::rng::Secret,
     };
     let app = App::start();
     let game = played(&app);

@@ -1,9 +1,6 @@
 //! The connections of streams: what is sent on them however slowly it is read, and how they end.
 
-use crate::{
-    app::{App, Person, Setup, over_after},
-    sse::Reader,
-};
+use crate::app::{App, Person, Setup, over_after};
 use nix::sys::socket::{setsockopt, sockopt::RcvBuf};
 use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::{PATIENCE, until};
@@ -116,5 +113,5 @@ fn leaving_before_the_events_were_read_frees_the_place_at_once() {
     thread::sleep(UNREAD);
     drop(socket);
     until("the stream ends", || app.permits.open() == 0);
-    assert_eq!(Reader::of(&ada, &game, 0).status, 200);
+    assert_eq!(ada.follow(&game, 0).status, 200);
 }

@@ -3,7 +3,6 @@
 use crate::{
     app::{App, Person, Setup, begun, execute},
     games::all_events,
-    sse::Reader,
 };
 use railhead::http::{StreamLimiter, StreamLimits};
 use railhead_test_support::until;
@@ -28,8 +27,7 @@ fn play_a_little(people: &[&Person], game: &str, moves: usize) {
 fn a_stream_tells_its_readers_view_from_their_place() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
-    let mut streams =
-        [Reader::of(&ada, &game, 0), Reader::of(&bob, &game, 2), Reader::open(&app, &format!("{game}/stream"), &[])];
+    let mut streams = [ada.follow(&game, 0), bob.follow(&game, 2), Reader::open(&app, &format!("{game}/stream"), &[])];
     ada.start(&game);
     play_a_little(&[&ada, &bob], &game, 12);
     let last = app.version(&game);
@@ -38,7 +36,7 @@ fn a_stream_tells_its_readers_view_from_their_place() {
     let public = app.events(&game, 0);
     assert_eq!(streams[2].until(last), public);
     assert!(streams[0].head.contains("text/event-stream"));
-    let seventh = Reader::of(&ada, &game, 6).next().unwrap().id;
+    let seventh = ada.follow(&game, 6).next().unwrap().id;
     let resumed = [("authorization", ada.token.as_str()), ("last-event-id", seventh.as_str())];
     let mut resumed = Reader::open(&app, &format!("{game}/stream?after=1"), &resumed);
     assert_eq!(resumed.until(last), ada.events(&game, 7));
@@ -88,7 +86,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let app = App::start();
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
-    let mut stream = Reader::of(&ada, &game, 0);
+    let mut stream = ada.follow(&game, 0);
     ada.start(&game);
     ada.play_to_the_end(&game, |count| count - 1);
     let last = app.version(&game);
@@ -98,7 +96,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let end = stream.next().unwrap();
     assert_eq!((&end.event[..], &end.data), ("end", &json!({"type": "end", "code": "game_over"})));
     assert_eq!(stream.next(), None);
-    let mut late = Reader::of(&ada, &game, last - 3);
+    let mut late = ada.follow(&game, last - 3);
     assert_eq!(late.until(last), ada.events(&game, last - 3));
     let after = Reader::open(&app, &format!("{game}/stream?after={last}"), &[]);
     assert_eq!(after.status, 204);
@@ -109,7 +107,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
 fn events_of_another_replica_are_told_here_and_once() {
     let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
-    let mut streams = [Reader::of(&ada.at(&other), &game, 0), Reader::of(&bob, &game, 0)];
+    let mut streams = [ada.at(&other).follow(&game, 0), bob.follow(&game, 0)];
     ada.start(&game);
     for _ in 0..6 {
         play_a_little(&[&ada, &bob], &game, 1);
@@ -159,7 +157,7 @@ fn a_waiting_request_is_answered_at_once_from_any_replica() {
 fn a_database_connection_cut_in_mid_game_loses_nothing() {
     let (one, other) = App::two();
     let (ada, bob, game) = two(&one);
-    let mut stream = Reader::of(&ada.at(&other), &game, 0);
+    let mut stream = ada.at(&other).follow(&game, 0);
     ada.start(&game);
     for _ in 0..3 {
         let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
@@ -178,7 +176,7 @@ fn a_viewer_without_the_right_is_sent_away() {
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
     assert_eq!(Reader::open(&app, &format!("{game}/stream"), &[]).status, 404);
     bob.join(&game);
-    let mut stream = Reader::of(&bob, &game, 0);
+    let mut stream = bob.follow(&game, 0);
     assert_eq!(stream.until(3).len(), 3);
     ada.delete(&format!("{game}/players/1")).ok();
     let end = stream.next().unwrap();
@@ -192,7 +190,7 @@ fn a_player_without_the_seat_sees_no_more_than_others() {
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();
     let game = begun(json!({"seats": 3, "first_seat": 0}), &[&ada, &bob, &eve]);
-    let mut stream = Reader::of(&ada, &game, app.version(&game));
+    let mut stream = ada.follow(&game, app.version(&game));
     let before = app.version(&game);
     ada.resign(&game);
     play_a_little(&[&bob, &eve], &game, 4);
@@ -206,8 +204,7 @@ fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     app.process.time.hold();
-    let (mut anybodys, mut adas) =
-        (Reader::open(&app, &format!("{game}/stream?after=3"), &[]), Reader::of(&ada, &game, 3));
+    let (mut anybodys, mut adas) = (Reader::open(&app, &format!("{game}/stream?after=3"), &[]), ada.follow(&game, 3));
     assert_eq!(ada.delete("/v1/sessions/current").status, 204);
     let end = adas.next().unwrap();
     assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("invalid_token")));
@@ -226,11 +223,11 @@ fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
 fn streams_are_bounded_and_end_when_the_server_shuts_down() {
     let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 }));
     let (ada, bob, game) = two(&app);
-    let mut open = (0..2).map(|_| Reader::of(&ada, &game, 0)).collect::<Vec<_>>();
+    let mut open = (0..2).map(|_| ada.follow(&game, 0)).collect::<Vec<_>>();
     let path = format!("{game}/stream");
     ada.get(&path).refused(429, "too_many_streams");
     ada.get(&format!("{game}/events?after=3&wait=1")).refused(429, "too_many_streams");
-    open.extend((0..2).map(|_| Reader::of(&bob, &game, 0)));
+    open.extend((0..2).map(|_| bob.follow(&game, 0)));
     open.push(Reader::open(&app, &path, &[]));
     let refused = app.get(&path);
     refused.refused(429, "too_many_streams");
@@ -256,7 +253,7 @@ fn a_client_that_hangs_up_has_room_for_another_stream() {
     app.process.time.hold();
     let counted = |open: usize| until(format!("{open} streams are open"), || app.permits.open() == open);
     for _ in 0..3 {
-        let mut stream = Reader::of(&ada, &game, 0);
+        let mut stream = ada.follow(&game, 0);
         stream.next();
         ada.get(&path).refused(429, "too_many_streams");
         drop(stream);

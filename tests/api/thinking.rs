@@ -4,7 +4,7 @@ use crate::app::{App, dealt};
 use railhead::{
     engine::Command,
     hosting::limits::Limits,
-    store::{CommandOptions, Done, games::run},
+    store::{CommandOptions, Done, games::commands},
 };
 use railhead_test_support::until;
 use serde_json::json;
@@ -52,8 +52,9 @@ fn stopped_bots_go_on_at_the_next_look_or_by_the_sweep() {
         let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let start =
-            async { run::act(&app.database(), id, account, &Command::Start, CommandOptions::default()).await.unwrap() };
+        let start = async {
+            commands::act(&app.database(), id, account, &Command::Start, CommandOptions::default()).await.unwrap()
+        };
         assert!(matches!(process.block_on(start), Done::Changed(_)));
         game
     };

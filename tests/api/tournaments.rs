@@ -7,7 +7,6 @@ use crate::{
     friends::befriend,
     push::{INTRANET, deliver},
     receiver::{Manner, Receiver},
-    sse::Reader,
     webhooks::hook,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
@@ -16,6 +15,7 @@ use railhead::{
     store::tournaments::advance,
     verify::{tournament::TournamentTranscript, transcript::Transcript},
 };
+use railhead_test_support::sse::Reader;
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, thread, time::Duration};
 use uuid::Uuid;

@@ -8,8 +8,8 @@ use crate::{
 };
 use railhead::{
     jobs::Sender,
+    outbound::Policy,
     store::notifications::{outbox, webhooks},
-    webhooks::Policy,
 };
 use railhead_test_support::{FOREVER, until};
 use secrecy::SecretString;
@@ -325,7 +325,7 @@ fn quiet_hours_collect_news_into_a_digest_in_one_request() {
 #[test]
 fn replicas_send_once_and_one_takes_over_when_another_dies() {
     let one = App::on_intranet();
-    let two = App::on(one.database_url.clone(), railhead::hosting::packs::Packs::default());
+    let two = App::on(one.database_url.clone(), railhead::log::packs::Packs::default());
     let ada = one.register("Ada");
     let receiver = Receiver::new(Manner::Status(200));
     let names = ["Bob", "Eve", "Dan", "Fay", "Gus", "Hal"];

@@ -3,8 +3,8 @@
 use crate::{
     app::{App, Setup, dealt, over},
     openapi::NOBODY,
-    sse::Reader,
 };
+use railhead_test_support::sse::Reader;
 use serde_json::json;
 use std::{
     io::{Read, Write},

@@ -7,7 +7,7 @@ use crate::{
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
-use railhead::hosting::packs::Packs;
+use railhead::log::packs::Packs;
 use railhead_test_support::{PATIENCE, signal};
 use serde_json::json;
 use std::{

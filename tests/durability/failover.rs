@@ -6,10 +6,9 @@ use crate::{
     clusters,
     crashes::until_served,
     service::{RUNTIME, query},
-    sse::Reader,
 };
 use railhead::{
-    hosting::{chain::Head, packs::Packs},
+    log::{chain::Head, packs::Packs},
     store,
     verify::{transcript::Transcript, verify},
 };
@@ -126,11 +125,11 @@ type Told = (Vec<Head>, Option<String>);
 fn follow(person: &Person, game: &str, known: Head) -> thread::JoinHandle<Told> {
     let headers = [("authorization", person.token.clone()), ("last-event-id", known.to_string())];
     let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
-    let mut reader = Reader::open(&person.app, &format!("{game}/stream"), &headers);
+    let reader = Reader::open(&person.app, &format!("{game}/stream"), &headers);
     assert_eq!(reader.status, 200, "{}", reader.head);
     thread::spawn(move || {
         let mut heads = Vec::new();
-        while let Some(message) = reader.next() {
+        for message in reader {
             if message.event == "end" {
                 return (heads, message.data["code"].as_str().map(str::to_owned));
             }

@@ -14,10 +14,6 @@ mod read_database;
 mod tls;
 mod tournament;
 
-#[expect(dead_code, reason = "tests/api uses all of it")]
-#[path = "../api/sse.rs"]
-mod sse;
-
 use railhead_test_support::service;
 
 /// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.

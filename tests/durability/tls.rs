@@ -101,7 +101,7 @@ fn a_game_is_played_over_tls() {
     cluster.use_tls(port, &certificate, &key);
     cluster.execute("postgres", &["CREATE DATABASE railhead"]);
     let url = format!("postgresql://railhead@localhost:{port}/railhead?sslmode=verify-full&sslrootcert={root}");
-    let app = crate::app::App::on(url, railhead::hosting::packs::Packs::default());
+    let app = crate::app::App::on(url, railhead::log::packs::Packs::default());
     let ada = app.guest();
     let game = ada.open(serde_json::json!({"seats": 2, "bots": ["random"]}));
     ada.start(&game);

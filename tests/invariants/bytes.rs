@@ -7,7 +7,7 @@ use railhead::{
         GameOptions, Move, Payment, Phase, PlayerColor, Route, RulesRevision, Seat, SeatChoice, SleepingHours,
         StandIns, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
-    hosting::{codec, packs::Packs},
+    log::{codec, packs::Packs},
     verify::{transcript::Transcript, verify},
 };
 use rand::SeedableRng;

@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use railhead::{
     engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, SeatChoice, Variant},
-    hosting::rng::Secret,
+    log::rng::Secret,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;

@@ -6,7 +6,7 @@ use railhead::{
         Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, TicketPack, Variant,
         VisibleEvent, VoidReason, invariants,
     },
-    hosting::rng::Secret,
+    log::rng::Secret,
     simulate::Simulation,
 };
 use rand::SeedableRng;

@@ -2,10 +2,8 @@
 
 use railhead::{
     engine::{Event, EventKind, Game, RulesRevision},
-    hosting::{
-        codec::{CodecError, SCHEMA, decode, encode},
-        effects::seat_change,
-    },
+    hosting::effects::seat_change,
+    log::codec::{CodecError, SCHEMA, decode, encode},
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;

@@ -20,6 +20,5 @@ mod playthroughs;
 mod projection;
 mod prose;
 mod schema_names;
-mod tables;
 mod verify;
 mod worlds;

@@ -9,9 +9,10 @@ use railhead::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, SeatChoice, Step,
         TicketPack, TieBreak, Turn, Variant, invariants,
     },
-    hosting::codec::{decode, encode},
+    log::codec::{decode, encode},
     simulate::Simulation,
 };
+use railhead_test_support::tables::hoarders_game;
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use std::{collections::BTreeSet, fs, path::PathBuf};

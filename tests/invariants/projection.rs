@@ -4,12 +4,10 @@ use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
-    hosting::{
-        hosted_game::SUBSTITUTE_BOT,
-        projection::{
-            Finished, FinishedSeat, Histogram, RatedPlayer, Rating, RatingBoard, SeatRecord, Totals, finished, rate,
-        },
+    hosting::projection::{
+        Finished, FinishedSeat, Histogram, RatedPlayer, Rating, RatingBoard, SeatRecord, Totals, finished, rate,
     },
+    log::SUBSTITUTE_BOT,
     simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};

@@ -1,17 +1,15 @@
 //! Games decided again from their records: true ones follow, and of doctored ones the first event that differs is named.
 
-use crate::{
-    fairness::entropy,
-    tables::{Table, any_game, hoarders_game, plain_game},
-};
+use crate::fairness::entropy;
 use jiff::Timestamp;
 use railhead::{
     engine::{
         Actor, BotLevel, Card, Command, Event, Game, GameOptions, PlayerScore, Route, SeatChoice, Variant, VoidReason,
     },
-    hosting::rng::Secret,
+    log::rng::Secret,
     verify::{VerifyError, transcript::Transcript, verify},
 };
+use railhead_test_support::tables::{Table, any_game, hoarders_game, plain_game};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::{collections::HashSet, sync::Arc};

@@ -2,7 +2,7 @@
 
 use crate::world::{Answer, Ask, Person, REPLICAS, World};
 use jiff::Timestamp;
-use railhead::hosting::{
+use railhead::log::{
     chain::{Chain, line},
     rng::Secret,
 };

@@ -4,10 +4,11 @@ use crate::scheduler::{Leave, SCHEDULER, Step};
 use actix_web::web::Data;
 use railhead::{
     context::Context,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{AppState, RateLimits},
     identity::Hasher,
     jobs::JobError,
+    log::packs::Packs,
     store::Database,
 };
 use railhead_test_support::{

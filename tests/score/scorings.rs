@@ -7,7 +7,7 @@ use railhead::{
         BotLevel, City, Game, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Route, ScoreExplanation, Seat,
         TicketPack, TicketPath, TicketSet, TieBreak, TieBreakCriterion, TieGroup, Variant, ties,
     },
-    hosting::packs::Packs,
+    log::packs::Packs,
     simulate::Simulation,
 };
 

@@ -7,11 +7,7 @@ use crate::{
     swiss, table,
     wire::Replica,
 };
-use railhead::{
-    engine::PhaseView,
-    hosting::{limits::Limits, packs::Packs},
-    identity::Hasher,
-};
+use railhead::{engine::PhaseView, hosting::limits::Limits, identity::Hasher, log::packs::Packs};
 use std::{
     env,
     panic::resume_unwind,

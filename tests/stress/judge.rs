@@ -3,8 +3,8 @@
 use super::{phone::Phone, table::Player};
 use railhead::{
     engine::{Event, Game, PlayerScore, Seat, VisibleEvent},
-    hosting::chain::Head,
     http::LoggedEvent,
+    log::chain::Head,
 };
 use serde::Deserialize;
 use std::mem;

@@ -2,7 +2,7 @@
 //! answers.
 
 use super::wire::{Answer, Replica, Request};
-use railhead::hosting::chain::Head;
+use railhead::log::chain::Head;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;

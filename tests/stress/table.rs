@@ -8,8 +8,8 @@ use super::{
 use railhead::{
     bots::{self, Budget},
     engine::{BotLevel, GameView, Move, OwnSeat, PhaseView, Seat, TableView, Variant},
-    hosting::chain::Head,
     http::LoggedEvent,
+    log::chain::Head,
 };
 use rand::RngExt;
 use serde::Deserialize;

@@ -5,10 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{Actor, BotLevel, Card, Command, Event, Game, Route, Seat, TicketIds},
-    hosting::{
-        position::{PlayedOn, PositionChoice},
-        rng::Secret,
-    },
+    hosting::position::{PlayedOn, PositionChoice},
+    log::rng::Secret,
     verify::{VerifyError, transcript::Transcript, verify, verify_whole},
 };
 use rand::{RngExt, SeedableRng};

@@ -5,6 +5,7 @@ use railhead::{
     engine::{Card, Event},
     verify::{VerifyError, transcript::Transcript, verify},
 };
+use railhead_test_support::tables::deal_of;
 
 fn texts(games: &[Transcript]) -> impl Iterator<Item = (String, String)> + '_ {
     games.iter().enumerate().map(|(number, game)| (number.to_string(), game.write().unwrap()))

@@ -6,25 +6,14 @@
 mod continued;
 mod deals;
 mod served;
-#[path = "../invariants/tables.rs"]
-#[expect(dead_code, reason = "some of it is for other tests")]
-mod tables;
 mod vectors;
-
-/// The parts of the other tests that the tables need.
-mod fairness {
-    use railhead::engine::Entropy;
-
-    pub fn entropy(text: &str) -> Option<Entropy> {
-        Entropy::try_from(text.to_owned()).ok()
-    }
-}
 
 use jiff::Timestamp;
 use railhead::{
     engine::{Card, Event, PlayerColor, Seat},
     verify::transcript::Transcript,
 };
+use railhead_test_support::tables::{any_game, entropy, hoarders_game};
 use served::served_game;
 use std::{
     collections::{HashMap, HashSet},
@@ -33,7 +22,6 @@ use std::{
     process::Command,
     sync::Arc,
 };
-use tables::{any_game, hoarders_game};
 
 const GAMES: u64 = 200;
 
@@ -222,7 +210,7 @@ const FALSEHOODS: [Falsehood; 15] = [
     }),
     ("a player had another text", |event| match event {
         Event::PlayerJoined { entropy: entropy @ Some(_), .. } => {
-            *entropy = fairness::entropy("another text");
+            *entropy = entropy("another text");
             true
         }
         _ => false,

@@ -1,7 +1,6 @@
 //! Games such as a server writes them, for the vectors: moments, clocks and ids are those of a
 //! server, and the actions of the clock follow at once.
 
-use crate::{fairness::entropy, tables::deal_of};
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     bots::{self, Budget},
@@ -9,9 +8,10 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Deal, Event, Game, GameOptions, Move, Occupant, Phase, Seat, SeatChoice,
         TicketPack, Variant,
     },
-    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    log::{SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
 };
+use railhead_test_support::tables::{deal_of, entropy};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use uuid::{Builder, Uuid};

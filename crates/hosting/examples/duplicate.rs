@@ -7,7 +7,7 @@
 
 use railhead_bots::{Budget, choose_in};
 use railhead_engine::*;
-use railhead_verify::rng::Secret;
+use railhead_log::rng::Secret;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 
 struct Played {

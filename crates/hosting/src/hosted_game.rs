@@ -16,15 +16,14 @@ use railhead_engine::{
     Actor, AwayReason, BotLevel, Clock, Command, Event, Game, Occupant, Phase, Rejection, Seat, SleepingTimes,
     VoidReason,
 };
-use railhead_verify::{
+use railhead_log::{
+    SUBSTITUTE_BOT,
     chain::{Chain, Head},
     codec::{self, CodecError, LogEntry},
     rng::{DecisionChance, Secret},
 };
 use std::{mem, sync::Arc, time::Instant};
 use uuid::Uuid;
-
-pub use railhead_verify::SUBSTITUTE_BOT;
 
 /// The time for which a bot that thinks after the answer is left to the process that started it,
 /// before other processes take over its turn.

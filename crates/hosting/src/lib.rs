@@ -1,7 +1,7 @@
 //! The hosted game: what hosting adds to the rules, without a database and without HTTP.
 //!
-//! The log, its chance and the ticket packs are those of [`railhead_verify`], so that a player
-//! verifies a game with the code that hosted it.
+//! The log, its chance and the ticket packs are those of [`railhead_log`], so that a player verifies
+//! a game with the code that hosted it.
 
 pub mod absence;
 pub mod clock;
@@ -33,5 +33,3 @@ pub mod thinking;
 pub mod tournament;
 pub mod visibility;
 pub mod waiting;
-
-pub use railhead_verify::{chain, codec, packs, rng};

@@ -489,8 +489,8 @@ pub fn notifications(after: &HostedGame, before: u32, by: Option<Uuid>, events: 
             Some(SeatChange::Scored(scores)) => scores.iter().for_each(|score| {
                 let (last, counted) = (after.account_in(score.seat), after.counted_for(score.seat));
                 let others = counted.filter(|counted| last != Some(*counted));
-                let told = last.into_iter().chain(others);
-                told.for_each(|account| notify(account, Notification::Finished { rank: score.rank }));
+                let notified = last.into_iter().chain(others);
+                notified.for_each(|account| notify(account, Notification::Finished { rank: score.rank }));
             }),
             Some(
                 SeatChange::HandedOver(_, _, AwayReason::Resigned)

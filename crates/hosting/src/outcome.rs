@@ -7,7 +7,7 @@ use crate::{
     waiting::WaitingSeats,
 };
 use railhead_engine::Event;
-use railhead_verify::{
+use railhead_log::{
     chain::Head,
     codec::{CodecError, LogEntry, RecordedEvent},
 };

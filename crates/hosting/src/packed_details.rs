@@ -4,7 +4,7 @@
 //! `examples/train_dictionary.rs`. A compressed value names its dictionary, so that others can be
 //! added; one that was released stays.
 
-use railhead_verify::codec::CodecError;
+use railhead_log::codec::CodecError;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{io, sync::LazyLock};
 use zstd::{

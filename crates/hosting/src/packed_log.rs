@@ -9,7 +9,7 @@
 //! packed log names its dictionary by number, so dictionaries are added and never changed.
 
 use jiff::Timestamp;
-use railhead_verify::codec::StoredEvent;
+use railhead_log::codec::StoredEvent;
 use serde_json::value::RawValue;
 use std::{io, sync::LazyLock};
 use zstd::{
@@ -129,7 +129,7 @@ fn from_json(json: &[u8]) -> Result<Vec<StoredEvent>, PackedLogError> {
 mod tests {
     use super::*;
     use railhead_engine::Event;
-    use railhead_verify::codec::encode;
+    use railhead_log::codec::encode;
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 

@@ -3,11 +3,9 @@
 //! The events up to the position are copied. Cards and tickets that are drawn later follow from the
 //! secret of the new game, so that a position can be played on in many ways.
 
-use crate::{
-    rng::Secret,
-    script::{Script, ScriptRefusal},
-};
+use crate::script::{Script, ScriptRefusal};
 use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Phase, Seat, SeatChoice, Step, Turn};
+use railhead_log::rng::Secret;
 
 /// A choice of a position, and of the seats from there on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,11 +3,12 @@
 //! Nothing in the rules knows of scripts. The deal follows from the secret, as in any game, so that
 //! a prepared game is verified like another one.
 
-use crate::{null, rng::Secret};
+use crate::null;
 use railhead_engine::{
     Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerColor, Rejection, Seat, SeatChoice, Step,
     TieBreak, Variant,
 };
+use railhead_log::rng::Secret;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;

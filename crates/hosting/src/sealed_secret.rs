@@ -1,6 +1,6 @@
 //! The secret of a hosted game, which leaves it in two ways only.
 
-use railhead_verify::rng::Secret;
+use railhead_log::rng::Secret;
 
 /// The secret of a game that may be running. It reads as its stored bytes; the secret itself is
 /// published by [`HostedGame::revealed`](crate::hosted_game::HostedGame::revealed) when the game is

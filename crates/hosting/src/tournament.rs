@@ -2,11 +2,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 use railhead_engine::{GameOptions, TicketPack};
-use railhead_tournament::{Event, Format, NextStep, Phase, Rules, Standing, Tournament};
-use railhead_verify::{
+use railhead_log::{
     chain::{Chain, Head},
     rng::Secret,
 };
+use railhead_tournament::{Event, Format, NextStep, Phase, Rules, Standing, Tournament};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 use strum::{EnumString, IntoStaticStr, VariantArray};

@@ -1,6 +1,6 @@
 //! The ladder of the bots: their strength at tables of two to five, with intervals.
 //!
-//! A [`Plan`] decides games, a [`Season`] plays them into a file, a [`Row`] for each, and
+//! A [`Plan`] decides games, a [`Series`] plays them into a file, a [`Row`] for each, and
 //! [`standings`], [`duel`] and [`Trial`] compute from rows all that is said of contenders.
 //! `docs/ladder.md` explains the model.
 
@@ -16,14 +16,14 @@ mod ratings;
 mod repeat;
 mod row;
 mod rows_file;
-mod run;
 mod schedule;
-mod season;
+mod series;
 mod standings;
 mod table;
 #[cfg(test)]
 mod testing;
 mod thinking;
+mod workers;
 
 pub use contender::{Contender, NotAContender};
 pub use duel::{Duel, duel};
@@ -34,9 +34,9 @@ pub use ratings::Rating;
 pub use repeat::{NotRepeated, Repeat};
 pub use row::{Outcome, Row, play};
 pub use rows_file::{BadFile, Header, Rows};
-pub use run::{Fault, run};
 pub use schedule::Schedule;
-pub use season::{Season, SeasonError};
+pub use series::{Series, SeriesError};
 pub use standings::{Standing, standings, whole_deals};
 pub use table::{Length, Stuck, Table};
 pub use thinking::{Clock, Thinking};
+pub use workers::{Fault, play_all};

@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 use railhead_analysis::Analysis;
 use railhead_engine::Variant;
-use railhead_verify::{codec::StoredEvent, rng::Secret, transcript};
+use railhead_log::{codec::StoredEvent, rng::Secret};
+use railhead_verify::transcript;
 use serde::Serialize;
 use uuid::Uuid;
 

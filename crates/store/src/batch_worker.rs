@@ -2,7 +2,7 @@
 
 use crate::{
     Database, DatabaseError,
-    batches::{Batches, Pending},
+    context::batches::{Batches, Pending},
 };
 use futures_util::future::BoxFuture;
 use std::{collections::HashSet, sync::Arc, time::Duration};

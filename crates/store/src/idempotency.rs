@@ -4,11 +4,11 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     database::fetch::Fetch,
-    events::read,
-    hosting::{
+    events::history,
+    hosting::hosted_game::HostedGame,
+    log::{
         chain::Head,
         codec::{LogPosition, head_from_row},
-        hosted_game::HostedGame,
     },
     schema::stored_responses,
 };
@@ -181,7 +181,7 @@ async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Opt
     // Whether the log still has it, packed or not.
     drop(connection);
     let head = head_from_row(version, hash)?;
-    read::events(db, game, LogPosition::Head(head), head.version).await?;
+    history::events(db, game, LogPosition::Head(head), head.version).await?;
     // The client may repeat the request because its first answer was lost between the commit and here.
     db.process.hub.publish_again(game, head);
     Ok(Some(StoredResponse { game, head, answer }))

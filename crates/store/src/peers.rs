@@ -6,14 +6,14 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     database::{connect::connect, prepared::Prepare},
-    events::read,
+    events::history,
     failure_log::FailureLog,
-    games::{head_reads, run},
-    hosting::{
+    games::{commands, head_reads},
+    live::hub::{EventBatch, LivePhrase, Unpublished},
+    log::{
         chain::Head,
         codec::{CodecError, LogPosition},
     },
-    live::hub::{EventBatch, LivePhrase, Unpublished},
     metrics::seconds_of,
 };
 use diesel::{
@@ -228,8 +228,8 @@ fn catch_up(db: &Database, game: Uuid, head: Head) {
 }
 
 async fn read_change(db: &Database, game: Uuid, known: Head) -> Result<(), GameError> {
-    let hosted = run::game(db, game).await?;
-    match read::events(db, game, LogPosition::Head(known), hosted.head.version).await {
+    let hosted = commands::current_game(db, game).await?;
+    match history::events(db, game, LogPosition::Head(known), hosted.head.version).await {
         Ok(events) if events.is_empty() => {}
         Ok(events) => db.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
         Err(GameError::HistoryChanged) => db.process.hub.correct(game, known, hosted.head),

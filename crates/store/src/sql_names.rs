@@ -15,7 +15,7 @@ mod tests {
         invitation::InvitationState, projection::RatingBoard, status::GameStatus, tournament::TournamentVisibility,
         visibility::Visibility,
     };
-    use crate::{alerts::keep::ClockKind, leagues::read::LeaguePhase};
+    use crate::{alerts::keep::ClockKind, leagues::league::LeaguePhase};
     use std::collections::BTreeSet;
     use strum::VariantArray;
 

@@ -13,6 +13,8 @@ mod namespace;
 mod server;
 pub mod service;
 mod sql;
+pub mod sse;
+pub mod tables;
 pub mod wire;
 mod wrong_clock;
 

@@ -10,10 +10,11 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use nix::sys::statvfs::statvfs;
 use railhead::{
     commands::serve,
-    hosting::{limits::Limits, packs::Packs},
+    hosting::limits::Limits,
     http::{self, AppState},
     identity::Hasher,
     jobs::{self, Tasks},
+    log::packs::Packs,
     postgres::{Options, Postgres},
     store::{self, Databases, database::connect::StatementLimits},
 };

@@ -1,9 +1,7 @@
 //! `railhead verify`: checks an exported game or tournament, offline.
 
 use crate::{
-    Verified, VerifyError,
-    chain::Head,
-    check_head,
+    Verified, VerifyError, check_head,
     tournament::{TournamentError, TournamentTranscript},
     transcript::Transcript,
     verify, verify_whole,
@@ -11,6 +9,7 @@ use crate::{
 use clap::Args;
 use railhead_engine::{Event, Phase};
 use railhead_localization::{Argument, Language, Message, message, refusal};
+use railhead_log::chain::Head;
 use railhead_tournament::{Mismatch, Phase as TournamentPhase};
 use std::{
     env,

@@ -2,20 +2,17 @@
 //! secret, the players' entropy and their moves. The commands of players and bots are taken as
 //! given; their outcome is compared event by event.
 
-use crate::{
-    chain::{Chain, Head},
-    copied::CopiedOutcomes,
-    packs,
-    rng::Secret,
-    transcript::Transcript,
-};
+use crate::{copied::CopiedOutcomes, transcript::Transcript};
 use railhead_engine::{
     Actor, BotLevel, Chance, Command, Event, EventKind, Game, Move, Phase, Rejection, Seat, SeatChoice, SleepingTimes,
     VoidReason, invariants::conserved,
 };
-
-/// The substitute bot: the level that plays for an absent player (R10.1).
-pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
+use railhead_log::{
+    SUBSTITUTE_BOT,
+    chain::{Chain, Head},
+    packs,
+    rng::Secret,
+};
 
 /// A transcript whose events all follow.
 #[derive(Debug)]
@@ -180,9 +177,9 @@ impl Again<'_> {
     /// Makes the decision that begins with this event, and compares its outcome.
     fn decide(&mut self, first: &Event) -> Result<(), VerifyError> {
         let seq = self.game.version() + 1;
-        let asked = asked(first, self.record.event(seq + 1), &self.game);
+        let given = command_of(first, self.record.event(seq + 1), &self.game);
         let (by, command) =
-            asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
+            given.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
         let Again { record, deal, game } = self;
         let (mut chance, mut decided) = (record.secret.next_decision(deal.as_ref(), record.game, game), Vec::new());
         let played = game.play_by(by, &command, chance.source(), &mut decided);
@@ -205,8 +202,8 @@ impl Again<'_> {
                     false
                 }
             };
-            let asked = asked(first, self.record.event(seq + 1), &self.game).filter(|_| is_play);
-            let (by, command) = asked.ok_or_else(|| VerifyError::Copied { seq, recorded: Box::new(first.clone()) })?;
+            let given = command_of(first, self.record.event(seq + 1), &self.game).filter(|_| is_play);
+            let (by, command) = given.ok_or_else(|| VerifyError::Copied { seq, recorded: Box::new(first.clone()) })?;
             let later = (seq + 1..end).map_while(|seq| self.record.event(seq));
             let events = [first].into_iter().chain(later.take_while(|event| follows(first, event))).collect::<Vec<_>>();
             self.copy_decision(seq, (first, &events), by, &command)?;
@@ -288,7 +285,7 @@ fn is_of_row(event: &Event) -> bool {
 }
 
 /// The actor and the command of the decision that begins with this event; none if no decision does.
-fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
+fn command_of(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
     let host = Actor::Seat(game.host());
     Some(match first {
         Event::PlayerJoined { seat, color, entropy } => {

@@ -1,14 +1,10 @@
-//! Proof that nobody chose the cards: the log of a game with its hash chain, its randomness, and the
-//! verification of a finished game. `docs/FAIRNESS.md` explains it to players.
+//! Proof that nobody chose the cards: transcripts of finished games and tournaments, and their
+//! verification. `docs/FAIRNESS.md` explains it to players.
 
-pub mod chain;
-pub mod codec;
 pub mod command;
 mod copied;
 mod decisions;
-pub mod packs;
-pub mod rng;
 pub mod tournament;
 pub mod transcript;
 
-pub use decisions::{SUBSTITUTE_BOT, Verified, VerifyError, check_head, verify, verify_whole};
+pub use decisions::{Verified, VerifyError, check_head, verify, verify_whole};

@@ -2,13 +2,13 @@
 //! Lines. The first line contains the game's id, its secret and the last head of its log; each
 //! other line is an event as stored.
 
-use crate::{
+use jiff::Timestamp;
+use railhead_engine::{Event, GameOptions};
+use railhead_log::{
     chain::{Chain, Head, line},
     codec::{CodecError, SCHEMA, StoredEvent, decode, encode},
     rng::Secret,
 };
-use jiff::Timestamp;
-use railhead_engine::{Event, GameOptions};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, value::RawValue};
 use uuid::Uuid;

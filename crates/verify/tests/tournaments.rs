@@ -3,12 +3,9 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use jiff::{SignedDuration, Timestamp};
+use railhead_log::{codec::StoredEvent, rng::Secret};
 use railhead_tournament::{Entrant, Event, Format, Line, NextStep, Rules, Tournament};
-use railhead_verify::{
-    codec::StoredEvent,
-    rng::Secret,
-    tournament::{TOURNAMENT_SCHEMA, TournamentError, TournamentTranscript, encode, write},
-};
+use railhead_verify::tournament::{TOURNAMENT_SCHEMA, TournamentError, TournamentTranscript, encode, write};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use uuid::Uuid;

@@ -2,8 +2,8 @@
 
 use crate::{
     engine::{GameView, Move},
-    hosting::chain::Head,
     http::LoggedEvent,
+    log::chain::Head,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! `--gate`: whether a contender is stronger than another.
 
-use super::{heading, interval, percent, plan, play, print_json, season};
+use super::{heading, interval, percent, plan, play, print_json, series};
 use crate::config;
 use railhead_ladder::{BOUND, Contender, Duel, Gsprt, Plan, Trial, Verdict};
 use railhead_localization::{Language, Message, message};
@@ -37,18 +37,18 @@ pub fn run(new: Contender, old: Contender, options: &config::Ladder) -> Result<(
     if elo0.partial_cmp(&elo1) != Some(std::cmp::Ordering::Less) {
         return Err("--elo0 must be less than --elo1".into());
     }
-    let season = season(options, plan(options, contenders(new, old, options), true))?;
+    let series = series(options, plan(options, contenders(new, old, options), true))?;
     let mut trial = Trial::new(Gsprt { elo0, elo1 }, seats);
-    play(options, &season, |row| match trial.add(&row.outcome) {
+    play(options, &series, |row| match trial.add(&row.outcome) {
         Verdict::Undecided => ControlFlow::Continue(()),
         Verdict::Passed | Verdict::Failed => ControlFlow::Break(()),
     })?;
     let language = options.language.chosen();
     let duel = trial.duel().ok_or("no deal was played")?;
     if options.json {
-        print_json(&report(season.plan, options, &trial, duel))?;
+        print_json(&report(series.plan, options, &trial, duel))?;
     } else {
-        print(language, &season.plan, options, &trial, duel)?;
+        print(language, &series.plan, options, &trial, duel)?;
     }
     let (new, old) = (new.to_string(), old.to_string());
     match trial.verdict() {

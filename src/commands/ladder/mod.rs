@@ -7,7 +7,7 @@ mod report;
 
 use crate::{commands::progress, config};
 use comfy_table::{CellAlignment, Table, presets};
-use railhead_ladder::{Contender, Plan, Row, Rows, Season};
+use railhead_ladder::{Contender, Plan, Row, Rows, Series};
 use railhead_localization::{Language, Message, message, names};
 use serde::Serialize;
 use std::{
@@ -33,8 +33,8 @@ pub fn run(options: &config::Ladder) -> Result<(), Box<dyn Error>> {
 
 fn standings(options: &config::Ladder) -> Result<(), Box<dyn Error>> {
     let plan = plan(options, options.pool(), false);
-    let season = season(options, plan)?;
-    let rows = play(options, &season, |_| ControlFlow::Continue(()))?;
+    let series = series(options, plan)?;
+    let rows = play(options, &series, |_| ControlFlow::Continue(()))?;
     report::Report::of(&rows, options)?.print(options)
 }
 
@@ -50,21 +50,21 @@ fn plan(options: &config::Ladder, contenders: Vec<Contender>, gate: bool) -> Pla
     Plan { variant, seats, seed, gate, contenders }
 }
 
-fn season(options: &config::Ladder, plan: Plan) -> Result<Season, Box<dyn Error>> {
+fn series(options: &config::Ladder, plan: Plan) -> Result<Series, Box<dyn Error>> {
     plan.check()?;
     let cores = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let jobs = options.jobs.unwrap_or_else(cores);
-    Ok(Season { plan, file: options.file.clone(), deals: options.deals, jobs })
+    Ok(Series { plan, file: options.file.clone(), deals: options.deals, jobs })
 }
 
-/// Plays a season, with a progress bar.
+/// Plays a series, with a progress bar.
 fn play(
     options: &config::Ladder,
-    season: &Season,
+    series: &Series,
     mut each: impl FnMut(&Row) -> ControlFlow<()>,
 ) -> Result<Rows, Box<dyn Error>> {
-    let progress = progress::of(&options.language.chosen().text("simulate-progress"), season.games());
-    let rows = season.play(|row| {
+    let progress = progress::of(&options.language.chosen().text("simulate-progress"), series.games());
+    let rows = series.play(|row| {
         progress.inc(1);
         each(row)
     });

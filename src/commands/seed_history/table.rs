@@ -5,7 +5,8 @@ use crate::{
     bots::{self, Budget},
     commands::seed_history::{people::People, write::Seeded},
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
-    hosting::{projection::finished, rng::Secret},
+    hosting::projection::finished,
+    log::rng::Secret,
     simulate::Fault,
 };
 use jiff::{SignedDuration, Timestamp};

@@ -2,10 +2,10 @@
 
 use crate::{
     engine::{BotLevel, Event},
-    hosting::{
+    hosting::projection::Finished,
+    log::{
         chain::Chain,
         codec::{self, LogEntry},
-        projection::Finished,
         rng::Secret,
     },
     store::{

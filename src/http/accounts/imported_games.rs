@@ -2,7 +2,6 @@
 
 use crate::{
     engine::{Game, PlayerScore, Seat, Variant},
-    hosting::packs::Packs,
     http::{
         accounts::account::account_deleted,
         guards::{extract::Caller, heavy_work::HeavyWork, json::Json},
@@ -11,6 +10,7 @@ use crate::{
         scoring::{NewScoring, ScoredPlayer, Scoring},
     },
     identity::line,
+    log::packs::Packs,
     null,
     store::{
         Database,

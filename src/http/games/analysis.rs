@@ -9,9 +9,11 @@ use crate::{
     identity::ApiScope,
     store::{
         Database,
-        analyses::{AnalysisGap, StoredAnalysis},
         error::AnalysisError,
-        games::analyses,
+        games::{
+            analyses,
+            analysis_rows::{AnalysisGap, StoredAnalysis},
+        },
     },
 };
 use actix_web::{get, post, web};

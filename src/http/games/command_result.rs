@@ -2,11 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Seat},
-    hosting::{
-        chain::Head,
-        codec::{CodecError, LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
-    },
+    hosting::hosted_game::HostedGame,
     http::{
         games::{
             event_view::{LoggedEvent, logged},
@@ -17,13 +13,18 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::TokenSubject,
+    log::{
+        chain::Head,
+        codec::{CodecError, LogPosition, RecordedEvent},
+    },
     metrics::MoveLabels,
     store::{
         CommandOptions, Database, Done, GameError,
-        events::read,
+        events::history,
         games::{
+            commands,
             past::{self, PastCommand},
-            run, visible,
+            visible,
         },
         idempotency::{self, Executed, IdempotentRequest, StoredResponse},
         notifications::suppression,
@@ -84,13 +85,13 @@ pub async fn run(
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let TokenSubject { account, session } = caller;
-    let terms = CommandOptions { expected, key, ..CommandOptions::default() };
-    let outcome = execute(db, game, account, command, terms, query).await;
+    let options = CommandOptions { expected, key, ..CommandOptions::default() };
+    let outcome = execute(db, game, account, command, options, query).await;
     if let Command::Play(_) = command {
         count_move(db, &outcome);
     }
     let CommandAnswer { head, text, is_repeated } = outcome?;
-    suppression::has_shown(db, session, game, head.version);
+    suppression::note_requested(db, session, game, head.version);
     let mut response = views::tagged(HttpResponse::Ok(), head);
     note_replay(&mut response, is_repeated);
     Ok(response.content_type("application/json").body(text))
@@ -107,23 +108,23 @@ async fn execute(
     game: Uuid,
     account: Uuid,
     command: &Command,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
     query: ViewQuery,
 ) -> Result<CommandAnswer, Problem> {
-    let executed = match run::act(db, game, account, command, terms).await {
+    let executed = match commands::act(db, game, account, command, options).await {
         Err(fault) if fault.fault().is_some() => Err(fault),
-        done => idempotency::or_replay(db, terms.key, done).await,
+        done => idempotency::or_replay(db, options.key, done).await,
     };
     let (head, text, is_repeated) = match executed {
-        Ok(Executed::Fresh(Done::Changed(played) | Done::Unchanged(played))) => {
-            let seat = played.game.seat_of(account);
-            (played.game.head, response(&played.game, &played.recorded(), seat, query)?, false)
+        Ok(Executed::Fresh(Done::Changed(outcome) | Done::Unchanged(outcome))) => {
+            let seat = outcome.game.seat_of(account);
+            (outcome.game.head, response(&outcome.game, &outcome.recorded(), seat, query)?, false)
         }
         Ok(Executed::Replayed(StoredResponse { head, .. })) => {
             (head, past_response(db, game, account, head, query).await?, true)
         }
         Err(GameError::Stale { head }) => {
-            return Err(stale(db, game, account, terms.expected.unwrap_or(head)).await?);
+            return Err(stale(db, game, account, options.expected.unwrap_or(head)).await?);
         }
         Err(GameError::HistoryChanged) => return Err(history_changed(db, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
@@ -173,7 +174,7 @@ pub async fn stale(db: &Database, game: Uuid, account: Uuid, seen: Head) -> Resu
     let hosted = visible::game_for(db, game, Some(account)).await?;
     let (seat, is_disclosed) = (hosted.seat_of(account), hosted.is_disclosed());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
-    let missed = match read::events(db, game, LogPosition::Head(seen), until).await {
+    let missed = match history::events(db, game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(db, game, Some(account)).await,
         missed => missed?,
     };

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Seat, VisibleEvent},
-    hosting::codec::RecordedEvent,
+    log::codec::RecordedEvent,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

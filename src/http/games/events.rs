@@ -1,7 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
-    hosting::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         games::{
             command_result,
@@ -15,12 +15,8 @@ use crate::{
         sse::stream_limits::{Follows, StreamPermit, StreamRequest},
     },
     identity::ApiScope,
-    store::{
-        Database, GameError,
-        events::read,
-        games::{run, visible},
-        live::hub::GameSubscription,
-    },
+    log::{chain::Head, codec::LogPosition},
+    store::{Database, GameError, events::history, games::visible, live::hub::GameSubscription},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -87,7 +83,7 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| run::subscribe(&db, *id, None));
+    let watch = (wait > 0).then(|| visible::subscribe(&db, *id, None));
     let mut hosted = visible::polled(&db, *id, account, |head| after == LogPosition::Head(head)).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
@@ -111,7 +107,7 @@ pub async fn list(
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
     let events = match after {
         LogPosition::Head(head) if head == hosted.head => Vec::new(),
-        after => match read::events(&db, *id, after, until).await {
+        after => match history::events(&db, *id, after, until).await {
             Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
             events => events?,
         },

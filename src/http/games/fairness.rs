@@ -2,14 +2,14 @@
 
 use crate::{
     engine::Entropy,
-    hosting::codec::CodecError,
     http::{
         guards::extract::Viewer,
         operations::RateClass,
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, deals, events::read, games::visible},
+    log::codec::CodecError,
+    store::{Database, deals, events::history, games::visible},
     verify::transcript,
 };
 use actix_web::{HttpResponse, get, http::header, web};
@@ -78,7 +78,7 @@ pub async fn export(
     let hosted = visible::game_for(&db, *id, account).await?;
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
-    let events = read::stored_events(&db, *id, hosted.head.version).await?;
+    let events = history::stored_events(&db, *id, hosted.head.version).await?;
     let deal = match hosted.deal {
         Some(deal) => Some(deals::revealed(&db, deal.id).await?.ok_or_else(over)?),
         None => None,

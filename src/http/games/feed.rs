@@ -2,26 +2,25 @@
 
 use crate::{
     engine::{Event, Seat},
-    hosting::{
-        chain::Head,
-        codec::{LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
-        phrases::SaidPhrase,
-    },
+    hosting::{hosted_game::HostedGame, phrases::SaidPhrase},
     http::{
         games::event_view::{LoggedEvent, logged},
         guards::extract::ViewerSession,
         problem::{Problem, ProblemCode},
         sse::stream::Feed,
     },
+    log::{
+        chain::Head,
+        codec::{LogPosition, RecordedEvent},
+    },
     store::{
         Database, GameError,
-        events::read,
+        events::history,
         games::visible,
         live::{
             audience::{Spectator, Watching},
-            delivery_log::ShownStream,
             hub::{EventBatch, GameNews, GameSubscription, LivePhrase, Update},
+            received_versions::DeviceStream,
         },
         lobby::spectators,
         notifications::suppression,
@@ -89,7 +88,7 @@ pub struct GameFeed {
     account: Option<Uuid>,
     seat: Option<Seat>,
     /// The stream, if it is that of a device.
-    shown: Option<ShownStream>,
+    device: Option<DeviceStream>,
     watch: GameSubscription,
     /// The last head the client knows.
     sent: LogPosition,
@@ -128,7 +127,7 @@ impl GameFeed {
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|caller| suppression::shown_stream(db, caller.session)),
+            device: viewer.0.map(|caller| suppression::device_stream(db, caller.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
@@ -151,8 +150,8 @@ impl Feed for GameFeed {
             self.checked_at = now;
         }
         let text = self.unsent().await?;
-        if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
-            suppression::has_sent(&self.db, shown, self.game, self.sent.version());
+        if let Some(device) = self.device.as_ref().filter(|_| self.sent.version() != known) {
+            suppression::note_sent(&self.db, device, self.game, self.sent.version());
         }
         Ok(text)
     }
@@ -241,7 +240,7 @@ impl GameFeed {
     async fn read_on(&mut self, expected: Option<Head>) -> Result<Option<String>, Problem> {
         let hosted = self.reload().await?;
         let until = hosted.head.version.min(self.sent.version().saturating_add(PAGE));
-        let events = read::events(&self.db, self.game, self.sent, until).await?;
+        let events = history::events(&self.db, self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
             self.sent = LogPosition::Head(last.head);
             return Ok(Some(rendered(&events, self.seat, self.is_over && !self.is_sealed)?));

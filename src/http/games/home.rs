@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, PlayerColor, Variant, VisibleEvent},
-    hosting::{chain::Head, status::GameStatus},
+    hosting::status::GameStatus,
     http::{
         games::{
             event_view::LoggedEvent,
@@ -13,6 +13,7 @@ use crate::{
         problem::Problem,
     },
     identity::{ApiScope, PlayerId},
+    log::chain::Head,
     store::{
         self, Database,
         games::{
@@ -196,7 +197,7 @@ pub async fn show(
         inbox::marker(&db, caller.account, caller.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| suppression::has_shown(&db, caller.session, game.id, game.head.version));
+    games.iter().for_each(|game| suppression::note_requested(&db, caller.session, game.id, game.head.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

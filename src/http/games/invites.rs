@@ -22,7 +22,7 @@ use crate::{
     store::{
         Database, GameError, ThrottleKey,
         games::{seated, visible},
-        lobby::{invites, open},
+        lobby::{invites, opening},
     },
 };
 use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
@@ -97,7 +97,7 @@ impl Invite {
             options: hosted.game.options(),
             packs: hosted.game.packs().iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
-            expires_at: open::expiry(db, hosted),
+            expires_at: opening::expiry(db, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),
             players,
             code,

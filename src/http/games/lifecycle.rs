@@ -4,8 +4,6 @@ use crate::{
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, StandIns, TieBreak, Variant},
     hosting::{
         joining::JoinRequest,
-        packs::Packs,
-        rng::Secret,
         visibility::{SpectatorDelay, Visibility},
     },
     http::{
@@ -27,13 +25,14 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerKey},
+    log::{packs::Packs, rng::Secret},
     null,
     store::{
         Database,
-        games::{run, visible},
+        games::visible,
         lobby::{
             invitations::WrittenName,
-            open::{self, NewTable},
+            opening::{self, NewTable},
         },
     },
 };
@@ -177,7 +176,7 @@ pub async fn create(
     body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let secret = body.secret(run::allows_sandbox(&db))?;
+    let secret = body.secret(opening::allows_sandbox(&db))?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, spectator_delay, bots_welcome, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
@@ -192,7 +191,7 @@ pub async fn create(
         invited,
         secret,
     };
-    let open = async |key: Option<&_>| open::open_table(&db, caller.0, table, key).await;
+    let open = async |key: Option<&_>| opening::open_table(&db, caller.0, table, key).await;
     lobby_command::once(StatusCode::CREATED, &db, caller, key, open).await
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    hosting::{chain::Head, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         games::summary::{self, GameSummary},
         guards::{
@@ -11,9 +11,10 @@ use crate::{
         },
         problem::Problem,
     },
+    log::chain::Head,
     store::{
         CommandOptions, Database, Done, GameError,
-        games::run,
+        games::commands,
         idempotency::{self, Executed, IdempotentRequest, StoredResponse},
     },
 };
@@ -43,7 +44,7 @@ pub async fn once(
     let (game, answer) = match executed {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = run::game(db, game).await?;
+            let hosted = commands::current_game(db, game).await?;
             (game, store_summary(db, account, key, &hosted, head).await?)
         }
         Executed::Fresh(Done::Unchanged(hosted)) => {
@@ -88,8 +89,8 @@ pub async fn command(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
-        let terms = CommandOptions { key, ..CommandOptions::default() };
-        run::act(db, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        let options = CommandOptions { key, ..CommandOptions::default() };
+        commands::act(db, game, caller.0, &command, options).await.map(|done| done.map(|outcome| outcome.game))
     };
     once(StatusCode::OK, db, caller, key, act).await
 }

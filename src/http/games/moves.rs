@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
-    hosting::{hosted_game::SUBSTITUTE_BOT, standing_order::moves_ahead},
+    hosting::standing_order::moves_ahead,
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
@@ -22,6 +22,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::SUBSTITUTE_BOT,
     store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, get, post, web};

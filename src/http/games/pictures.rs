@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         answers::picture::{self, Drawn, PreviewDrawer},
         games::{
@@ -17,9 +17,10 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
+    log::codec::LogPosition,
     store::{
         Database,
-        events::read,
+        events::history,
         games::{seated, visible},
     },
 };
@@ -84,7 +85,7 @@ impl BoardToDraw {
 
     async fn new(db: &Database, hosted: &HostedGame, view: GameView, theme: Theme) -> Result<BoardToDraw, Problem> {
         let after = LogPosition::Version(view.version.saturating_sub(RECENT));
-        let events = read::events(db, hosted.id, after, view.version).await?;
+        let events = history::events(db, hosted.id, after, view.version).await?;
         let built = Built::last(events.iter().map(|recorded| &recorded.event));
         let language = language::current();
         Ok(BoardToDraw { view, names: player_names(db, hosted, language).await?, built, theme, language })
@@ -174,7 +175,7 @@ async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc
     if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
     }
-    let log = read::events(db, id, LogPosition::default(), hosted.game.version()).await?;
+    let log = history::events(db, id, LogPosition::default(), hosted.game.version()).await?;
     Ok((hosted, log.into_iter().map(|recorded| recorded.event).collect()))
 }
 

@@ -7,9 +7,8 @@ use crate::{
         prepared::{LessonArea, LessonStep, PreparedTable},
         script::Script,
     },
-    http::games::lobby_command,
     http::{
-        games::summary::GameSummary,
+        games::{lobby_command, summary::GameSummary},
         guards::{
             extract::{Caller, IfNoneMatch},
             idempotency::{self, IdempotencyKey},
@@ -22,7 +21,7 @@ use crate::{
     identity::ApiScope,
     store::{
         Database,
-        lobby::prepared::{self, Preparation},
+        lobby::prepared_tables::{self, Preparation},
     },
 };
 use actix_web::{HttpResponse, get, http::StatusCode, post, web};
@@ -192,6 +191,6 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let preparation = body.into_inner().preparation()?;
-    let open = async |key: Option<&_>| prepared::open_prepared(&db, caller.0, preparation, key).await;
+    let open = async |key: Option<&_>| prepared_tables::open_prepared(&db, caller.0, preparation, key).await;
     lobby_command::once(StatusCode::CREATED, &db, caller, key, open).await
 }

@@ -2,14 +2,15 @@
 
 use crate::{
     engine::{Game, GameView, Rejection, Seat},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         guards::{extract::Viewer, parameters::Query},
         operations::RateClass,
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{Database, events::read, games::visible},
+    log::codec::LogPosition,
+    store::{Database, events::history, games::visible},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -69,7 +70,7 @@ pub async fn view(
     if at == version {
         return Ok(hosted.game.view_for(viewer));
     }
-    let events = read::events(db, hosted.id, LogPosition::default(), at).await?;
+    let events = history::events(db, hosted.id, LogPosition::default(), at).await?;
     Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
 }
 

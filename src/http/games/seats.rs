@@ -19,7 +19,7 @@ use crate::{
     identity::ApiScope,
     store::{
         CommandOptions, Database, Done,
-        games::{run, visible},
+        games::{commands, visible},
         lobby::joins,
     },
 };
@@ -92,8 +92,8 @@ pub async fn leave(
         if hosted.place_of(caller.0).is_none() {
             return Ok(Done::Unchanged(hosted));
         }
-        let terms = CommandOptions { key, ..CommandOptions::default() };
-        run::act(&db, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
+        let options = CommandOptions { key, ..CommandOptions::default() };
+        commands::act(&db, *id, caller.0, &Command::Leave, options).await.map(|done| done.map(|outcome| outcome.game))
     };
     lobby_command::once(StatusCode::OK, &db, caller, key, leave).await
 }

@@ -1,7 +1,6 @@
 //! The stream of a game.
 
 use crate::{
-    hosting::{chain::Head, codec::LogPosition},
     http::{
         games::{
             command_result,
@@ -19,11 +18,8 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{
-        Database, GameError,
-        events::read,
-        games::{run, visible},
-    },
+    log::{chain::Head, codec::LogPosition},
+    store::{Database, GameError, events::history, games::visible},
 };
 use actix_web::{HttpResponse, get, web};
 use serde::Deserialize;
@@ -80,13 +76,13 @@ pub async fn game(
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
     let account = viewer.account();
-    let watch = run::subscribe(&db, *id, account);
+    let watch = visible::subscribe(&db, *id, account);
     let hosted = visible::game_for(&db, *id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
     if !hosted.is_delayed_for(account) {
         watch.has_read(hosted.head);
     }
-    match read::events(&db, *id, known, known.version().min(hosted.head.version)).await {
+    match history::events(&db, *id, known, known.version().min(hosted.head.version)).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&db, *id, account).await?),
         known => drop(known?),
     }

@@ -3,7 +3,6 @@
 use crate::{
     engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
     hosting::{
-        chain::Head,
         hosted_game::HostedGame,
         seat_offer::OfferedTo,
         status::GameStatus,
@@ -11,11 +10,12 @@ use crate::{
     },
     http::problem::Problem,
     identity::PlayerId,
+    log::chain::Head,
     store::{
         Database,
         games::seated::{self, Seated},
         lobby::{
-            kept_seats, open, rematches,
+            kept_seats, opening, rematches,
             stand_ins::{self, SeatOffer},
         },
     },
@@ -186,7 +186,7 @@ pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>)
         players,
         created_at: hosted.opened_at,
         updated_at: hosted.updated_at,
-        expires_at: open::expiry(db, hosted),
+        expires_at: opening::expiry(db, hosted),
         rematch,
     })
 }

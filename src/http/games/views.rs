@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
-    hosting::{chain::Head, hosted_game::HostedGame},
+    hosting::hosted_game::HostedGame,
     http::{
         games::{
             command_result::ViewQuery,
@@ -16,6 +16,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::chain::Head,
     metrics::{CacheResult, Metrics},
     store::{Database, games::visible},
 };

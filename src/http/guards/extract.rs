@@ -2,12 +2,12 @@
 //! problem.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         guards::{api_keys::KeyCaller, json::Json, parameters::refused_path},
         problem::{Problem, ProblemCode},
     },
     identity::{Keys, TokenSubject, shown_part},
+    log::chain::Head,
     store::{Database, notifications::suppression},
 };
 use actix_web::{FromRequest, HttpMessage, HttpRequest, dev::Payload, http::header, web};
@@ -120,7 +120,7 @@ impl ViewerSession {
     /// Notes that the device got this version of a game.
     pub fn has_seen(self, db: &Database, game: Uuid, version: u32) {
         if let Some(caller) = self.0 {
-            suppression::has_shown(db, caller.session, game, version);
+            suppression::note_requested(db, caller.session, game, version);
         }
     }
 }

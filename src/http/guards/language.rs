@@ -22,10 +22,10 @@ pub async fn choose<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
-    let asked = asked(&request);
-    let chosen = Chosen::new(asked.as_ref().map_or_else(|_| accepted(&request), |it| *it));
+    let requested = requested_language(&request);
+    let chosen = Chosen::new(requested.as_ref().map_or_else(|_| accepted(&request), |it| *it));
     let answer = async {
-        match asked {
+        match requested {
             Ok(_) => next.call(request).await.map(ServiceResponse::map_into_left_body),
             Err(wrong) => Ok(request.into_response(refusal(wrong).error_response()).map_into_right_body()),
         }
@@ -44,7 +44,7 @@ enum Wrong {
 }
 
 /// The language of a request. Pages for people take no offence at a language that there is not.
-fn asked(request: &ServiceRequest) -> Result<Language, Wrong> {
+fn requested_language(request: &ServiceRequest) -> Result<Language, Wrong> {
     let mut given = form_urlencoded::parse(request.query_string().as_bytes()).filter(|(name, _)| name == LANG);
     let Some((_, code)) = given.next() else { return Ok(accepted(request)) };
     let is_api = is_api(request.path());

@@ -8,6 +8,7 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     null,
+    outbound::{Policy, PushIdentity, encrypt},
     store::{
         Database,
         notifications::{
@@ -15,7 +16,6 @@ use crate::{
             webhooks::{NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
         },
     },
-    webhooks::{Policy, PushIdentity, encrypt},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use base64::{

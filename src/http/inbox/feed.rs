@@ -9,7 +9,7 @@ use crate::{
     identity::TokenSubject,
     store::{
         Database,
-        live::{delivery_log::ShownStream, subscriptions::Subscription},
+        live::{received_versions::DeviceStream, subscriptions::Subscription},
         notifications::{
             inbox::{self, InboxItem},
             suppression,
@@ -53,7 +53,7 @@ pub enum InboxStreamEvent {
 pub struct InboxFeed {
     db: Database,
     caller: TokenSubject,
-    shown: ShownStream,
+    device: DeviceStream,
     watch: Subscription<()>,
     language: Language,
     /// The number of the last item sent.
@@ -66,8 +66,8 @@ impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
     pub fn new(db: &Database, caller: TokenSubject, known: u32) -> InboxFeed {
         let (db, watch) = (db.clone(), inbox::subscribe(db, caller.account));
-        let shown = suppression::shown_stream(&db, caller.session);
-        InboxFeed { db, watch, caller, shown, language: language::current(), sent: known, state: None }
+        let device = suppression::device_stream(&db, caller.session);
+        InboxFeed { db, watch, caller, device, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
@@ -76,7 +76,7 @@ impl InboxFeed {
         for item in inbox::list(&self.db, self.caller.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
-                suppression::has_sent(&self.db, &self.shown, game, version);
+                suppression::note_sent(&self.db, &self.device, game, version);
             }
             let data = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
@@ -95,7 +95,9 @@ impl Feed for InboxFeed {
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            waiting.turns.iter().for_each(|turn| suppression::has_sent(&self.db, &self.shown, turn.game, turn.version));
+            for turn in &waiting.turns {
+                suppression::note_sent(&self.db, &self.device, turn.game, turn.version);
+            }
             let data = serde_json::to_string(&InboxState::Waiting(waiting))?;
             let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);

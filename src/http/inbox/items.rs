@@ -155,9 +155,9 @@ pub async fn show(
         token.check()?;
     }
     let (items, more) = page(inbox::list(&db, caller.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| suppression::has_shown(&db, caller.session, turn.game, turn.version));
-    let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| suppression::has_shown(&db, caller.session, game, version));
+    waiting.turns.iter().for_each(|turn| suppression::note_requested(&db, caller.session, turn.game, turn.version));
+    let versions = items.iter().filter_map(|item| item.game.zip(item.version));
+    versions.for_each(|(game, version)| suppression::note_requested(&db, caller.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,

@@ -6,6 +6,7 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
     },
+    outbound::{Policy, Refusal},
     store::{
         Database,
         error::WebhookError,
@@ -14,7 +15,6 @@ use crate::{
             webhooks::{self, NewWebhook, NotificationKind, Webhook},
         },
     },
-    webhooks::{Policy, Refusal},
 };
 use actix_web::{HttpResponse, delete, get, patch, post, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};

@@ -1,7 +1,6 @@
 //! Listing, opening, reading, starting and ending leagues.
 
 use crate::{
-    hosting::packs::Packs,
     http::{
         answers::pagination::{self, Cursor},
         guards::{
@@ -16,10 +15,11 @@ use crate::{
         tournaments::{problems::refused_rules, view::TournamentGames},
     },
     identity::ApiScope,
+    log::packs::Packs,
     null,
     store::{
         Database,
-        leagues::{open, read, season, settings::LeagueSettings},
+        leagues::{league, lifecycle, season, settings::LeagueSettings},
     },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
@@ -118,7 +118,7 @@ pub async fn list(
         return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
     }
     let limit = limit.unwrap_or(PAGE);
-    let mut found = read::list(&db, viewer, own, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut found = league::list(&db, viewer, own, cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |viewed| (viewed.league.created_at, viewed.league.id));
     Ok(web::Json(LeaguePage { items: found.into_iter().map(League::from).collect(), next }))
 }
@@ -142,8 +142,8 @@ pub async fn create(
     body: Json<NewLeague>,
 ) -> Result<web::Json<League>, Problem> {
     let settings = body.into_inner().settings(&packs)?;
-    open::open(&db, account, *id, settings).await?;
-    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
+    lifecycle::open(&db, account, *id, settings).await?;
+    Ok(web::Json(league::viewed(&db, Some(account), *id).await?.into()))
 }
 
 /// Get a league
@@ -158,7 +158,7 @@ pub async fn show(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
-    Ok(web::Json(read::league(&db, viewer, *id).await?.into()))
+    Ok(web::Json(league::viewed(&db, viewer, *id).await?.into()))
 }
 
 /// Start a league
@@ -176,7 +176,7 @@ pub async fn start(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
     season::start(&db, account, *id).await?;
-    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
+    Ok(web::Json(league::viewed(&db, Some(account), *id).await?.into()))
 }
 
 /// End a league
@@ -192,6 +192,6 @@ pub async fn end(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    open::end(&db, account, *id).await?;
+    lifecycle::end(&db, account, *id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

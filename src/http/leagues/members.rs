@@ -10,7 +10,7 @@ use crate::{
     identity::ApiScope,
     store::{
         Database,
-        leagues::{members, read},
+        leagues::{league, members},
     },
 };
 use actix_web::{HttpResponse, delete, put, web};
@@ -33,7 +33,7 @@ pub async fn create(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<League>, Problem> {
     members::enter(&db, account, *id).await?;
-    Ok(web::Json(read::league(&db, Some(account), *id).await?.into()))
+    Ok(web::Json(league::viewed(&db, Some(account), *id).await?.into()))
 }
 
 /// Leave a league

@@ -8,7 +8,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::{ApiScope, PlayerId},
-    store::{Database, leagues::read, tournaments::read as tournaments},
+    store::{Database, leagues::league, tournaments::views as tournaments},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -77,11 +77,11 @@ pub async fn show(
     path: web::Path<(Uuid, u16)>,
 ) -> Result<web::Json<LeagueSeason>, Problem> {
     let (id, season) = path.into_inner();
-    let viewed = read::league(&db, viewer, id).await?;
+    let viewed = league::viewed(&db, viewer, id).await?;
     if season == 0 || season > viewed.league.season {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-league-season")));
     }
-    let (drawn, before) = read::season(&db, id, season).await?;
+    let (drawn, before) = league::season(&db, id, season).await?;
     let mut divisions = Vec::new();
     for (division, tournament) in (1..).zip(drawn) {
         let hosted = tournaments::tournament(&db, viewer, tournament).await?;

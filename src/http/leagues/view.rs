@@ -5,7 +5,7 @@ use crate::{
     identity::PlayerId,
     store::{
         self,
-        leagues::read::{LeaguePhase, ViewedLeague},
+        leagues::league::{LeaguePhase, ViewedLeague},
     },
 };
 use jiff::Timestamp;

@@ -2,9 +2,9 @@
 
 use crate::{
     engine::{City, PlayerColor, Route, Seat, TicketId},
-    hosting::chain::Head,
     http::games::{event_view::LoggedEvent, views::LiveGameView},
     identity::ApiScope,
+    log::chain::Head,
 };
 use utoipa::{
     PartialSchema, ToSchema,

@@ -1,7 +1,6 @@
 //! All finished games of a player, a line each, sent as fast as the client takes them.
 
 use crate::{
-    hosting::codec::CodecError,
     http::{
         answers::pagination::Cursor,
         guards::{
@@ -18,6 +17,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::codec::CodecError,
     store::{
         Database, DatabaseError,
         read_models::query::{KnownPlayer, PastGames, past_games, player},

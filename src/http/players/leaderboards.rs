@@ -215,7 +215,7 @@ impl LeaderboardEntry {
 ///
 /// # Errors
 /// `invalid_query`.
-pub fn asked_period(db: &Database, word: Option<&str>) -> Result<Period, Problem> {
+pub fn requested_period(db: &Database, word: Option<&str>) -> Result<Period, Problem> {
     let Some(word) = word else { return Ok(Period::All) };
     Period::resolve(word, db.now()).map_err(|_| {
         let problem = Problem::new(ProblemCode::InvalidQuery, message!("detail-period"));
@@ -270,7 +270,7 @@ pub async fn show(
     if among == LeaderboardPlayers::Friends && viewer.is_none() {
         return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
     }
-    let period = asked_period(&db, word.as_deref())?;
+    let period = requested_period(&db, word.as_deref())?;
     let board = store::read_models::query::leaderboards::LeaderboardScope {
         by: by.into_inner(),
         period,
@@ -300,7 +300,7 @@ pub async fn around(
     let (by, name) = path.into_inner();
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
-    let (period, among) = (asked_period(&db, word.as_deref())?, LeaderboardPlayers::Everybody);
+    let (period, among) = (requested_period(&db, word.as_deref())?, LeaderboardPlayers::Everybody);
     let board = store::read_models::query::leaderboards::LeaderboardScope { by, period, variant, viewer, among };
     let (account, player) = named(&db, viewer, &name).await?;
     let (found, shown) = leaderboards::around(&db, board, &player, neighbours).await?;

@@ -115,14 +115,14 @@ impl PopularityQuery {
     /// `invalid_query`.
     fn filter(self, db: &Database) -> Result<PopularityFilter, Problem> {
         let PopularityQuery { variant, bots: with_bots, band, season } = self;
-        let season = season.map(|word| asked_season(db, &word)).transpose()?;
+        let season = season.map(|word| requested_season(db, &word)).transpose()?;
         Ok(PopularityFilter { variant, with_bots, band, season })
     }
 }
 
 /// # Errors
 /// `invalid_query`.
-fn asked_season(db: &Database, word: &str) -> Result<Period, Problem> {
+fn requested_season(db: &Database, word: &str) -> Result<Period, Problem> {
     let [_, current, _, _] = Period::containing(db.now());
     let season = if word == "current" { Some(current) } else { word.parse().ok() };
     season.filter(|period| matches!(period, Period::Season(_))).ok_or_else(|| {

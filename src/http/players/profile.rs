@@ -187,8 +187,8 @@ pub struct PlayerRatings {
 }
 
 /// A part of a profile, read only if it was asked for.
-async fn read_if<T>(is_asked: bool, part: impl Future<Output = Result<T, Problem>>) -> Result<Option<T>, Problem> {
-    if is_asked { part.await.map(Some) } else { Ok(None) }
+async fn read_if<T>(is_included: bool, part: impl Future<Output = Result<T, Problem>>) -> Result<Option<T>, Problem> {
+    if is_included { part.await.map(Some) } else { Ok(None) }
 }
 
 /// Get a player
@@ -218,13 +218,13 @@ pub async fn show(
     };
     let owner = if account.is_bot { bots::owner(&db, account.id).await? } else { None };
     let parts = Parts { db: &db, account: &account, player: &player, viewer };
-    let asked = |part| query.include.as_ref().is_some_and(|included| included.0.contains(&part));
+    let includes = |part| query.include.as_ref().is_some_and(|included| included.0.contains(&part));
     Ok(web::Json(PlayerProfile {
-        statistics: read_if(asked(ProfilePart::Statistics), parts.statistics()).await?,
-        rating_changes: read_if(asked(ProfilePart::Ratings), parts.rating_changes()).await?,
-        last_games: read_if(asked(ProfilePart::Games), parts.last_games()).await?,
-        seasons: read_if(asked(ProfilePart::Seasons), parts.seasons()).await?,
-        versus: read_if(asked(ProfilePart::Versus), parts.versus()).await?.flatten(),
+        statistics: read_if(includes(ProfilePart::Statistics), parts.statistics()).await?,
+        rating_changes: read_if(includes(ProfilePart::Ratings), parts.rating_changes()).await?,
+        last_games: read_if(includes(ProfilePart::Games), parts.last_games()).await?,
+        seasons: read_if(includes(ProfilePart::Seasons), parts.seasons()).await?,
+        versus: read_if(includes(ProfilePart::Versus), parts.versus()).await?.flatten(),
         guest: account.is_guest(),
         bot_of_id: owner.as_ref().map(|(id, _)| PlayerId::of(*id)),
         bot_of: owner.map(|(_, name)| name),

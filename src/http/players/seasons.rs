@@ -14,7 +14,7 @@ use crate::{
     identity::{ApiScope, PlayerId},
     store::{
         self, Database, DatabaseError,
-        seasons::read::{self, OwnPlaceKey, SeasonBoardEntry},
+        seasons::places::{self, OwnPlaceKey, SeasonBoardEntry},
     },
 };
 use actix_web::{get, web};
@@ -194,7 +194,7 @@ impl Season {
 
 /// The seasons that there are, the latest first.
 async fn seasons(db: &Database) -> Result<Vec<Season>, Problem> {
-    let (rows, now) = (read::boards(db).await?, db.now());
+    let (rows, now) = (places::boards(db).await?, db.now());
     let mut known = vec![season::Season::containing(now)];
     for row in &rows {
         if !known.contains(&row.season) {
@@ -256,7 +256,7 @@ pub async fn places(
     let SeasonPlacesQuery { board, limit, cursor } = query.into_inner();
     let Season { season, phase, .. } = keyed(&db, &key).await?;
     let (limit, after) = (limit.unwrap_or(PAGE), cursor.map_or(0, |cursor| cursor.0));
-    let mut found = read::places(&db, season, board, viewer, after, limit + 1).await?;
+    let mut found = places::on_board(&db, season, board, viewer, after, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |placed| placed.position);
     let place = |placed: store::seasons::read::PlacedPlayer| SeasonPlace {
         place: placed.place as u32,
@@ -297,7 +297,7 @@ pub async fn places_of(
     after: Option<OwnPlaceKey>,
     limit: u8,
 ) -> Result<Vec<PlayerSeason>, DatabaseError> {
-    let found = read::of_player(db, account, after, limit).await?;
+    let found = places::of_player(db, account, after, limit).await?;
     let place = |own: store::seasons::read::OwnPlace| {
         Some(PlayerSeason {
             season: own.season.parse().ok()?,

@@ -8,7 +8,7 @@ use crate::{
     },
     http::{
         guards::{extract::Viewer, parameters::Query},
-        players::{leaderboards::asked_period, lookup::named},
+        players::{leaderboards::requested_period, lookup::named},
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
@@ -266,7 +266,7 @@ pub async fn show(
     query: Query<StatisticsQuery>,
 ) -> Result<web::Json<PlayerStatistics>, Problem> {
     let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
-    let period = asked_period(&db, period.as_deref())?;
+    let period = requested_period(&db, period.as_deref())?;
     let (_, player) = named(&db, viewer, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
     of_player(&db, &player, kinds, period).await.map(web::Json)

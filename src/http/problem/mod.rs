@@ -1,7 +1,7 @@
 //! Problems (RFC 9457): one type for every refusal and fault. The table of codes is
 //! `codes.rs`.
 
-use crate::{hosting::codec::CodecError, store::DatabaseError};
+use crate::{log::codec::CodecError, store::DatabaseError};
 use actix_web::{
     HttpResponse, ResponseError,
     http::{StatusCode, header},

@@ -11,7 +11,7 @@ use crate::{
     identity::ApiScope,
     store::{
         Database,
-        tournaments::{enter, read},
+        tournaments::{enter, views},
     },
 };
 use actix_web::{HttpResponse, delete, put, web};
@@ -66,7 +66,7 @@ pub async fn remove(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    read::tournament(&db, Some(account), *id).await?;
+    views::tournament(&db, Some(account), *id).await?;
     enter::leave(&db, account, *id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -1,13 +1,13 @@
 //! A client that follows a tournament: its view after every change.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         problem::{Problem, ProblemCode},
         sse::stream::Feed,
         tournaments::view::{Tournament, view},
     },
-    store::{Database, live::subscriptions::Subscription, tournaments::read},
+    log::chain::Head,
+    store::{Database, live::subscriptions::Subscription, tournaments::views},
 };
 use railhead_localization::message;
 use serde::Serialize;
@@ -60,7 +60,7 @@ impl TournamentFeed {
 
 impl Feed for TournamentFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
-        let hosted = read::tournament(&self.db, self.viewer, self.id).await?;
+        let hosted = views::tournament(&self.db, self.viewer, self.id).await?;
         if self.sent == Some(hosted.head) {
             return if hosted.state.is_over() { Err(tournament_over()) } else { Ok(None) };
         }

@@ -1,10 +1,7 @@
 //! Listing, opening, reading, starting and calling off tournaments.
 
 use crate::{
-    hosting::{
-        packs::Packs,
-        tournament::{TournamentSettings, TournamentVisibility},
-    },
+    hosting::tournament::{TournamentSettings, TournamentVisibility},
     http::{
         answers::pagination::{self, Cursor},
         guards::{
@@ -21,12 +18,13 @@ use crate::{
         },
     },
     identity::ApiScope,
+    log::packs::Packs,
     null,
     store::{
         Database,
         tournaments::{
-            open,
-            read::{self, TournamentFilter},
+            lifecycle,
+            views::{self, TournamentFilter},
         },
     },
 };
@@ -159,7 +157,7 @@ pub async fn list(
     let limit = limit.unwrap_or(PAGE);
     let after = cursor.map(|cursor| cursor.0);
     let filter = TournamentFilter { viewer, phase, own, after, limit: limit + 1 };
-    let mut found = read::list(&db, filter).await?;
+    let mut found = views::list(&db, filter).await?;
     let next = pagination::cut(&mut found, limit, |listed| (listed.created_at, listed.id));
     Ok(web::Json(TournamentPage { items: found.into_iter().map(TournamentSummary::from).collect(), next }))
 }
@@ -184,7 +182,7 @@ pub async fn create(
     body: Json<NewTournament>,
 ) -> Result<web::Json<Tournament>, Problem> {
     let settings = body.into_inner().settings(&packs, db.now())?;
-    let hosted = open::open(&db, account, *id, settings).await?;
+    let hosted = lifecycle::open(&db, account, *id, settings).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }
 
@@ -200,7 +198,7 @@ pub async fn show(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Tournament>, Problem> {
-    let hosted = read::tournament(&db, viewer, *id).await?;
+    let hosted = views::tournament(&db, viewer, *id).await?;
     Ok(web::Json(view(&db, &hosted, viewer).await?))
 }
 
@@ -217,8 +215,8 @@ pub async fn start(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Tournament>, Problem> {
-    read::tournament(&db, Some(account), *id).await?;
-    let hosted = open::start(&db, account, *id).await?;
+    views::tournament(&db, Some(account), *id).await?;
+    let hosted = lifecycle::start(&db, account, *id).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }
 
@@ -235,7 +233,7 @@ pub async fn cancel(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    read::tournament(&db, Some(account), *id).await?;
-    open::cancel(&db, account, *id).await?;
+    views::tournament(&db, Some(account), *id).await?;
+    lifecycle::cancel(&db, account, *id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -13,7 +13,7 @@ use crate::{
         problem::{Problem, ProblemCode, language},
     },
     identity::ApiScope,
-    store::{Database, tournaments::read},
+    store::{Database, tournaments::views},
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Message, message};
@@ -41,10 +41,10 @@ pub async fn show_standings(
     query: Query<ThemeQuery>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = read::tournament(&db, viewer, *id).await?;
+    let hosted = views::tournament(&db, viewer, *id).await?;
     let all = hosted.standings();
     let account = |line: &Standing| hosted.accounts.get(line.entrant).copied().flatten();
-    let names = read::names(&db, &hosted, viewer, all.iter().take(SHOWN).filter_map(account).collect()).await?;
+    let names = views::names(&db, &hosted, viewer, all.iter().take(SHOWN).filter_map(account).collect()).await?;
     let row = |line: &Standing| StandingsRow {
         place: line.place,
         name: account(line).and_then(|account| names.get(&account).cloned()),

@@ -15,7 +15,7 @@ use crate::{
     identity::{ApiScope, PlayerId},
     store::{
         Database,
-        tournaments::{export, read},
+        tournaments::{export, views},
     },
 };
 use actix_web::{HttpResponse, get, http::header, web};
@@ -279,14 +279,14 @@ pub async fn show(
     page: Query<StandingsQuery>,
     format: TableFormat,
 ) -> Result<Tabular<TournamentStandings>, Problem> {
-    let hosted = read::tournament(&db, viewer, *id).await?;
+    let hosted = views::tournament(&db, viewer, *id).await?;
     let limit = page.limit.unwrap_or(PAGE);
     let from = page.cursor.map_or(0, |cursor| cursor.0);
     let mut found = (from + 1..).zip(hosted.standings().iter().skip(from)).collect::<Vec<_>>();
     found.truncate(usize::from(limit) + 1);
     let next = pagination::cut(&mut found, limit, |(at, _)| *at);
     let known = found.iter().filter_map(|(_, line)| hosted.accounts.get(line.entrant).copied().flatten());
-    let names = read::names(&db, &hosted, viewer, known.collect()).await?;
+    let names = views::names(&db, &hosted, viewer, known.collect()).await?;
     let items = lines(&hosted, found.into_iter().map(|(_, line)| line), &names);
     Ok(Tabular(format, TournamentStandings { items, next }))
 }
@@ -306,12 +306,12 @@ pub async fn show_round(
     path: web::Path<(Uuid, u16)>,
 ) -> Result<web::Json<TournamentRound>, Problem> {
     let (id, round) = path.into_inner();
-    let hosted = read::tournament(&db, viewer, id).await?;
+    let hosted = views::tournament(&db, viewer, id).await?;
     let round = usize::from(round);
     let state = hosted.state.rounds.get(round).ok_or_else(no_such_round)?;
     let players = state.tables.iter().flat_map(|table| &table.players).chain(&state.byes);
     let known = players.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let names = read::names(&db, &hosted, viewer, known.collect()).await?;
+    let names = views::names(&db, &hosted, viewer, known.collect()).await?;
     let bye = |entrant: &Entrant| {
         let (name, player_id) = named(&hosted, *entrant, &names);
         TournamentSeat { player: *entrant, name, player_id, rank: None, score: None }

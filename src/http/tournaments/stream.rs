@@ -1,7 +1,6 @@
 //! The stream of a tournament.
 
 use crate::{
-    hosting::chain::Head,
     http::{
         guards::extract::{Token, Viewer},
         problem::{Problem, ProblemCode},
@@ -13,7 +12,8 @@ use crate::{
         tournaments::feed::{TournamentFeed, TournamentStreamEvent},
     },
     identity::ApiScope,
-    store::{Database, tournaments::read as tournaments},
+    log::chain::Head,
+    store::{Database, tournaments::views as tournaments},
 };
 use actix_web::{HttpResponse, get, web};
 use uuid::Uuid;

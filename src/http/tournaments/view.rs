@@ -2,19 +2,17 @@
 
 use crate::{
     engine::{Clock, GameOptions, Seat, StandIns, TicketPack, TieBreak, Variant},
-    hosting::{
-        chain::Head,
-        tournament::{HostedTournament, TournamentVisibility},
-    },
+    hosting::tournament::{HostedTournament, TournamentVisibility},
     http::{
         problem::Problem,
         tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
     },
     identity::PlayerId,
+    log::chain::Head,
     null,
     store::{
         Database,
-        tournaments::read::{self, ListedTournament},
+        tournaments::views::{self, ListedTournament},
     },
 };
 use jiff::Timestamp;
@@ -211,7 +209,7 @@ pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>
     let seated = latest.and_then(|(round, at)| hosted.state.rounds.get(round)?.tables.get(at));
     let known = seated.iter().flat_map(|table| &table.players).chain(&own);
     let known = known.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
-    let names = read::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
+    let names = views::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
     Ok(of(hosted, own, latest, &names))
 }
 

@@ -6,6 +6,7 @@ use self::under_way::UnderWay;
 use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
+    outbound::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
     store::{
         Database,
         notifications::{
@@ -17,7 +18,6 @@ use crate::{
             webhooks::{NotificationKind, Recipient},
         },
     },
-    webhooks::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
 };
 use std::{
     iter,

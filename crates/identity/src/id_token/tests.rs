@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
-#[path = "../../../../tests/oidc/signer.rs"]
+#[path = "../../../../tests/api/signer.rs"]
 mod signer;
 
 use super::*;

@@ -13,12 +13,12 @@ use uuid::Uuid;
 
 /// Brings the comparison forward for players of a game whose vacations and sleeping hours it does
 /// not know.
-pub(crate) fn after_moves(db: &Database, played: &CommandOutcome) {
-    let game = &played.game;
+pub(crate) fn after_moves(db: &Database, outcome: &CommandOutcome) {
+    let game = &outcome.game;
     let brings_players = |event: &Event| {
         matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
     };
-    if !game.game.options().clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
+    if !game.game.options().clock.is_some_and(Clock::has_vacations) || !outcome.events.iter().any(brings_players) {
         return;
     }
     let accounts = game.accounts.iter().copied().flatten().collect::<Vec<_>>();

@@ -9,9 +9,9 @@ use crate::{
     hosting::{
         absence::{BETWEEN_CHANGES, LocalSleepingHours},
         clock::after,
-        codec::CodecError,
         hosted_game::HostedGame,
     },
+    log::codec::CodecError,
     schema::sleeping_hours,
 };
 use diesel::{prelude::*, upsert::excluded};

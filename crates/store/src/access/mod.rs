@@ -7,6 +7,7 @@
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
 pub(crate) mod account_kind;
+pub(crate) mod names;
 
 use crate::{
     Connection, Database, DatabaseError, GameError,

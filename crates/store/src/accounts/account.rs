@@ -2,10 +2,9 @@
 
 use crate::{
     AccountError, Connection, Database, DatabaseError,
-    access::{self, account_kind::is_guest},
+    access::{self, account_kind::is_guest, names::has_player_id},
     database::fetch::Fetch,
     identity::PlayerKey,
-    names::has_player_id,
     read_models,
     schema::{accounts, names},
 };

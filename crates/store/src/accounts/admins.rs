@@ -2,15 +2,15 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError, Role, StoredAccount,
+    access::names::account_of,
     accounts::{account::COLUMNS, bots, deletion},
     database::fetch::Fetch,
     engine::{Command, VoidReason},
-    games::{command_options::AlsoWrite, run},
+    games::{command_options::AlsoWrite, commands},
     identity::PlayerKey,
     leagues::members,
     lobby::kept_seats,
     metrics::SecurityEvent,
-    names::account_of,
     notifications::webhooks::{Recipient, is_of},
     read_models,
     schema::{accounts, admin_actions, webhooks},
@@ -206,7 +206,7 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
             record(connection, &action, None, Some(game)).await
         })
     });
-    run::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
+    commands::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
     note_action(db, kind, &format!("game:{game}"), by);
     Ok(())
 }

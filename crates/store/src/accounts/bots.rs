@@ -2,11 +2,11 @@
 
 use crate::{
     AccountName, Connection, Database, DatabaseError, StoredAccount,
+    access::names::account_of,
     accounts::account::{COLUMNS, assign_name},
     database::fetch::Fetch,
     error::BotError,
     identity::PlayerKey,
-    names::account_of,
     quota::{self, Limit, MAX_BOTS},
     schema::{accounts, bots},
 };

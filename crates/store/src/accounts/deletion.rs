@@ -9,10 +9,11 @@ use crate::{
     },
     database::fetch::Fetch,
     engine::{Command, Rejection},
-    games::{command_options::CommandOptions, run},
-    hosting::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
+    games::{command_options::CommandOptions, commands},
+    hosting::status::GameStatus,
     leagues::members,
     lobby::kept_seats,
+    log::SUBSTITUTE_BOT,
     people::friends,
     read_models,
     retry::{ATTEMPTS, retry_contended},
@@ -27,7 +28,7 @@ use uuid::Uuid;
 pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameError> {
     let open = open_games(&mut *db.connection("hand_over_games").await?, account).await?;
     for game in open {
-        match run::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), CommandOptions::default()).await {
+        match commands::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), CommandOptions::default()).await {
             // The game ended, or the seat was given up, meanwhile.
             Ok(_) | Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
             Err(error) => return Err(error),

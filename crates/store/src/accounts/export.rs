@@ -5,7 +5,8 @@ use crate::{
     Database, DatabaseError,
     access::{player_is_shown, table_is_shown, wants},
     database::fetch::Fetch,
-    hosting::{codec::CodecError, packed_details},
+    hosting::packed_details,
+    log::codec::CodecError,
 };
 use diesel::{
     prelude::*,

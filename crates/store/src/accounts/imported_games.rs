@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError,
     engine::{Seat, Variant},
     error::ImportError,
-    hosting::codec::CodecError,
+    log::codec::CodecError,
     quota::{self, Limit, MAX_IMPORTED},
     schema::imported_games::{self, account_id, dsl, id},
 };

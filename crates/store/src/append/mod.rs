@@ -6,10 +6,10 @@ use crate::{
     Connection, DatabaseError, GameError,
     append::turns_begun::{TurnsBegun, write_turns},
     database::{fetch::Fetch, kind::DatabaseKind},
-    hosting::{
+    hosting::waiting::WaitingSeats,
+    log::{
         chain::{Hash, Head},
         codec::{LogEntry, SCHEMA},
-        waiting::WaitingSeats,
     },
 };
 use diesel::{

@@ -1,14 +1,14 @@
 //! Daily challenges: one deal a day, in UTC, which everybody plays once, against the same bots.
 
 mod board;
+mod challenge;
 mod play;
 mod prepare;
-mod read;
 
 pub use board::{ChallengeBoard, ChallengePlace, board};
+pub use challenge::{Challenge, OwnResult, challenge, list};
 pub use play::play;
 pub use prepare::prepare;
-pub use read::{Challenge, OwnResult, challenge, list};
 
 use crate::engine::{BotLevel, Clock, GameOptions, Variant};
 

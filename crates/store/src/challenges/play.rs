@@ -9,7 +9,7 @@ use crate::{
     error::ChallengeError,
     hosting::{clock::after, visibility::Visibility},
     lobby::{
-        open,
+        opening,
         seated_table::{SeatedTable, TablePlayer},
     },
     read_models::{acquaintances::AGE, standings::ENOUGH},
@@ -61,7 +61,7 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
     let (game, opening) = opened.await?;
     drop(connection);
     if let Some(opening) = opening {
-        open::opened(db, opening);
+        opening::publish(db, opening);
     }
     Ok(game)
 }

@@ -1,6 +1,6 @@
 //! The games that delayed spectators saw last.
 
-use crate::hosting::{chain::Head, hosted_game::HostedGame};
+use crate::{hosting::hosted_game::HostedGame, log::chain::Head};
 use jiff::Timestamp;
 use quick_cache::sync::Cache;
 use std::sync::Arc;

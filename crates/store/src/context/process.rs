@@ -4,18 +4,20 @@
 use crate::{
     DatabaseError,
     append::{Append, Outcome},
-    batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
     clock::time::Time,
-    context::{delayed_games::DelayedGames, response_counts::ResponseCounts, thinking_cores::ThinkingCores},
-    database::{health::Health, kind::DatabaseKind, standby::StandbyState},
-    hosting::{
-        chain::Head,
-        hosted_game::HostedGame,
-        limits::Limits,
-        rng::{GameSeed, Secret},
-        tournament::HostedTournament,
+    context::{
+        batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
+        delayed_games::DelayedGames,
+        response_counts::ResponseCounts,
+        thinking_cores::ThinkingCores,
     },
-    live::{audience::Audiences, delivery_log::DeliveryLog, hub::Hub},
+    database::{health::Health, kind::DatabaseKind, standby::StandbyState},
+    hosting::{hosted_game::HostedGame, limits::Limits, tournament::HostedTournament},
+    live::{audience::Audiences, hub::Hub, received_versions::ReceivedVersions},
+    log::{
+        chain::Head,
+        rng::{GameSeed, Secret},
+    },
     metrics::Metrics,
 };
 use parking_lot::{Mutex, RwLock};
@@ -57,7 +59,7 @@ pub struct Process {
     database_kind: Arc<RwLock<DatabaseKind>>,
     pub(crate) thinking_cores: Arc<ThinkingCores>,
     pub(crate) standby: Arc<StandbyState>,
-    pub(crate) delivery_log: Arc<DeliveryLog>,
+    pub(crate) received_versions: Arc<ReceivedVersions>,
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
     pub metrics: Arc<Metrics>,
@@ -82,7 +84,7 @@ impl Process {
             database_kind: Arc::default(),
             thinking_cores: Arc::new(ThinkingCores::new(limits.thinking_cores, &metrics.bots_waiting)),
             standby: Arc::new(StandbyState::new()),
-            delivery_log: Arc::default(),
+            received_versions: Arc::default(),
             audiences: Arc::default(),
             delayed: Arc::default(),
             metrics,

@@ -3,7 +3,8 @@
 use crate::{
     clock::system_clock::WrongClock,
     database::{outage, tls::TlsSettingsError},
-    hosting::{codec::CodecError, packed_log::PackedLogError},
+    hosting::packed_log::PackedLogError,
+    log::codec::CodecError,
 };
 use diesel::{
     ConnectionError,

@@ -52,8 +52,8 @@ struct Grantee {
 /// If there is no such role, or it has the rights of the owner.
 pub async fn grant(url: &str, role: &str) -> Result<(), GrantError> {
     let mut connection = connect(url).await?;
-    let asked = sql_query(ROLE).bind::<Text, _>(role);
-    let Grantee { schema, role, owns } = asked.fetch_one(&mut connection).await?;
+    let query = sql_query(ROLE).bind::<Text, _>(role);
+    let Grantee { schema, role, owns } = query.fetch_one(&mut connection).await?;
     if owns {
         return Err(GrantError::Owner(role));
     }

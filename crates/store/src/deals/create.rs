@@ -1,6 +1,6 @@
 //! Making a deal, and closing it.
 
-use crate::{Connection, Database, DatabaseError, engine::Entropy, hosting::rng::Secret, schema::deals};
+use crate::{Connection, Database, DatabaseError, engine::Entropy, log::rng::Secret, schema::deals};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;

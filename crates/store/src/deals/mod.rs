@@ -3,10 +3,10 @@
 //! nobody plays the deal twice.
 
 mod create;
-mod open;
+mod deal_games;
 mod reveal;
 
 pub(crate) use create::close;
 pub use create::{NewDeal, create};
-pub(crate) use open::open_game;
+pub(crate) use deal_games::open_game;
 pub use reveal::{reveal_due, revealed};

@@ -1,6 +1,6 @@
 //! Revealing deals.
 
-use crate::{Database, DatabaseError, database::fetch::Fetch, hosting::rng::Secret, schema::deals};
+use crate::{Database, DatabaseError, database::fetch::Fetch, log::rng::Secret, schema::deals};
 use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;

@@ -1,6 +1,6 @@
 //! Refusals to accounts: names, bots, identities, attempts at passwords, webhooks.
 
-use crate::{database::error::DatabaseError, hosting::codec::CodecError};
+use crate::{database::error::DatabaseError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
 use uuid::Uuid;
 

@@ -1,6 +1,6 @@
 //! Refusals of shared deals and of daily challenges.
 
-use crate::{database::error::DatabaseError, error::GameError, hosting::codec::CodecError};
+use crate::{database::error::DatabaseError, error::GameError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
 use jiff::Timestamp;
 

@@ -5,11 +5,10 @@ use crate::{
     engine::{Rejection, Seat},
     error::ThrottleError,
     hosting::{
-        chain::Head,
-        codec::CodecError,
         hosted_game::{OfferRefusal, TakesNoPlayers},
         script::ScriptRefusal,
     },
+    log::{chain::Head, codec::CodecError},
 };
 use diesel::result::Error as DieselError;
 

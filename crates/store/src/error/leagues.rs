@@ -1,6 +1,6 @@
 //! Refusals of leagues.
 
-use crate::{database::error::DatabaseError, error::TournamentError, hosting::codec::CodecError};
+use crate::{database::error::DatabaseError, error::TournamentError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
 use railhead_tournament::LeagueRulesError;
 

@@ -1,6 +1,6 @@
 //! Refusals between players, and to those who are away.
 
-use crate::{database::error::DatabaseError, hosting::codec::CodecError};
+use crate::{database::error::DatabaseError, log::codec::CodecError};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 
 #[derive(Debug, thiserror::Error)]

@@ -3,7 +3,7 @@
 use crate::{
     database::error::DatabaseError,
     error::{DealError, GameError},
-    hosting::codec::CodecError,
+    log::codec::CodecError,
 };
 use diesel::result::Error as DieselError;
 use railhead_tournament::{Refusal, RulesError};

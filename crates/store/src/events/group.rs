@@ -4,8 +4,8 @@ use crate::{
     Connection, Database, DatabaseError,
     append::{Append, Outcome},
     batch_worker::Batched,
-    batches::Pending,
     citus::detection,
+    context::batches::Pending,
     database::kind::DatabaseKind,
 };
 use diesel::result::Error as DieselError;

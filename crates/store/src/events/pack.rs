@@ -5,15 +5,14 @@ use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
     events::{
+        history,
         packed::{self, Check},
-        read,
     },
     hosting::{
-        chain::Head,
-        codec::StoredEvent,
         packed_log::{PackedLog, PackedLogError},
         status::GameStatus,
     },
+    log::{chain::Head, codec::StoredEvent},
     schema::{game_events, game_heads, games, logs_to_pack},
 };
 use diesel::{
@@ -113,7 +112,7 @@ pub async fn pack_logs(db: &Database) -> Result<Packed, DatabaseError> {
 async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
     let faulty = |error| DatabaseError::PackedLog { game, error };
     let mut connection = db.connection("pack_log").await?;
-    let log = read::stored_log(&mut connection, game).await?;
+    let log = history::stored_log(&mut connection, game).await?;
     if log.is_empty() {
         unmark(&mut connection, game).await?;
         return Ok(false);

@@ -3,11 +3,13 @@
 use crate::{
     Connection, DatabaseError,
     hosting::{
+        packed_log::{PackedLog, PackedLogError},
+        status::GameStatus,
+    },
+    log::{
         chain::{Chain, Head},
         codec::{StoredEvent, head_from_row, link},
-        packed_log::{PackedLog, PackedLogError},
         rng::Secret,
-        status::GameStatus,
     },
     schema::{game_heads, games, packed_logs},
 };

@@ -2,12 +2,16 @@
 
 use crate::{
     Database, DatabaseError, GameError,
-    analyses::{self, AnalysisGap, StoredAnalysis},
     context::thinking_cores::SpareCore,
     error::AnalysisError,
-    events::read,
-    games::{aside::aside, run, visible},
-    hosting::{codec::LogPosition, hosted_game::HostedGame},
+    events::history,
+    games::{
+        analysis_rows::{self, AnalysisGap, StoredAnalysis},
+        aside::aside,
+        commands, visible,
+    },
+    hosting::hosted_game::HostedGame,
+    log::codec::LogPosition,
     quota::MAX_ASKED,
 };
 use railhead_analysis::{Analysis, AnalysisOptions, analyze};
@@ -27,7 +31,7 @@ const SEED: u64 = 1;
 /// `Void` and `NotOver` if the game has no result.
 pub async fn of_game(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<StoredAnalysis, AnalysisError> {
     check_finished(&*visible::game_for(db, game, viewer).await?)?;
-    Ok(analyses::load(db, game).await?)
+    Ok(analysis_rows::load(db, game).await?)
 }
 
 /// Asks for the analysis of a finished game: it comes before those that nobody asked for. An analysis
@@ -37,10 +41,10 @@ pub async fn of_game(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<
 /// As [`of_game`]; `TooMany` if the account waits for as many as are allowed.
 pub async fn ask(db: &Database, game: Uuid, account: Uuid) -> Result<StoredAnalysis, AnalysisError> {
     check_finished(&*visible::game_for(db, game, Some(account)).await?)?;
-    if let ready @ StoredAnalysis::Ready(_) = analyses::load(db, game).await? {
+    if let ready @ StoredAnalysis::Ready(_) = analysis_rows::load(db, game).await? {
         return Ok(ready);
     }
-    match analyses::note(db, game, account).await? {
+    match analysis_rows::note(db, game, account).await? {
         true => Ok(StoredAnalysis::Queued),
         false => Err(AnalysisError::TooMany { most: MAX_ASKED }),
     }
@@ -49,13 +53,13 @@ pub async fn ask(db: &Database, game: Uuid, account: Uuid) -> Result<StoredAnaly
 /// Makes the next analysis, on a core that no bot needs. False if there is none to make or no core.
 pub async fn make_next(db: &Database) -> Result<bool, DatabaseError> {
     let Some(core) = db.process.thinking_cores.spare() else { return Ok(false) };
-    let Some(game) = analyses::take(db).await? else { return Ok(false) };
+    let Some(game) = analysis_rows::take(db).await? else { return Ok(false) };
     match made(db, game, core).await {
-        Ok((analysis, packed)) => analyses::store(db, game, analysis, packed).await?,
+        Ok((analysis, packed)) => analysis_rows::store(db, game, analysis, packed).await?,
         Err(NotMade::Game(GameError::Database(fault))) => return Err(fault),
         Err(why) => {
             say_why(&why, game);
-            analyses::give_up(db, game, why.gap()).await?;
+            analysis_rows::give_up(db, game, why.gap()).await?;
         }
     }
     Ok(true)
@@ -80,8 +84,8 @@ fn check_finished(hosted: &HostedGame) -> Result<(), AnalysisError> {
 async fn made(db: &Database, game: Uuid, core: SpareCore) -> Result<(Analysis, Vec<u8>), NotMade> {
     let limits = db.process.limits;
     let options = AnalysisOptions { rollouts: limits.analysis_rollouts, seed: SEED };
-    let version = run::game(db, game).await?.head.version;
-    let events = read::events(db, game, LogPosition::default(), version).await?;
+    let version = commands::current_game(db, game).await?.head.version;
+    let events = history::events(db, game, LogPosition::default(), version).await?;
     let events = events.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
     let work = move || {
         let began = Instant::now();

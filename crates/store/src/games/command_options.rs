@@ -1,6 +1,6 @@
 //! The conditions of a command.
 
-use crate::{Connection, DatabaseError, hosting::chain::Head, idempotency::IdempotentRequest};
+use crate::{Connection, DatabaseError, idempotency::IdempotentRequest, log::chain::Head};
 use futures_util::future::BoxFuture;
 
 /// Writes more in a transaction.

@@ -3,7 +3,7 @@
 use crate::{
     Database, GameError,
     absences::checks,
-    games::{due, load},
+    games::{due, hosted_games},
     hosting::{
         hosted_game::{DueWork, HostedGame},
         outcome::CommandOutcome,
@@ -12,11 +12,11 @@ use crate::{
 use uuid::Uuid;
 
 /// Runs after a commit: caches the game and publishes the outcome.
-pub(crate) fn after_commit(db: &Database, played: &CommandOutcome) {
-    load::remember(db, &played.game);
-    db.process.hub.publish(played);
-    checks::after_moves(db, played);
-    spawn_bot_moves(db, &played.game);
+pub(crate) fn after_commit(db: &Database, outcome: &CommandOutcome) {
+    hosted_games::remember(db, &outcome.game);
+    db.process.hub.publish(outcome);
+    checks::after_moves(db, outcome);
+    spawn_bot_moves(db, &outcome.game);
 }
 
 /// Spawns the moves of bots for which there was no time before the answer.
@@ -33,13 +33,13 @@ pub(crate) fn spawn_bot_moves(db: &Database, game: &HostedGame) {
 
 async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
     loop {
-        let known = load::load_current(db, id).await?;
+        let known = hosted_games::load(db, id).await?;
         if !known.waits_for_bot() {
             return Ok(());
         }
-        if let Some(played) = due::run(db, &known, DueWork::Bots).await? {
-            load::remember(db, &played.game);
-            db.process.hub.publish(&played);
+        if let Some(outcome) = due::run(db, &known, DueWork::Bots).await? {
+            hosted_games::remember(db, &outcome.game);
+            db.process.hub.publish(&outcome);
         }
     }
 }

@@ -5,8 +5,9 @@ use crate::{
     Database, GameError,
     context::delayed_games::Shown,
     engine::{Event, Phase},
-    events::read,
-    hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
+    events::history,
+    hosting::{clock::after, hosted_game::HostedGame},
+    log::codec::LogPosition,
 };
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
@@ -39,7 +40,7 @@ pub(crate) async fn load(
 }
 
 async fn past_of(db: &Database, present: &HostedGame, moment: Timestamp) -> Result<Shown, GameError> {
-    let log = read::events(db, present.id, LogPosition::default(), present.head.version).await?;
+    let log = history::events(db, present.id, LogPosition::default(), present.head.version).await?;
     let mut past = present.unbegun();
     let mut next_at = None;
     for recorded in log {

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     engine::Command,
-    games::{append, command_options::CommandOptions, thinking},
+    games::{command_options::CommandOptions, outcomes, thinking},
     hosting::{
         clock::after,
         hosted_game::{DueWork, HostedGame, Request},
@@ -36,12 +36,12 @@ pub(crate) async fn run(db: &Database, known: &HostedGame, due: DueWork) -> Resu
     };
     let command = grace.map(Command::GrantTime).or(due.command());
     let request = command.map_or(Request::Bots, Request::Operator);
-    let played = thinking::played(db, known.clone(), &request, now, UNHURRIED).await?;
-    let appended = append::write(db, &played, None, CommandOptions::default()).await?;
+    let outcome = thinking::outcome(db, known.clone(), &request, now, UNHURRIED).await?;
+    let appended = outcomes::write(db, &outcome, None, CommandOptions::default()).await?;
     if let (DueWork::Clock(_, deadline), true) = (due, appended) {
         db.metrics().clock_lateness.observe(now.duration_since(deadline).as_secs_f64());
     }
-    Ok(appended.then_some(played))
+    Ok(appended.then_some(outcome))
 }
 
 /// The seconds that everyone gets if a time ran out during an outage or too soon after one. An

@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError,
     batch_worker::{Batched, finish_reads},
     database::fetch::Fetch,
-    hosting::{chain::Head, codec::head_from_row},
+    log::{chain::Head, codec::head_from_row},
     schema::game_heads,
 };
 use diesel::{

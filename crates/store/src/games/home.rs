@@ -3,10 +3,10 @@
 use crate::{
     Database, DatabaseError,
     engine::{Event, GameOptions, PlayerColor},
-    hosting::{
+    hosting::status::GameStatus,
+    log::{
         chain::Head,
         codec::{CodecError, decode, head_from_row},
-        status::GameStatus,
     },
 };
 use diesel::{

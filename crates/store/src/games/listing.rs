@@ -4,7 +4,8 @@ use crate::{
     Database, DatabaseError,
     access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
     engine::{GameOptions, PlayerColor, Variant},
-    hosting::{codec::CodecError, seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
+    hosting::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
+    log::codec::CodecError,
 };
 use diesel::{
     prelude::*,

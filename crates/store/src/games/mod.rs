@@ -1,19 +1,20 @@
 //! Games: reading, acting, the scheduler and lists.
 
 pub mod analyses;
-pub(crate) mod append;
+pub mod analysis_rows;
 pub mod aside;
 pub mod command_options;
+pub mod commands;
 pub(crate) mod committed;
 pub mod delayed;
 pub(crate) mod due;
 pub(crate) mod head_reads;
 pub mod home;
+pub(crate) mod hosted_games;
 pub mod listing;
-pub(crate) mod load;
+pub(crate) mod outcomes;
 pub mod past;
 pub mod reconcile;
-pub mod run;
 pub mod scheduler;
 pub(crate) mod seat_rows;
 pub mod seated;

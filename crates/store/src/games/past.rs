@@ -2,12 +2,12 @@
 
 use crate::{
     Database, GameError,
-    events::read,
-    games::load,
-    hosting::{
+    events::history,
+    games::hosted_games,
+    hosting::hosted_game::HostedGame,
+    log::{
         chain::Head,
         codec::{LogPosition, RecordedEvent},
-        hosted_game::HostedGame,
     },
 };
 use uuid::Uuid;
@@ -26,8 +26,8 @@ pub struct PastCommand {
 /// # Errors
 /// `NoSuchGame`; `HistoryChanged` if the log does not have this head.
 pub async fn command_before(db: &Database, id: Uuid, head: Head) -> Result<PastCommand, GameError> {
-    let present = load::load_current(db, id).await?;
-    let mut log = read::events(db, id, LogPosition::default(), head.version).await?;
+    let present = hosted_games::load(db, id).await?;
+    let mut log = history::events(db, id, LogPosition::default(), head.version).await?;
     let last = log.last().filter(|last| last.head == head).ok_or(GameError::HistoryChanged)?;
     let (mut game, moment) = (present.unbegun(), last.at);
     log.iter().for_each(|recorded| game.evolve(&recorded.event, recorded.at));

@@ -6,7 +6,7 @@ use crate::{
     Database, DatabaseError, GameError,
     absences::{sleeping_hours::sleeping_hours_of, vacations::vacations_of},
     engine::{Command, Phase},
-    games::{command_options::CommandOptions, run},
+    games::{command_options::CommandOptions, commands},
     hosting::{
         absence::Absence,
         clock::after,
@@ -102,9 +102,9 @@ async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Resul
 /// Notifies a game of the absence of a player that it has not recorded.
 async fn apply_to_game(db: &Database, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
     retry_contended(RETRIES, || async move {
-        let hosted = run::game(db, game).await?;
+        let hosted = commands::current_game(db, game).await?;
         let Some(command) = unknown(&hosted, account, absence) else { return Ok(Some(())) };
-        run::attempt(db, &hosted, &Request::Operator(command), CommandOptions::default()).await?;
+        commands::attempt(db, &hosted, &Request::Operator(command), CommandOptions::default()).await?;
         Ok(None)
     })
     .await

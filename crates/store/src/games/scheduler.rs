@@ -4,7 +4,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
-    games::{committed, due, load},
+    games::{committed, due, hosted_games},
     hosting::clock::after,
     schema::game_heads,
 };
@@ -158,12 +158,12 @@ async fn run_due_game(db: &Database, due: &DueGame) -> Result<(), DatabaseError>
 
 /// Does the due work of a game; the append writes when it is due next.
 async fn work_on(db: &Database, due: &DueGame) -> Result<(), GameError> {
-    let known = load::load_current(db, due.id).await?;
+    let known = hosted_games::load(db, due.id).await?;
     let Some(work) = known.due(db.process.time.now(), &db.process.limits) else {
         return Ok(end_lease(db, due, known.due_at(&db.process.limits)).await?);
     };
-    if let Some(played) = due::run(db, &known, work).await? {
-        committed::after_commit(db, &played);
+    if let Some(outcome) = due::run(db, &known, work).await? {
+        committed::after_commit(db, &outcome);
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 //! transaction.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, analyses,
+    Connection, Database, DatabaseError, GameError,
     database::fetch::Fetch,
     ends,
     engine::{BotLevel, Event, PlayerColor, Seat},
     events::pack,
-    games::succession,
+    games::{analysis_rows, succession},
     hosting::{
         effects::{SeatChange, seat_change},
         hosted_game::HostedGame,
@@ -34,15 +34,15 @@ pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame)
 pub(crate) async fn admit(
     db: &Database,
     connection: &mut Connection,
-    played: &CommandOutcome,
+    outcome: &CommandOutcome,
     by: Option<Uuid>,
 ) -> Result<(), GameError> {
-    let Some(account) = by.filter(|_| played.events.iter().filter_map(seat_change).any(takes_seat)) else {
+    let Some(account) = by.filter(|_| outcome.events.iter().filter_map(seat_change).any(takes_seat)) else {
         return Ok(());
     };
     read_models::block_rebuild(connection).await?;
-    let told = played.notifications.iter().map(|told| told.account);
-    let others = played.game.participants().into_iter().chain(told).collect::<Vec<_>>();
+    let notified = outcome.notifications.iter().map(|notification| notification.account);
+    let others = outcome.game.participants().into_iter().chain(notified).collect::<Vec<_>>();
     quota::admit_player(db, &mut quota::lock(connection, account, &others).await?).await
 }
 
@@ -109,7 +109,7 @@ pub(crate) async fn write(
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
                 if !db.process.limits.analyses_on_request {
-                    analyses::queue(connection, after).await?;
+                    analysis_rows::queue(connection, after).await?;
                 }
                 clear(connection, after).await?;
             }

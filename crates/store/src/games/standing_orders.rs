@@ -8,15 +8,15 @@ use crate::{
     database::fetch::Fetch,
     engine::{Command, Phase, Rejection, Seat},
     error::OrderError,
-    events::read,
-    games::{command_options::CommandOptions, run, visible},
+    events::history,
+    games::{command_options::CommandOptions, commands, visible},
     hosting::{
-        codec::{CodecError, LogPosition, RecordedEvent},
         hosted_game::{HostedGame, Request},
         notifications::{AccountNotification, Notification},
         standing_order::{OrderOutcome, StandingOrder, Verdict},
         waiting::WaitingSeats,
     },
+    log::codec::{CodecError, LogPosition, RecordedEvent},
     notifications::notify,
     schema::standing_orders,
 };
@@ -180,12 +180,12 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
     let order = decode(due.standing_order.clone())?;
     let mut begun = due.begun;
     for _ in 0..LOOKS {
-        let hosted = run::game(db, due.game_id).await?;
+        let hosted = commands::current_game(db, due.game_id).await?;
         let Some(seat) = hosted.seat_of(due.account_id) else {
             return end(db, &due, begun, &hosted, None).await;
         };
         let since = LogPosition::Version(due.version as u32);
-        let since = read::events(db, due.game_id, since, hosted.head.version).await?;
+        let since = history::events(db, due.game_id, since, hosted.head.version).await?;
         let events = since.iter().map(|RecordedEvent { event, .. }| event);
         match order.judge(begun, &hosted.game, seat, events) {
             Verdict::Wait => return Ok(()),
@@ -196,8 +196,8 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
                 }
                 begun = true;
                 let request = Request::Account(due.account_id, Command::Play(the_move));
-                let terms = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
-                match run::attempt(db, &hosted, &request, terms).await {
+                let options = CommandOptions { expected: Some(hosted.head), ..CommandOptions::default() };
+                match commands::attempt(db, &hosted, &request, options).await {
                     // Another process was first: the order is judged again.
                     Ok(_) | Err(GameError::Stale { .. } | GameError::Rejected(_)) => {}
                     Err(fault) => return Err(fault),
@@ -235,8 +235,8 @@ async fn end(
         };
         let (account, version) = (due.account_id, hosted.head.version);
         let notification = Notification::StandingOrder { outcome };
-        let told = [AccountNotification { account, version, notification }];
-        notify::write_notifications(connection, hosted.id, &told, None, at).await?;
+        let notifications = [AccountNotification { account, version, notification }];
+        notify::write_notifications(connection, hosted.id, &notifications, None, at).await?;
         if Seat::new(due.seat as u8).is_some_and(|seat| hosted.game.is_waiting_for(seat)) {
             let deadline = WaitingSeats::of(hosted).deadline;
             let turn = TurnsBegun { game: hosted.id, version, accounts: &[account], at, deadline };

@@ -25,7 +25,7 @@ use std::{
 ///
 /// # Errors
 /// `Rejected`; `Panicked` if the engine or a bot panics.
-pub(crate) async fn played(
+pub(crate) async fn outcome(
     db: &Database,
     mut hosted: HostedGame,
     request: &Request,
@@ -46,9 +46,9 @@ pub(crate) async fn played(
             drop(core);
             Ok::<_, GameError>(CommandOutcome::new(waiting, by, events?, hosted)?)
         };
-        let played = aside(work).await.unwrap_or(Err(GameError::Panicked));
+        let outcome = aside(work).await.unwrap_or(Err(GameError::Panicked));
         observe_since(&db.metrics().bot_thinking, began);
-        return played;
+        return outcome;
     }
     let thinking = if may_think { Thinking::Hurried(thinking) } else { Thinking::undisturbed(thinking) };
     let events = unless_panicking(|| hosted.act(request, now, thinking))??;

@@ -2,11 +2,10 @@
 
 use crate::{
     Database, GameError, access,
-    games::{delayed, load, run},
-    hosting::{
-        chain::Head,
-        hosted_game::{HostedDeal, HostedGame},
-    },
+    games::{commands, delayed, hosted_games},
+    hosting::hosted_game::{HostedDeal, HostedGame},
+    live::hub::GameSubscription,
+    log::chain::Head,
 };
 use std::sync::Arc;
 use uuid::Uuid;
@@ -35,9 +34,9 @@ pub async fn polled(
     viewer: Option<Uuid>,
     knows: impl FnOnce(Head) -> bool,
 ) -> Result<Arc<HostedGame>, GameError> {
-    match load::current(db, id) {
+    match hosted_games::cached(db, id) {
         Some(hosted) if knows(hosted.head) && stays_for(db, &hosted, viewer) => {
-            load::count_fold(db, "unchanged");
+            hosted_games::count_fold(db, "unchanged");
             Ok(hosted)
         }
         Some(_) | None => game_for(db, id, viewer).await,
@@ -52,12 +51,17 @@ fn stays_for(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> bool {
         && hosted.due(db.now(), &db.process.limits).is_none()
 }
 
+/// Subscribes to a game, and to what may end the right of a viewer to see it.
+pub fn subscribe(db: &Database, id: Uuid, viewer: Option<Uuid>) -> GameSubscription {
+    db.process.hub.subscribe(id, viewer)
+}
+
 /// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.
 ///
 /// # Errors
 /// `NoSuchGame`, also if the viewer may not see the game.
 pub(crate) async fn current_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = unsealed(db, run::game(db, id).await?, viewer).await?;
+    let hosted = unsealed(db, commands::current_game(db, id).await?, viewer).await?;
     access::check_may_see(db, &hosted, viewer).await?;
     Ok(hosted)
 }

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, LeagueError, TournamentError,
     database::fetch::Fetch,
-    leagues::{open, read},
+    leagues::{league, lifecycle},
     quota::{self, Limit, MAX_LEAGUES_ENTERED},
     schema::league_members,
     tournaments::enter,
@@ -20,10 +20,10 @@ use uuid::Uuid;
 /// `NoSuchLeague`; of tournaments `Guest`, `Bot`, `NoAccount`, `TooManyEntered`, `Refused` with `IsOver` or
 /// `Full`.
 pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueError> {
-    read::league(db, Some(account), id).await?;
+    league::viewed(db, Some(account), id).await?;
     let mut connection = db.connection("enter_league").await?;
     Connection::transaction(&mut connection, async |connection| {
-        let league = read::lock(connection, id).await?;
+        let league = league::lock(connection, id).await?;
         let mut entering = quota::lock(connection, account, &[]).await?;
         let is_admitted = quota::admit(&mut entering, Limit::EnteredLeagues).await?;
         let known = league_members::table.find((id, account)).select(league_members::league_id);
@@ -55,7 +55,7 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
 /// # Errors
 /// `NoSuchLeague`.
 pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueError> {
-    read::league(db, Some(account), id).await?;
+    league::viewed(db, Some(account), id).await?;
     let mut connection = db.connection("leave_league").await?;
     diesel::delete(league_members::table.find((id, account))).execute(&mut connection).await?;
     Ok(())
@@ -63,7 +63,7 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
 
 /// Ends all memberships of an account, because it is deleted or banned, and the leagues that it has opened.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
-    open::end_all(db, account).await?;
+    lifecycle::end_all(db, account).await?;
     let own = league_members::table.filter(league_members::account_id.eq(account));
     diesel::delete(own).execute(&mut *db.connection("leave_leagues").await?).await?;
     Ok(())

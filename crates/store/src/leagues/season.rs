@@ -9,11 +9,11 @@ use crate::{
         projection::RatingBoard,
         tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     },
-    leagues::read::{self, League, LeaguePhase},
+    leagues::league::{self, League, LeaguePhase},
     notifications::notify::write_notice,
     read_models::ratings,
     schema::{league_divisions, league_members, leagues, tournaments},
-    tournaments::{log, open},
+    tournaments::{lifecycle, log},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -53,10 +53,10 @@ pub async fn run(db: &Database) -> Result<(), LeagueError> {
 /// # Errors
 /// `NoSuchLeague`; of tournaments `NotOrganiser`, `Refused` with `HasBegun`, `IsOver` or `PlayerCount`.
 pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
-    read::league(db, Some(organiser), id).await?;
+    league::viewed(db, Some(organiser), id).await?;
     let mut connection = db.connection("start_league").await?;
     let begun = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
-        let league = read::lock(connection, id).await?;
+        let league = league::lock(connection, id).await?;
         league.check_organiser(organiser)?;
         match league.phase {
             LeaguePhase::Open => {}
@@ -78,7 +78,7 @@ async fn step(
     id: Uuid,
     now: Timestamp,
 ) -> Result<Vec<HostedTournament>, LeagueError> {
-    let league = read::lock(connection, id).await?;
+    let league = league::lock(connection, id).await?;
     if league.due_at.is_none_or(|due| due > now) {
         return Ok(Vec::new());
     }
@@ -108,7 +108,7 @@ async fn has_open_tournaments(connection: &mut Connection, league: &League) -> R
     let own = league_divisions::table
         .inner_join(tournaments::table.on(tournaments::id.eq(league_divisions::tournament_id)))
         .filter(league_divisions::league_id.eq(league.id).and(league_divisions::season.eq(league.season as i16)))
-        .filter(tournaments::phase.eq_any(open::NOT_OVER));
+        .filter(tournaments::phase.eq_any(lifecycle::NOT_OVER));
     Ok(own.count().fetch_one::<i64>(connection).await? > 0)
 }
 
@@ -126,7 +126,7 @@ async fn begin(
     for (division, players) in divided.iter().enumerate() {
         let entering = players.iter().map(|member| (member.player, member.rating)).collect::<Vec<_>>();
         let settings = tournament(league, season, division, players.len());
-        let hosted = open::open_with(db, connection, settings, &entering).await?;
+        let hosted = lifecycle::open_with(db, connection, settings, &entering).await?;
         let row = (
             league_divisions::league_id.eq(league.id),
             league_divisions::season.eq(season as i16),
@@ -180,12 +180,13 @@ async fn members(
     connection: &mut Connection,
     league: &League,
 ) -> Result<(Vec<usize>, Vec<Member<Uuid>>), LeagueError> {
-    let mut accounts = read::members(connection, league.id).await?;
+    let mut accounts = league::members(connection, league.id).await?;
     lock_accounts(connection, &accounts).await?;
     let board = RatingBoard::of(league.settings.rules.seats);
     let ratings = ratings::present(connection, &accounts, board).await?;
     let (mut sizes, mut last) = (Vec::new(), HashMap::new());
-    for (division, tournament) in read::divisions(connection, league.id, league.season).await?.into_iter().enumerate() {
+    for (division, tournament) in league::divisions(connection, league.id, league.season).await?.into_iter().enumerate()
+    {
         let hosted = log::load_in(db, connection, tournament).await?;
         sizes.push(hosted.accounts.len());
         let gone = absent(&hosted).filter(|account| accounts.contains(account)).collect::<Vec<_>>();

@@ -8,7 +8,7 @@
 
 use crate::{
     clock::time::{Moment, Time},
-    hosting::chain::Head,
+    log::chain::Head,
 };
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;

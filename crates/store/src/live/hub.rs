@@ -5,11 +5,12 @@
 use crate::{
     clock::time::{Moment, Time},
     engine::Seat,
-    hosting::{chain::Head, codec::RecordedEvent, outcome::CommandOutcome, phrases::SaidPhrase},
+    hosting::{outcome::CommandOutcome, phrases::SaidPhrase},
     live::{
         current_heads::CurrentHeads,
         subscriptions::{Subscription, Subscriptions},
     },
+    log::{chain::Head, codec::RecordedEvent},
 };
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -226,12 +227,12 @@ impl Hub {
 
     /// Publishes a change of a game and of inboxes: to subscribers here at once, to other replicas
     /// soon.
-    pub(crate) fn publish(&self, played: &CommandOutcome) {
-        let CommandOutcome { since, game, changed_inboxes, .. } = played;
+    pub(crate) fn publish(&self, outcome: &CommandOutcome) {
+        let CommandOutcome { since, game, changed_inboxes, .. } = outcome;
         self.heads.changed(game.id);
         self.unpublished.lock().games.insert(game.id, game.head);
         self.games.modify(game.id, |tail| {
-            tail.push(Arc::new(EventBatch::new(*since, played.recorded(), game.game.is_over())))
+            tail.push(Arc::new(EventBatch::new(*since, outcome.recorded(), game.game.is_over())))
         });
         self.notify_inboxes(changed_inboxes);
         self.publish_soon.notify_one();

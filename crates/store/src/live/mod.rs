@@ -2,6 +2,6 @@
 
 pub mod audience;
 pub(crate) mod current_heads;
-pub mod delivery_log;
 pub mod hub;
+pub mod received_versions;
 pub mod subscriptions;

@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
-    access::{hidden_among, owner_of},
+    access::{hidden_among, names::account_of, owner_of},
     database::{
         fetch::Fetch,
         locks::{lock_accounts, lock_game},
@@ -16,7 +16,6 @@ use crate::{
     },
     idempotency::{Done, IdempotentRequest, reserve_key},
     identity::PlayerKey,
-    names::account_of,
     notifications::notify,
     schema::{accounts, game_invitations},
 };
@@ -193,11 +192,11 @@ pub(crate) async fn invite(
     notification: Notification,
     invited: &[(Uuid, Option<Seat>)],
 ) -> Result<(), GameError> {
-    let asked = invite_accounts(connection, hosted.id, invited, Some(by), Inviter::Host).await?;
-    if !asked.is_empty() {
+    let newly_invited = invite_accounts(connection, hosted.id, invited, Some(by), Inviter::Host).await?;
+    if !newly_invited.is_empty() {
         check_invitations(connection, hosted.id, by).await?;
     }
-    Ok(notify_invited(connection, hosted, by, notification, asked, hosted.updated_at).await?)
+    Ok(notify_invited(connection, hosted, by, notification, newly_invited, hosted.updated_at).await?)
 }
 
 /// Checks that neither a game nor an account that invites has too many invitations.
@@ -237,11 +236,12 @@ async fn notify_invited(
     hosted: &HostedGame,
     by: Uuid,
     notification: Notification,
-    asked: Vec<Uuid>,
+    newly_invited: Vec<Uuid>,
     at: Timestamp,
 ) -> Result<(), DatabaseError> {
     let notifications = |account| AccountNotification { account, version: hosted.game.version(), notification };
-    let notifications = asked.into_iter().filter(|asked| *asked != by).map(notifications).collect::<Vec<_>>();
+    let notifications =
+        newly_invited.into_iter().filter(|account| *account != by).map(notifications).collect::<Vec<_>>();
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 

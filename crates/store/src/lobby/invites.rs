@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, GameError, ThrottleKey,
     database::fetch::Fetch,
-    games::{load, visible},
+    games::{hosted_games, visible},
     hosting::hosted_game::HostedGame,
     login_throttle,
 };
@@ -54,7 +54,7 @@ pub async fn game_with_code(
 /// Whether a code leads to a game, so that no other can have it.
 pub(crate) async fn is_code_known(db: &Database, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
     let Some(id) = find(connection, code).await? else { return Ok(false) };
-    Ok(keeps_code(db, &*load::load_on(db, connection, id).await?))
+    Ok(keeps_code(db, &*hosted_games::load_on(db, connection, id).await?))
 }
 
 fn keeps_code(db: &Database, hosted: &HostedGame) -> bool {

@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError, ThrottleKey,
     database::fetch::Fetch,
     engine::{Command, Occupant, Phase, PlayerColor, Rejection, SeatChoice},
-    games::{command_options::CommandOptions, run, visible},
+    games::{command_options::CommandOptions, commands, visible},
     hosting::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
@@ -12,7 +12,7 @@ use crate::{
     idempotency::{Done, IdempotentRequest},
     lobby::{
         invitations::{self, check_bot_may_join, seat_for},
-        invites, open,
+        invites, opening,
     },
     retry::{ATTEMPTS, retry_contended},
     schema::{game_seats, games},
@@ -44,7 +44,7 @@ pub async fn join_by_code(
     match join(db, found.id, account, joining, key).await {
         // It has begun, or was called off, since it was found.
         Err(refusal @ GameError::Rejected(Rejection::AlreadyStarted {} | Rejection::GameOver {})) => {
-            run::game(db, found.id).await?.check_takes_players()?;
+            commands::current_game(db, found.id).await?.check_takes_players()?;
             Err(refusal)
         }
         joined => joined,
@@ -64,7 +64,7 @@ pub async fn join(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     let joining = &joining;
     retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
@@ -83,7 +83,7 @@ pub async fn join(
             None => {
                 let mut connection = db.connection("take_seat").await?;
                 check_bot_may_join(&mut connection, &known, account).await?;
-                open::check_rated(&mut connection, account, &known.game.options()).await?;
+                opening::check_rated(&mut connection, account, &known.game.options()).await?;
                 let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
                 let color = match joining.color {
                     Some(color) => Some(color),
@@ -92,8 +92,8 @@ pub async fn join(
                 Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone())
             }
         };
-        let played = run::attempt(db, &known, &Request::Account(account, command), terms).await?;
-        Ok(played.map(|played| Done::Changed(played.game)))
+        let outcome = commands::attempt(db, &known, &Request::Account(account, command), options).await?;
+        Ok(outcome.map(|outcome| Done::Changed(outcome.game)))
     })
     .await
 }

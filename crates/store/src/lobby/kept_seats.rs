@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     database::prepared::Prepare,
     engine::{Phase, Seat},
-    games::load,
+    games::hosted_games,
     hosting::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
@@ -61,24 +61,24 @@ pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameErr
     let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
     for KeptRow { game_id } in kept {
         // One transaction for each table, so that accounts are locked in one order.
-        let told = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        let notified = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             open(db, connection, game_id, account).await
         });
-        db.process.hub.notify_inboxes(&told.await?);
+        db.process.hub.notify_inboxes(&notified.await?);
     }
     Ok(())
 }
 
 async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
-    let hosted = load::load_on(db, connection, game).await?;
+    let hosted = hosted_games::load_on(db, connection, game).await?;
     if opened == 0 || *hosted.game.phase() != Phase::Lobby {
         return Ok(Vec::new());
     }
     let (version, notification) = (hosted.game.version(), Notification::KeptSeatOpened);
-    let told = hosted.participants();
+    let participants = hosted.participants();
     let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
-    let notifications = told.iter().map(notify).collect::<Vec<_>>();
+    let notifications = participants.iter().map(notify).collect::<Vec<_>>();
     notify::write_notifications(connection, game, &notifications, None, db.process.time.now()).await?;
-    Ok(told)
+    Ok(participants)
 }

@@ -6,9 +6,8 @@ use crate::{
     access::{has_bot, hidden_among, table_is_shown},
     database::fetch::Fetch,
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    games::{append, command_options::CommandOptions, committed, load, run},
+    games::{command_options::CommandOptions, commands, committed, hosted_games, outcomes},
     hosting::{
-        codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
         outcome::CommandOutcome,
@@ -17,8 +16,9 @@ use crate::{
     idempotency::{Done, IdempotentRequest},
     lobby::{
         invitations::seat_for,
-        open::{self, Opening},
+        opening::{self, Opening},
     },
+    log::codec::CodecError,
     read_models::ratings,
 };
 use diesel::{
@@ -99,7 +99,7 @@ pub async fn quick(
     joining: JoinRequest,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    open::check_rated(&mut *db.connection("quick_match").await?, account, &options).await?;
+    opening::check_rated(&mut *db.connection("quick_match").await?, account, &options).await?;
     let seed = db.process.randomness.game_seed();
     let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
     let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
@@ -133,7 +133,7 @@ async fn find_or_open(
                 if let Some(found) = find(db, connection, &search, &fitting_sql(), &player).await? {
                     return Ok(found);
                 }
-                open::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
+                opening::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
             });
             in_turn.await?
         }
@@ -141,11 +141,11 @@ async fn find_or_open(
     drop(connection);
     match found {
         QuickMatch::Known(hosted) => Ok(Done::Unchanged(hosted)),
-        QuickMatch::Taken(played) => {
-            committed::after_commit(db, &played);
-            Ok(Done::Changed(played.game))
+        QuickMatch::Taken(outcome) => {
+            committed::after_commit(db, &outcome);
+            Ok(Done::Changed(outcome.game))
         }
-        QuickMatch::Opened => Ok(Done::Changed(open::opened(db, opening))),
+        QuickMatch::Opened => Ok(Done::Changed(opening::publish(db, opening))),
     }
 }
 
@@ -161,12 +161,12 @@ async fn find(
 ) -> Result<Option<QuickMatch>, GameError> {
     take_turns(connection, &json!(search.account)).await?;
     if let Some(waiting) = search.run(connection, WAITING).await? {
-        return load::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
+        return hosted_games::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
     }
     for _ in 0..SEARCHES {
         let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
-        if let Some(played) = take_seat(db, connection, fitting, player).await? {
-            return Ok(Some(QuickMatch::Taken(played)));
+        if let Some(outcome) = take_seat(db, connection, fitting, player).await? {
+            return Ok(Some(QuickMatch::Taken(outcome)));
         }
     }
     Ok(None)
@@ -194,7 +194,7 @@ async fn take_seat(
     player: &Player<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let Player { account, ref joining, key } = *player;
-    let known = load::load_on(db, connection, id).await?;
+    let known = hosted_games::load_on(db, connection, id).await?;
     let there = known.participants();
     if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
         return Ok(None);
@@ -204,14 +204,14 @@ async fn take_seat(
     let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
     let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
     let request = Request::Account(account, command);
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     let players = known.participants().into_iter().chain([account]).collect::<Vec<_>>();
     let sleepers = sleepers(db, connection, &known, &players).await?;
     let known = HostedGame { sleepers, ..Arc::unwrap_or_clone(known) };
-    let decided = run::decide(db, known, &request, terms, Duration::ZERO).await?;
-    let played = decided.ok_or(GameError::Contended)?;
-    let appended = append::append(db, connection, &played, Some(account), terms).await?;
-    if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
+    let decided = commands::decide(db, known, &request, options, Duration::ZERO).await?;
+    let outcome = decided.ok_or(GameError::Contended)?;
+    let appended = outcomes::write_on(db, connection, &outcome, Some(account), options).await?;
+    if appended { Ok(Some(outcome)) } else { Err(GameError::Contended) }
 }
 
 impl Search {

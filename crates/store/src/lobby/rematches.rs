@@ -15,7 +15,7 @@ use crate::{
     lobby::{
         invitations::{Inviter, invite_accounts},
         joins,
-        open::{self, Opening},
+        opening::{self, Opening},
     },
     retry::retry_contended,
     schema::accounts,
@@ -124,11 +124,11 @@ async fn open_first(
         if find(connection, game, Some(account)).await?.is_some() {
             return Ok(false);
         }
-        open::write_opening(db, connection, account, &mut opening, key).await.map(|()| true)
+        opening::write_opening(db, connection, account, &mut opening, key).await.map(|()| true)
     });
     let is_first = is_first.await?;
     drop(connection);
-    Ok(is_first.then(|| open::opened(db, opening)))
+    Ok(is_first.then(|| opening::publish(db, opening)))
 }
 
 /// The rematch of a game, for an account that sat in that game. If the rematch is private and

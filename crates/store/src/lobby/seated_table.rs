@@ -7,11 +7,11 @@ use crate::{
     hosting::{
         hosted_game::{HostedDeal, Request},
         notifications::notifications,
-        rng::GameSeed,
         thinking::Thinking,
         visibility::{SpectatorDelay, Visibility},
     },
-    lobby::open::{self, Opening},
+    lobby::opening::{self, Opening},
+    log::rng::GameSeed,
     notifications::notify::write_notifications,
 };
 use std::time::Duration;
@@ -38,7 +38,7 @@ pub(crate) struct SeatedTable {
 }
 
 /// Writes a table, within a transaction in which its accounts are locked. None if nobody has an account.
-/// Call [`open::opened`] when it is committed.
+/// Call [`opening::publish`] when it is committed.
 ///
 /// # Errors
 /// `Rejected` if the options do not fit.
@@ -77,7 +77,7 @@ pub(crate) async fn insert(
     let entries = opening.hosted.link(&started)?;
     opening.entries.extend(entries);
     let due_at = opening.hosted.due_at(&db.process.limits);
-    open::insert(connection, host, &opening, due_at, None).await?;
+    opening::insert(connection, host, &opening, due_at, None).await?;
     let notes = notifications(&opening.hosted, before, None, &started);
     write_notifications(connection, table.id, &notes, None, now).await?;
     Ok(Some(opening))

@@ -7,7 +7,7 @@ use crate::{
     database::fetch::Fetch,
     engine::{Phase, Rejection},
     error::SpectatorError,
-    games::{run, visible},
+    games::{commands, visible},
     live::audience::{Audience, Spectator, Watching},
     schema::{accounts, game_spectators, spectator_links},
 };
@@ -159,7 +159,7 @@ pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Res
     if link(db, game).await? != Some(token) {
         return Err(GameError::NoSuchGame.into());
     }
-    let hosted = run::game(db, game).await?;
+    let hosted = commands::current_game(db, game).await?;
     access::check_table_is_shown(db, &hosted, Some(account)).await?;
     if *hosted.game.phase() == Phase::Lobby {
         return Err(GameError::Rejected(Rejection::NotStarted {}).into());

@@ -5,7 +5,7 @@ use crate::{
     access::{self, has_seat, is_offered_to},
     database::{fetch::Fetch, locks},
     engine::{Command, Occupant, Rejection, Seat},
-    games::{command_options::CommandOptions, load, run, succession::delete_offer},
+    games::{command_options::CommandOptions, commands, hosted_games, succession::delete_offer},
     hosting::{
         hosted_game::{HostedGame, Request},
         invitation::InvitationState,
@@ -97,7 +97,7 @@ async fn change_offer(
     seat: Seat,
     to: Option<OfferedTo>,
 ) -> Result<Arc<HostedGame>, GameError> {
-    let hosted = run::game(db, game).await?;
+    let hosted = commands::current_game(db, game).await?;
     access::check_may_see(db, &hosted, Some(account)).await?;
     // Checked before locking, so that unauthorized requests never take the lock.
     hosted.check_may_offer(account, seat)?;
@@ -106,7 +106,7 @@ async fn change_offer(
     Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         // While the row is locked, nobody takes the seat, nor takes it back.
         locks::lock_game(connection, game).await?;
-        let hosted = load::load_on(db, connection, game).await?;
+        let hosted = hosted_games::load_on(db, connection, game).await?;
         hosted.check_may_offer(account, seat)?;
         match to {
             Some(to) => {
@@ -165,10 +165,10 @@ pub async fn stand_in(
     seat: Seat,
     key: Option<&IdempotentRequest>,
 ) -> Result<Done<Arc<HostedGame>>, GameError> {
-    let terms = CommandOptions { key, ..CommandOptions::default() };
+    let options = CommandOptions { key, ..CommandOptions::default() };
     retry_contended(ATTEMPTS, || async move {
         // Not as spectators see it, because they may be behind.
-        let known = run::game(db, game).await?;
+        let known = commands::current_game(db, game).await?;
         access::check_may_see(db, &known, Some(account)).await?;
         if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
             return Ok(Some(Done::Unchanged(known)));
@@ -180,12 +180,14 @@ pub async fn stand_in(
         check_stand_ins(&known, seat)?;
         match check_may_take(db, &known, account, seat).await {
             // The offer went with the seat: somebody has taken it since the game was read.
-            Err(GameError::SeatNotOffered { .. }) if run::game(db, game).await?.head != known.head => return Ok(None),
+            Err(GameError::SeatNotOffered { .. }) if commands::current_game(db, game).await?.head != known.head => {
+                return Ok(None);
+            }
             checked => checked?,
         }
         let request = Request::Account(account, Command::StandIn(seat));
-        let played = run::attempt(db, &known, &request, terms).await?;
-        Ok(played.map(|played| Done::Changed(played.game)))
+        let outcome = commands::attempt(db, &known, &request, options).await?;
+        Ok(outcome.map(|outcome| Done::Changed(outcome.game)))
     })
     .await
 }

@@ -4,11 +4,11 @@ use crate::{
     Connection, DatabaseError,
     engine::Variant,
     hosting::{
-        codec::CodecError,
         notification_texts::{Table, text},
         notifications::DeliveredNotification,
     },
     identity::PlayerId,
+    log::codec::CodecError,
 };
 use diesel::{
     prelude::*,

@@ -5,12 +5,12 @@ use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
     hosting::{
-        codec::CodecError,
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
     },
     identity::PlayerId,
     live::subscriptions::Subscription,
+    log::codec::CodecError,
 };
 use diesel::{
     prelude::*,

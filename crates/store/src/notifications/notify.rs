@@ -5,10 +5,8 @@ use crate::{
     Connection, DatabaseError,
     access::table_is_shown,
     database::{locks::lock_accounts, prepared::Prepare},
-    hosting::{
-        codec::CodecError,
-        notifications::{AccountNotification, Notification},
-    },
+    hosting::notifications::{AccountNotification, Notification},
+    log::codec::CodecError,
 };
 use diesel::{
     sql_query,

@@ -4,7 +4,8 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
-    hosting::{clock::after, codec::CodecError},
+    hosting::clock::after,
+    log::codec::CodecError,
     notifications::{
         delivery::{Delivery, read_batch},
         webhook_attempts::{SentRequest, note_attempt},

@@ -4,7 +4,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    live::delivery_log::{Delivered, ShownStream},
+    live::received_versions::{DeviceStream, Receipt},
     schema::outbox,
 };
 use diesel::{
@@ -40,34 +40,34 @@ struct WaitingPush {
 }
 
 /// Records that a device has requested a game and received this version.
-pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
-    db.process.delivery_log.asked(session, game, version, db.process.time.now());
+pub fn note_requested(db: &Database, session: Uuid, game: Uuid, version: u32) {
+    db.process.received_versions.note_requested(session, game, version, db.process.time.now());
 }
 
-pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
-    db.process.delivery_log.stream(session)
+pub fn device_stream(db: &Database, session: Uuid) -> DeviceStream {
+    db.process.received_versions.stream(session)
 }
 
 /// Records that a stream has sent a device this version of a game.
-pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
-    stream.sent(game, version, db.process.time.now());
+pub fn note_sent(db: &Database, stream: &DeviceStream, game: Uuid, version: u32) {
+    stream.note_sent(game, version, db.process.time.now());
 }
 
 /// Takes back the notifications whose event this process has sent to the device, and puts off those
 /// that the device may have received. Returns the number of notifications taken back.
 pub async fn suppress_pushes(db: &Database) -> Result<usize, DatabaseError> {
     let now = db.process.time.now();
-    let delivery_log = &db.process.delivery_log;
-    delivery_log.forget(now);
+    let received_versions = &db.process.received_versions;
+    received_versions.forget(now);
     let mut connection = db.connection("suppress_pushes").await?;
     let waiting = sql_query(WAITING).bind::<Timestamptz, _>((now - RECENT).to_diesel());
     let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
     let mut seen = Vec::new();
     for WaitingPush { id, session_id, game_id, version } in waiting {
-        match delivery_log.of(session_id, game_id, version as u32, now) {
-            Delivered::None => {}
-            Delivered::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
-            Delivered::Seen => seen.push(id),
+        match received_versions.of(session_id, game_id, version as u32, now) {
+            Receipt::None => {}
+            Receipt::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
+            Receipt::Seen => seen.push(id),
         }
     }
     if seen.is_empty() {

@@ -4,7 +4,8 @@ use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
     error::WebhookError,
-    hosting::{clock::after, codec::CodecError},
+    hosting::clock::after,
+    log::codec::CodecError,
     notifications::{
         delivery::{Delivery, WebhookDeliveries},
         outbox::{Content, DueFilter, LEASE, Outgoing},

@@ -5,8 +5,9 @@ use crate::{
     access::{has_bot, hidden_among, may_see, wants},
     database::{fetch::Fetch, locks::lock_accounts},
     error::FriendError,
-    hosting::{codec::CodecError, notifications::Notification, status::GameStatus},
+    hosting::{notifications::Notification, status::GameStatus},
     identity::PlayerId,
+    log::codec::CodecError,
     notifications::notify::write_notice,
     schema::friendships,
 };
@@ -269,8 +270,8 @@ async fn write_request(
     if state == FriendState::Asked && !was_notified {
         // Recorded even if nothing was sent, so that the sender cannot tell a suppressed request from
         // a delivered one.
-        let told = friendships::notified_at.eq(now.to_diesel());
-        diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
+        let notified = friendships::notified_at.eq(now.to_diesel());
+        diesel::update(friendships::table.find((account, friend))).set(notified).execute(connection).await?;
     }
     Ok(RequestOutcome { state, is_notified })
 }
@@ -336,14 +337,15 @@ async fn friendship_row(
     let row = friendships::table.find((account, friend));
     let row = row.select((friendships::wanted_at, friendships::notified_at, friendships::refused_until));
     let row = row.fetch_optional::<(NullableTimestamp, NullableTimestamp, NullableTimestamp)>(connection).await?;
-    let wish = |(wanted_at, notified_at, refused_until): (NullableTimestamp, NullableTimestamp, NullableTimestamp)| {
-        FriendshipRow {
-            is_wanted: wanted_at.to_jiff().is_some(),
-            notified_at: notified_at.to_jiff(),
-            refused_until: refused_until.to_jiff(),
-        }
-    };
-    Ok(row.map(wish).unwrap_or_default())
+    let friendship =
+        |(wanted_at, notified_at, refused_until): (NullableTimestamp, NullableTimestamp, NullableTimestamp)| {
+            FriendshipRow {
+                is_wanted: wanted_at.to_jiff().is_some(),
+                notified_at: notified_at.to_jiff(),
+                refused_until: refused_until.to_jiff(),
+            }
+        };
+    Ok(row.map(friendship).unwrap_or_default())
 }
 
 async fn write_wanted(

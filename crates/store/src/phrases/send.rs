@@ -7,12 +7,12 @@ use crate::{
     error::PhraseError,
     games::visible,
     hosting::{
-        codec::CodecError,
         hosted_game::HostedGame,
         phrases::{AFTERWARDS, KEPT, Phrase, SaidPhrase, spend},
     },
     idempotency::{self, IdempotentRequest, reserve_key},
     live::hub::LivePhrase,
+    log::codec::CodecError,
     schema::phrases,
 };
 use diesel::{

@@ -23,7 +23,7 @@ pub(crate) use standings::relist;
 use crate::{
     Connection, DatabaseError,
     database::{fetch::Fetch, locks, prepared::Prepare},
-    events::read,
+    events::history,
     hosting::{projection::finished, visibility::Visibility},
     read_models::ending::{GameEnding, SeatPlayers},
     schema::{accounts, bots, former_players, game_seats, games},
@@ -80,7 +80,7 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<Vec<GameEndin
 
 /// The endings of numbered games, in order of their numbers, not yet rated.
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnding>, DatabaseError> {
-    let mut histories = read::histories(connection, games).await?;
+    let mut histories = history::histories(connection, games).await?;
     let seats = game_seats::table
         .left_join(bots::table.on(game_seats::account_id.eq(bots::account_id.nullable())))
         .filter(game_seats::game_id.eq_any(games))

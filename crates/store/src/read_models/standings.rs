@@ -6,7 +6,8 @@ use crate::{
     access::account_kind::is_guest,
     database::prepared::Prepare,
     engine::Variant,
-    hosting::{codec::CodecError, period::Period, projection::RatingBoard},
+    hosting::{period::Period, projection::RatingBoard},
+    log::codec::CodecError,
     read_models::ending::{GameEnding, SeatResult},
 };
 use diesel::{

@@ -1,11 +1,8 @@
 //! Totals: the sums of a player's records, one for each kind of game.
 
 use crate::{
-    Connection, DatabaseError,
-    engine::Variant,
-    hosting::{codec::CodecError, projection::Totals},
-    read_models::ending::GameEnding,
-    schema::totals,
+    Connection, DatabaseError, engine::Variant, hosting::projection::Totals, log::codec::CodecError,
+    read_models::ending::GameEnding, schema::totals,
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;

@@ -14,7 +14,7 @@ use crate::{
     quota::{self, Limit, MAX_ENTERED},
     read_models::ratings,
     schema::{tournament_players, tournaments},
-    tournaments::{log, open, read},
+    tournaments::{lifecycle, log, views},
 };
 use diesel::{
     prelude::*,
@@ -51,7 +51,7 @@ pub async fn enter(
     id: Uuid,
     entropy: Option<String>,
 ) -> Result<HostedTournament, TournamentError> {
-    read::tournament(db, Some(account), id).await?;
+    views::tournament(db, Some(account), id).await?;
     let mut connection = db.connection("enter_tournament").await?;
     let entered = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let mut hosted = log::lock(db, connection, id).await?;
@@ -116,7 +116,7 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
 /// Lets an account leave all tournaments, because it is deleted or banned, and calls off those that only it
 /// could begin.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
-    open::cancel_all(db, account).await?;
+    lifecycle::cancel_all(db, account).await?;
     for id in present_in(&mut *db.connection("tournaments_of_account").await?, account).await? {
         if let Err(TournamentError::Database(error)) = leave(db, account, id).await {
             return Err(error);
@@ -130,7 +130,7 @@ async fn present_in(connection: &mut Connection, account: Uuid) -> Result<Vec<Uu
     let own = tournament_players::account_id.eq(account).and(tournament_players::is_present.eq(true));
     let found = tournament_players::table
         .inner_join(tournaments::table.on(tournaments::id.eq(tournament_players::tournament_id)))
-        .filter(own.and(tournaments::phase.eq_any(open::NOT_OVER)))
+        .filter(own.and(tournaments::phase.eq_any(lifecycle::NOT_OVER)))
         .select(tournaments::id);
     Ok(found.load(connection).await?)
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     Database, TournamentError,
-    hosting::codec::CodecError,
-    tournaments::{deals, log, read},
+    log::codec::CodecError,
+    tournaments::{deals, log, views},
     verify::tournament,
 };
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use uuid::Uuid;
 /// # Errors
 /// `NoSuchTournament`, `NotOver`.
 pub async fn transcript(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<String, TournamentError> {
-    let hosted = read::tournament(db, viewer, id).await?;
+    let hosted = views::tournament(db, viewer, id).await?;
     let mut connection = db.connection("export_tournament").await?;
     // After a ruling, a table may play on: the secret behind its cards is not public yet.
     if !hosted.state.is_over() || deals::are_played(&mut connection, &hosted).await? {

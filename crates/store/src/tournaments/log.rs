@@ -3,11 +3,11 @@
 use crate::{
     Connection, Database, DatabaseError, TournamentError,
     database::fetch::Fetch,
-    hosting::{
+    hosting::tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
+    log::{
         chain::{Chain, Head, line},
         codec::{CodecError, StoredEvent, head_from_row},
         rng::Secret,
-        tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     },
     schema::{tournament_events, tournament_players, tournament_tables, tournaments},
     tournaments::{deals, notices},

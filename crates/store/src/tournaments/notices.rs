@@ -78,9 +78,9 @@ async fn write(
     hosted: &HostedTournament,
     notice: impl Fn(usize) -> Option<Notification>,
 ) -> Result<(), DatabaseError> {
-    let told = players(hosted).filter_map(|(entrant, account)| Some((account, notice(entrant)?)));
-    let told = told.collect::<Vec<_>>();
-    write_all(connection, &told).await
+    let notices = players(hosted).filter_map(|(entrant, account)| Some((account, notice(entrant)?)));
+    let notices = notices.collect::<Vec<_>>();
+    write_all(connection, &notices).await
 }
 
 /// Writes a notice to each of these players.
@@ -89,13 +89,13 @@ async fn tell(
     players: Vec<(Entrant, Uuid)>,
     notice: impl Fn(Entrant) -> Notification,
 ) -> Result<(), DatabaseError> {
-    let told = players.into_iter().map(|(entrant, account)| (account, notice(entrant))).collect::<Vec<_>>();
-    write_all(connection, &told).await
+    let notices = players.into_iter().map(|(entrant, account)| (account, notice(entrant))).collect::<Vec<_>>();
+    write_all(connection, &notices).await
 }
 
-async fn write_all(connection: &mut Connection, told: &[(Uuid, Notification)]) -> Result<(), DatabaseError> {
-    lock_accounts(connection, &told.iter().map(|(account, _)| *account).collect::<Vec<_>>()).await?;
-    for (account, notice) in told {
+async fn write_all(connection: &mut Connection, notices: &[(Uuid, Notification)]) -> Result<(), DatabaseError> {
+    lock_accounts(connection, &notices.iter().map(|(account, _)| *account).collect::<Vec<_>>()).await?;
+    for (account, notice) in notices {
         write_notice(connection, *account, *notice, None).await?;
     }
     Ok(())

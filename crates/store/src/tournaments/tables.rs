@@ -6,16 +6,16 @@ use crate::{
     database::{fetch::Fetch, locks::lock_accounts_with_bans},
     ends,
     engine::{Command, Game, GameOptions, Rejection, VoidReason},
-    games::{command_options::CommandOptions, load, run},
+    games::{command_options::CommandOptions, commands, hosted_games},
     hosting::{
-        hosted_game::SUBSTITUTE_BOT,
         tournament::{HostedTournament, TournamentVisibility},
         visibility::Visibility,
     },
     lobby::{
-        open::{self, Opening},
+        opening::{self, Opening},
         seated_table::{self, SeatedTable, TablePlayer},
     },
+    log::SUBSTITUTE_BOT,
     schema::{tournament_tables, tournaments},
     tournaments::{deals, log, notices},
     verify::tournament::{absent, result_lines},
@@ -88,7 +88,7 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
     drop(connection);
     let has_opened = opened.is_some();
     if let Some(opening) = opened.flatten() {
-        open::opened(db, opening);
+        opening::publish(db, opening);
     }
     Ok(has_opened)
 }
@@ -186,10 +186,10 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
         for (game, round, number) in &tables {
             let Some(table) = table_of(&hosted, *round, *number) else { continue };
             let players = &table.players;
-            let (lines, head, absent) = match load::load_on(db, connection, *game).await {
-                Ok(played) => {
-                    let absent = absent(players, &played.game);
-                    (result_lines(players, &played.game), played.head.to_string(), absent)
+            let (lines, head, absent) = match hosted_games::load_on(db, connection, *game).await {
+                Ok(loaded) => {
+                    let absent = absent(players, &loaded.game);
+                    (result_lines(players, &loaded.game), loaded.head.to_string(), absent)
                 }
                 // No player had an account when it was to be opened.
                 Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new(), Vec::new()),
@@ -235,26 +235,26 @@ pub(super) async fn end_all(db: &Database) -> Result<bool, TournamentError> {
 /// False if a table is about to be opened: it is looked at again.
 async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     let hosted = log::load(db, id).await?;
-    let played = tournament_tables::table
+    let tables = tournament_tables::table
         .filter(tournament_tables::tournament_id.eq(id).and(tournament_tables::ended_at.is_null()))
         .select((tournament_tables::opened_at.is_not_null(), tournament_tables::round, tournament_tables::number))
         .load::<(bool, i16, i16)>(&mut db.connection("games_to_end").await?)
         .await?;
-    for (_, round, number) in played.iter().filter(|(is_open, ..)| *is_open) {
+    for (_, round, number) in tables.iter().filter(|(is_open, ..)| *is_open) {
         let Some(table) = table_of(&hosted, *round, *number) else { continue };
         if is_without_purpose(&hosted, table) {
-            let ended = run::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
+            let ended = commands::operate(db, table.game, Command::Void(VoidReason::Admin), None).await;
             unless_over(ended.map(drop))?;
             continue;
         }
         for entrant in table.players.iter().filter(|entrant| seated_account(&hosted, **entrant).is_none()) {
             let Some(account) = hosted.accounts.get(*entrant).copied().flatten() else { continue };
             let resign = Command::Resign(SUBSTITUTE_BOT);
-            let left = run::act(db, table.game, account, &resign, CommandOptions::default()).await;
+            let left = commands::act(db, table.game, account, &resign, CommandOptions::default()).await;
             unless_over(left.map(drop))?;
         }
     }
-    if played.iter().any(|(is_open, ..)| !is_open) {
+    if tables.iter().any(|(is_open, ..)| !is_open) {
         return Ok(false);
     }
     let unchanged = tournaments::id.eq(id).and(tournaments::version.eq(hosted.head.version as i32));

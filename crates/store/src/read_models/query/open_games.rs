@@ -3,13 +3,10 @@
 use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
-    events::read,
-    hosting::{
-        projection::{Rating, SeatRecord},
-        rng::Secret,
-    },
+    events::history,
+    hosting::projection::{Rating, SeatRecord},
+    log::{codec::StoredEvent, rng::Secret},
     read_models::results::{FromDetails, RecordOnly},
-    verify::codec::StoredEvent,
 };
 use diesel::{
     prelude::*,
@@ -185,7 +182,7 @@ pub async fn page(
         }
     }
     let ids = games.iter().map(|game| game.id).collect::<Vec<_>>();
-    let mut logs = read::stored_histories(&mut connection, &ids).await?;
+    let mut logs = history::stored_histories(&mut connection, &ids).await?;
     games.iter_mut().for_each(|game| game.events = logs.remove(&game.id).unwrap_or_default());
     // Generated histories may have no logs.
     let all = games.len();

@@ -4,10 +4,8 @@ use crate::{
     Database, DatabaseError,
     access::{participates, table_is_shown},
     engine::{PlayerColor, Seat, Variant},
-    hosting::{
-        codec::CodecError,
-        projection::{RatingBoard, RatingChange},
-    },
+    hosting::projection::{RatingBoard, RatingChange},
+    log::codec::CodecError,
     read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN, past_ratings::RatingChangeRow},
 };
 use diesel::{

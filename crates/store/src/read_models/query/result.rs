@@ -4,7 +4,8 @@ use crate::{
     Database, DatabaseError,
     access::may_see,
     engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
-    hosting::{codec::CodecError, projection::SeatRecord},
+    hosting::projection::SeatRecord,
+    log::codec::CodecError,
     read_models::results::FromDetails,
 };
 use diesel::{

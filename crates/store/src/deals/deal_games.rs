@@ -1,15 +1,16 @@
-//! Opening games of a deal.
+//! Games of a deal.
 
 use crate::{
     Connection, Database,
     database::{fetch::Fetch, locks::lock_accounts},
     engine::GameOptions,
     error::DealError,
-    hosting::{hosted_game::HostedDeal, rng::Secret, visibility::Visibility},
+    hosting::{hosted_game::HostedDeal, visibility::Visibility},
     lobby::{
-        open::Opening,
+        opening::Opening,
         seated_table::{self, SeatedTable, TablePlayer},
     },
+    log::rng::Secret,
     schema::{deal_games, deal_players, deals},
 };
 use diesel::prelude::*;

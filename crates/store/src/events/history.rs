@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     engine::Event,
     events::packed::{Log, packed_logs},
-    hosting::{
+    log::{
         chain::Head,
         codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
     },

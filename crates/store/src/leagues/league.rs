@@ -1,11 +1,12 @@
-//! Reading leagues: one, the list, the divisions of a season.
+//! A league, as its row has it and as a viewer sees it; the list of leagues, the divisions of a
+//! season.
 
 use crate::{
     Connection, Database, DatabaseError, LeagueError,
     access::player_is_shown,
     database::fetch::Fetch,
-    hosting::codec::CodecError,
     leagues::settings::LeagueSettings,
+    log::codec::CodecError,
     schema::{league_divisions, league_members, leagues, tournament_players},
 };
 use diesel::{
@@ -142,7 +143,7 @@ pub(super) async fn lock(connection: &mut Connection, id: Uuid) -> Result<League
 }
 
 /// The league with an id, whoever may see it.
-pub(super) async fn known(connection: &mut Connection, id: Uuid) -> Result<Option<League>, DatabaseError> {
+pub(super) async fn find(connection: &mut Connection, id: Uuid) -> Result<Option<League>, DatabaseError> {
     let row = leagues::table.find(id).select(Row::as_select()).fetch_optional::<Row>(connection).await?;
     Ok(row.map(Row::league).transpose()?)
 }
@@ -161,7 +162,7 @@ impl ViewedRow {
 
 fn leagues_sql(which: &str) -> String {
     let shown = player_is_shown("$1", "l.organiser_id");
-    format!(include_str!("read_leagues.sql"), which = which, shown = shown)
+    format!(include_str!("league_viewed.sql"), which = which, shown = shown)
 }
 
 /// A league that a viewer may see: one of an organiser who is hidden from the viewer exists for members
@@ -169,7 +170,7 @@ fn leagues_sql(which: &str) -> String {
 ///
 /// # Errors
 /// `NoSuchLeague`.
-pub async fn league(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<ViewedLeague, LeagueError> {
+pub async fn viewed(db: &Database, viewer: Option<Uuid>, id: Uuid) -> Result<ViewedLeague, LeagueError> {
     let shown = player_is_shown("$1", "l.organiser_id");
     let which =
         format!("l.id = $2 AND (l.organiser_id IS NULL OR l.organiser_id = $1 OR n.account_id IS NOT NULL OR {shown})");

@@ -1,14 +1,15 @@
-//! Opening a league, and ending it.
+//! The lifecycle of a league: it is opened, and ended.
 
 use crate::{
     Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
     database::locks::lock_accounts,
     engine::{Game, SeatChoice},
-    hosting::{codec::CodecError, notifications::Notification},
+    hosting::notifications::Notification,
     leagues::{
-        read::{self, League, LeaguePhase},
+        league::{self, League, LeaguePhase},
         settings::LeagueSettings,
     },
+    log::codec::CodecError,
     notifications::notify::write_notice,
     quota::{self, Limit, MAX_OPEN_LEAGUES},
     schema::leagues,
@@ -37,7 +38,7 @@ pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSett
             return Err(TournamentError::NoAccount.into());
         }
         let is_admitted = quota::admit(&mut account, Limit::OpenLeagues).await?;
-        if let Some(known) = read::known(connection, id).await? {
+        if let Some(known) = league::find(connection, id).await? {
             let is_same = known.organiser_id == Some(organiser) && known.settings == settings;
             return if is_same { Ok(()) } else { Err(LeagueError::IdTaken) };
         }
@@ -80,10 +81,10 @@ async fn insert(
 /// # Errors
 /// `NoSuchLeague`; `NotOrganiser` of tournaments.
 pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueError> {
-    read::league(db, Some(organiser), id).await?;
+    league::viewed(db, Some(organiser), id).await?;
     let mut connection = db.connection("end_league").await?;
     let ended = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
-        let league = read::lock(connection, id).await?;
+        let league = league::lock(connection, id).await?;
         league.check_organiser(organiser)?;
         let phase = match league.phase {
             LeaguePhase::Open => LeaguePhase::Ended,
@@ -100,7 +101,7 @@ pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueE
 
 /// Tells the members that a league ends, but the organiser. Returns their accounts.
 async fn tell_members(connection: &mut Connection, organiser: Uuid, league: Uuid) -> Result<Vec<Uuid>, LeagueError> {
-    let mut members = read::members(connection, league).await?;
+    let mut members = league::members(connection, league).await?;
     members.retain(|member| *member != organiser);
     lock_accounts(connection, &members).await?;
     for member in &members {

@@ -1,4 +1,4 @@
-//! Plays the games of a plan on several threads.
+//! Threads that play the games of a plan.
 
 use crate::{GameId, Plan, Row, Stuck, play};
 use std::{
@@ -23,7 +23,7 @@ pub struct Fault {
 ///
 /// # Errors
 /// The first fault of a game or of `keep`.
-pub fn run<E: From<Fault>>(
+pub fn play_all<E: From<Fault>>(
     plan: &Plan,
     games: impl Iterator<Item = GameId> + Send,
     jobs: NonZero<usize>,

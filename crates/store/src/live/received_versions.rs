@@ -14,7 +14,7 @@ use uuid::Uuid;
 /// off.
 const REMEMBERED: SignedDuration = SignedDuration::from_secs(60);
 
-/// The maximum number of delivery_log of each kind, a few MB. With more, devices are notified twice.
+/// The maximum number of versions of each kind, a few MB. With more, devices are notified twice.
 const MAX_REMEMBERED: usize = 50_000;
 
 /// The time after which an open stream proves that the device has received its data: a connection
@@ -26,7 +26,7 @@ type Place = (Uuid, Uuid);
 
 /// Whether a device knows a version of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Delivered {
+pub enum Receipt {
     /// Not as far as this process knows.
     None,
     /// It was sent on a stream that is still open, and may have been lost.
@@ -40,78 +40,78 @@ pub enum Delivered {
 
 /// The versions of games that devices have received.
 #[derive(Default, Debug)]
-pub struct DeliveryLog(Mutex<Shown>);
+pub struct ReceivedVersions(Mutex<Versions>);
 
 #[derive(Default, Debug)]
-struct Shown {
+struct Versions {
     /// The version that a device has requested and received, and when.
-    asked: HashMap<Place, (u32, Timestamp)>,
+    requested: HashMap<Place, (u32, Timestamp)>,
     /// The version that a device was sent on a stream, when, and on which.
     sent: HashMap<Place, (u32, Timestamp, Uuid)>,
     open: HashSet<Uuid>,
 }
 
-impl DeliveryLog {
+impl ReceivedVersions {
     /// Records that a device has requested a game and received this version.
-    pub fn asked(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
-        let asked = &mut self.0.lock().asked;
-        if let Some(known) = asked.get_mut(&(session, game)) {
+    pub fn note_requested(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
+        let requested = &mut self.0.lock().requested;
+        if let Some(known) = requested.get_mut(&(session, game)) {
             *known = (known.0.max(version), now);
-        } else if asked.len() < MAX_REMEMBERED {
-            asked.insert((session, game), (version, now));
+        } else if requested.len() < MAX_REMEMBERED {
+            requested.insert((session, game), (version, now));
         }
     }
 
-    pub fn stream(self: &Arc<Self>, session: Uuid) -> ShownStream {
+    pub fn stream(self: &Arc<Self>, session: Uuid) -> DeviceStream {
         let id = Uuid::now_v7();
         self.0.lock().open.insert(id);
-        ShownStream { session, id, delivery_log: Arc::clone(self) }
+        DeviceStream { session, id, versions: Arc::clone(self) }
     }
 
-    pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Delivered {
-        let shown = self.0.lock();
+    pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Receipt {
+        let versions = self.0.lock();
         let place = (session, game);
-        if shown.asked.get(&place).is_some_and(|(asked, _)| *asked >= version) {
-            return Delivered::Seen;
+        if versions.requested.get(&place).is_some_and(|(requested, _)| *requested >= version) {
+            return Receipt::Seen;
         }
-        match shown.sent.get(&place) {
-            Some((sent, at, stream)) if *sent >= version && shown.open.contains(stream) => {
+        match versions.sent.get(&place) {
+            Some((sent, at, stream)) if *sent >= version && versions.open.contains(stream) => {
                 let proven_at = *at + PROVEN;
-                if proven_at <= now { Delivered::Seen } else { Delivered::Sent { proven_at } }
+                if proven_at <= now { Receipt::Seen } else { Receipt::Sent { proven_at } }
             }
-            Some(_) | None => Delivered::None,
+            Some(_) | None => Receipt::None,
         }
     }
 
     /// Forgets the versions older than a minute.
     pub fn forget(&self, now: Timestamp) {
-        let mut shown = self.0.lock();
+        let mut versions = self.0.lock();
         let is_recent = |at: Timestamp| now.duration_since(at) < REMEMBERED;
-        shown.asked.retain(|_, (_, at)| is_recent(*at));
-        shown.sent.retain(|_, (_, at, _)| is_recent(*at));
+        versions.requested.retain(|_, (_, at)| is_recent(*at));
+        versions.sent.retain(|_, (_, at, _)| is_recent(*at));
     }
 }
 
 /// A stream of a device, until it is dropped.
 #[derive(Debug)]
-pub struct ShownStream {
+pub struct DeviceStream {
     session: Uuid,
     id: Uuid,
-    delivery_log: Arc<DeliveryLog>,
+    versions: Arc<ReceivedVersions>,
 }
 
-impl ShownStream {
-    pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
-        let (sent, place) = (&mut self.delivery_log.0.lock().sent, (self.session, game));
+impl DeviceStream {
+    pub fn note_sent(&self, game: Uuid, version: u32, now: Timestamp) {
+        let (sent, place) = (&mut self.versions.0.lock().sent, (self.session, game));
         if sent.len() < MAX_REMEMBERED || sent.contains_key(&place) {
             sent.insert(place, (version, now, self.id));
         }
     }
 }
 
-impl Drop for ShownStream {
+impl Drop for DeviceStream {
     fn drop(&mut self) {
-        self.delivery_log.0.lock().open.remove(&self.id);
+        self.versions.0.lock().open.remove(&self.id);
     }
 }
 
@@ -121,20 +121,20 @@ mod tests {
 
     #[test]
     fn a_sent_item_is_seen_once_its_stream_has_stayed_open() {
-        let (delivery_log, [session, game]) = (Arc::new(DeliveryLog::default()), [1, 2].map(Uuid::from_u128));
+        let (versions, [session, game]) = (Arc::new(ReceivedVersions::default()), [1, 2].map(Uuid::from_u128));
         let at = |seconds: i64| Timestamp::UNIX_EPOCH + SignedDuration::from_secs(seconds);
-        let of = |version, seconds| delivery_log.of(session, game, version, at(seconds));
-        let stream = delivery_log.stream(session);
-        stream.sent(game, 7, at(0));
-        assert_eq!((of(8, 0), of(7, 39)), (Delivered::None, Delivered::Sent { proven_at: at(40) }));
-        assert_eq!(of(7, 40), Delivered::Seen);
-        delivery_log.forget(at(59));
-        assert_eq!(of(7, 59), Delivered::Seen);
+        let of = |version, seconds| versions.of(session, game, version, at(seconds));
+        let stream = versions.stream(session);
+        stream.note_sent(game, 7, at(0));
+        assert_eq!((of(8, 0), of(7, 39)), (Receipt::None, Receipt::Sent { proven_at: at(40) }));
+        assert_eq!(of(7, 40), Receipt::Seen);
+        versions.forget(at(59));
+        assert_eq!(of(7, 59), Receipt::Seen);
         drop(stream);
-        assert_eq!(of(7, 59), Delivered::None, "who knows what arrived");
-        delivery_log.asked(session, game, 7, at(59));
-        assert_eq!((of(7, 59), of(8, 59)), (Delivered::Seen, Delivered::None));
-        delivery_log.forget(at(119));
-        assert_eq!(of(7, 119), Delivered::None);
+        assert_eq!(of(7, 59), Receipt::None, "who knows what arrived");
+        versions.note_requested(session, game, 7, at(59));
+        assert_eq!((of(7, 59), of(8, 59)), (Receipt::Seen, Receipt::None));
+        versions.forget(at(119));
+        assert_eq!(of(7, 119), Receipt::None);
     }
 }

@@ -1,8 +1,8 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
 use crate::{
+    outbound::guard::{GuardedResolver, Policy, Refusal},
     store::notifications::webhook_attempts::RequestFailure,
-    webhooks::guard::{GuardedResolver, Policy, Refusal},
 };
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;

@@ -1,19 +1,19 @@
-//! Opening a prepared table.
+//! Prepared tables: those of a script, and those that go on from a position of a game.
 
 use crate::{
     Database, GameError,
     engine::PlayerColor,
-    events::read,
+    events::history,
     games::visible,
     hosting::{
-        codec::LogPosition,
         hosted_game::HostedGame,
         position::{PlayedOn, PositionChoice},
         script::Script,
         visibility::{SpectatorDelay, Visibility},
     },
     idempotency::{Done, IdempotentRequest},
-    lobby::open::{self, Opening},
+    lobby::opening::{self, Opening},
+    log::codec::LogPosition,
 };
 use std::sync::Arc;
 use uuid::Uuid;
@@ -41,7 +41,7 @@ pub async fn open_prepared(
         Preparation::Script(script, color) => of_script(db, host, *script, color)?,
         Preparation::Position(game, choice) => of_position(db, host, game, choice).await?,
     };
-    open::open(db, host, opening, key).await.map(Done::Changed)
+    opening::open(db, host, opening, key).await.map(Done::Changed)
 }
 
 fn of_script(db: &Database, host: Uuid, mut script: Script, color: Option<PlayerColor>) -> Result<Opening, GameError> {
@@ -61,7 +61,7 @@ async fn of_position(db: &Database, host: Uuid, game: Uuid, choice: PositionChoi
     if !hosted.is_disclosed() {
         return Err(GameError::NotOver);
     }
-    let recorded = read::events(db, game, LogPosition::default(), hosted.head.version).await?;
+    let recorded = history::events(db, game, LogPosition::default(), hosted.head.version).await?;
     let events = recorded.into_iter().map(|recorded| recorded.event).collect::<Vec<_>>();
     let seed = db.process.randomness.game_seed();
     let PlayedOn { table, copied } = choice.play_on(&events, seed.secret.commitment())?;

@@ -1,9 +1,8 @@
-//! A season: the games of a plan that are still missing, played into a file or into memory.
+//! A series: the games of a plan that are still missing, played into a file or into memory.
 
 use crate::{
-    Fault, Plan, Row, binary,
+    Fault, Plan, Row, binary, play_all,
     rows_file::{BadFile, Header, Rows, RowsFile},
-    run,
 };
 use std::{
     collections::BTreeSet,
@@ -15,7 +14,7 @@ use std::{
 
 /// Games to play.
 #[derive(Clone, Debug)]
-pub struct Season {
+pub struct Series {
     /// The plan.
     pub plan: Plan,
     /// The file of the rows; without it, they are kept in memory only.
@@ -26,9 +25,9 @@ pub struct Season {
     pub jobs: NonZero<usize>,
 }
 
-/// A season that did not end.
+/// A series that did not end.
 #[derive(Debug, thiserror::Error)]
-pub enum SeasonError {
+pub enum SeriesError {
     /// The file cannot be used.
     #[error("{}: {reason}", file.display())]
     File {
@@ -61,7 +60,7 @@ pub enum SeasonError {
     Fault(#[from] Fault),
 }
 
-impl Season {
+impl Series {
     /// The number of games to have in the end.
     pub fn games(&self) -> u64 {
         u64::from(self.deals) * u64::from(self.plan.seats)
@@ -72,8 +71,8 @@ impl Season {
     ///
     /// # Errors
     /// If the file cannot be used, or a game does not finish.
-    pub fn play(&self, mut each: impl FnMut(&Row) -> ControlFlow<()>) -> Result<Rows, SeasonError> {
-        let own = Header::new(self.plan.clone(), binary::sha256().map_err(SeasonError::NoBinary)?);
+    pub fn play(&self, mut each: impl FnMut(&Row) -> ControlFlow<()>) -> Result<Rows, SeriesError> {
+        let own = Header::new(self.plan.clone(), binary::sha256().map_err(SeriesError::NoBinary)?);
         let opened = self.file.as_deref().map(|path| RowsFile::open(path, &own).map_err(bad_file(path)));
         let (mut file, mut kept) = match opened.transpose()? {
             Some((file, kept)) => (Some(file), kept),
@@ -85,28 +84,28 @@ impl Season {
         }
         let missing = self.plan.games(self.deals).filter(|game| !played.contains(game));
         self.check_binary(&own, &kept.header, missing.clone().count())?;
-        run(&self.plan, missing, self.jobs, |row| {
+        play_all(&self.plan, missing, self.jobs, |row| {
             if let (Some(file), Some(path)) = (&mut file, &self.file) {
                 file.add(&row).map_err(|error| bad_file(path)(error.into()))?;
             }
             let flow = each(&row);
             kept.rows.push(row);
-            Ok::<_, SeasonError>(flow)
+            Ok::<_, SeriesError>(flow)
         })?;
         Ok(kept)
     }
 
-    fn check_binary(&self, own: &Header, kept: &Header, missing: usize) -> Result<(), SeasonError> {
+    fn check_binary(&self, own: &Header, kept: &Header, missing: usize) -> Result<(), SeriesError> {
         match &self.file {
             Some(file) if missing > 0 && own.binary != kept.binary => {
                 let (file, Header { version, binary, .. }) = (file.clone(), kept.clone());
-                Err(SeasonError::OtherBinary { file, missing, version, binary })
+                Err(SeriesError::OtherBinary { file, missing, version, binary })
             }
             _ => Ok(()),
         }
     }
 }
 
-fn bad_file(path: &Path) -> impl Fn(BadFile) -> SeasonError {
-    move |reason| SeasonError::File { file: path.to_owned(), reason }
+fn bad_file(path: &Path) -> impl Fn(BadFile) -> SeriesError {
+    move |reason| SeriesError::File { file: path.to_owned(), reason }
 }

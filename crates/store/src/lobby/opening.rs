@@ -9,14 +9,11 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    games::{committed, load},
+    games::{committed, hosted_games},
     hosting::{
-        chain::Chain,
-        codec::{CodecError, LogEntry},
         hosted_game::HostedGame,
         joining::JoinRequest,
         notifications::Notification,
-        rng::{GameSeed, Secret},
         status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
         waiting::WaitingSeats,
@@ -25,6 +22,11 @@ use crate::{
     lobby::{
         invitations::{WrittenName, accounts_named, invite},
         invites,
+    },
+    log::{
+        chain::Chain,
+        codec::{CodecError, LogEntry},
+        rng::{GameSeed, Secret},
     },
     quota::{self, Limit},
     read_models::ratings,
@@ -156,7 +158,12 @@ pub(crate) async fn open(
     })
     .await?;
     drop(connection);
-    Ok(opened(db, opening))
+    Ok(publish(db, opening))
+}
+
+/// Whether a new game may be given its secret.
+pub fn allows_sandbox(db: &Database) -> bool {
+    db.process.limits.sandbox
 }
 
 /// The time at which a game is cancelled if it has not begun by then.
@@ -165,11 +172,11 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 }
 
 /// Publishes a table that was written.
-pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
+pub(crate) fn publish(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
-    load::remember(db, &hosted);
-    let asked = opening.invited.iter().map(|(account, _)| *account);
-    db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
+    hosted_games::remember(db, &hosted);
+    let invited = opening.invited.iter().map(|(account, _)| *account);
+    db.process.hub.notify_inboxes(&invited.chain(hosted.participants()).collect::<Vec<_>>());
     committed::spawn_bot_moves(db, &hosted);
     hosted
 }
@@ -186,8 +193,8 @@ pub(crate) async fn write_opening(
     if let Some(key) = key {
         reserve_key(connection, key, &opening.hosted, None).await?;
     }
-    let asked = opening.invited.iter().map(|(invited, _)| *invited);
-    let mut account = quota::lock(connection, host, &asked.collect::<Vec<_>>()).await?;
+    let invited = opening.invited.iter().map(|(invited, _)| *invited);
+    let mut account = quota::lock(connection, host, &invited.collect::<Vec<_>>()).await?;
     let most = db.process.limits.open_games;
     if !quota::admit(&mut account, Limit::OpenGames(most)).await? {
         return Err(GameError::TooManyOpenGames { most });

@@ -1,23 +1,25 @@
-//! Loading games: from the cache, the end of the log, or all of it. A view of a known game costs one
-//! read by primary key.
+//! Hosted games as they are loaded: from the cache, the end of the log, or all of it. A view of a
+//! known game costs one read by primary key.
 
 use crate::{
     Connection, Database, GameError,
     database::fetch::Fetch,
     engine::{Game, Seat},
     events::{
+        game_row::{GameRow, ReadGame, read_apart},
         packed::packed_log,
-        read_game::{GameRow, ReadGame, read_apart},
     },
     games::{
         head_reads::{self, head_of_one},
         thinking::unless_panicking,
     },
     hosting::{
-        codec::{CodecError, StoredEvent, decode, head_from_row},
         hosted_game::{FormerPlayer, HostedDeal, HostedGame},
-        rng::Secret,
         visibility::SpectatorDelay,
+    },
+    log::{
+        codec::{CodecError, StoredEvent, decode, head_from_row},
+        rng::Secret,
     },
     metrics::FoldSource,
 };
@@ -26,7 +28,7 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 /// The game as stored. The check of its head may share a statement with other checks.
-pub(crate) async fn load_current(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub(crate) async fn load(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     let heads = &db.process.hub.heads;
     let known = db.process.hosted.get(&id);
     let reading = heads.begin_reading(id);
@@ -47,7 +49,7 @@ pub(crate) async fn load_current(db: &Database, id: Uuid) -> Result<Arc<HostedGa
 
 /// A cached game, if it is current as far as this process hears. Costs no statement, and may be
 /// outdated by some seconds: for a client that knows its head.
-pub(crate) fn current(db: &Database, id: Uuid) -> Option<Arc<HostedGame>> {
+pub(crate) fn cached(db: &Database, id: Uuid) -> Option<Arc<HostedGame>> {
     let head = db.process.hub.heads.current(id)?;
     db.process.hosted.get(&id).filter(|hosted| hosted.head == head)
 }

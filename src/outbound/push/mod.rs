@@ -8,12 +8,12 @@ pub use identity::{IdentityError, PushContact, PushIdentity};
 
 use crate::{
     hosting::notifications::DeliveredNotification,
+    outbound::post::failure,
     store::notifications::{
         delivery::Delivery,
         outbox::{Outgoing, Sent},
         webhooks::PushTarget,
     },
-    webhooks::post::failure,
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use jiff::{SignedDuration, Timestamp, fmt::rfc2822};

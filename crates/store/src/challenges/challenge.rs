@@ -1,7 +1,7 @@
-//! Reading challenges.
+//! A challenge as a viewer sees it, and their list.
 
 use crate::{
-    Database, DatabaseError, challenges::prepare::day_of, engine::Deal, hosting::rng::Secret,
+    Database, DatabaseError, challenges::prepare::day_of, engine::Deal, log::rng::Secret,
     read_models::standings::listed,
 };
 use diesel::{
@@ -74,7 +74,7 @@ pub async fn list(
 ) -> Result<Vec<Challenge>, DatabaseError> {
     let today = day_of(db.now());
     let last = last.map_or(today, |last| last.min(today));
-    let page = sql_query(format!(include_str!("read_page.sql"), listed = listed()))
+    let page = sql_query(format!(include_str!("challenge_page.sql"), listed = listed()))
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<SqlDate, _>(last.to_diesel());
     let page = page.bind::<BigInt, _>(i64::from(limit));

@@ -1,15 +1,12 @@
-//! Opening a tournament, and what its organiser may do before it begins.
+//! The lifecycle of a tournament as its organiser directs it: it is opened, started, called off.
 
 use crate::{
     Connection, Database, DatabaseError, GameError, TournamentError,
     access::hidden_among,
     database::fetch::Fetch,
     engine::{Game, SeatChoice},
-    hosting::{
-        codec::CodecError,
-        rng::GameSeed,
-        tournament::{HostedTournament, TournamentSettings},
-    },
+    hosting::tournament::{HostedTournament, TournamentSettings},
+    log::{codec::CodecError, rng::GameSeed},
     quota::{self, Limit, MAX_OPEN_TOURNAMENTS},
     schema::tournaments,
     tournaments::log,

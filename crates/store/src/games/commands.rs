@@ -1,6 +1,6 @@
-//! Running commands. A move costs one statement, which it may share with moves of other games, if
-//! this process knows the game's last version, and four if it does not (refused append, version,
-//! events, append).
+//! Commands and their attempts. A move costs one statement, which it may share with moves of other
+//! games, if this process knows the game's last version, and four if it does not (refused append,
+//! version, events, append).
 
 use crate::{
     Database, DatabaseError, GameError,
@@ -8,41 +8,29 @@ use crate::{
     access,
     engine::{Command, SleepingTimes},
     games::{
-        append,
         command_options::{AlsoWrite, CommandOptions},
-        committed, due, load, thinking,
+        committed, due, hosted_games, outcomes, thinking,
     },
     hosting::{
         hosted_game::{HostedGame, Request},
         outcome::CommandOutcome,
     },
     idempotency::{self, Done},
-    live::hub::GameSubscription,
     retry::{ATTEMPTS, retry_contended},
 };
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
-/// Whether a new game may be given its secret.
-pub fn allows_sandbox(db: &Database) -> bool {
-    db.process.limits.sandbox
-}
-
-/// Subscribes to a game, and to what may end the right of a viewer to see it.
-pub fn subscribe(db: &Database, id: Uuid, viewer: Option<Uuid>) -> GameSubscription {
-    db.process.hub.subscribe(id, viewer)
-}
-
 /// The game as it is now, after everything that the server had to do in it.
 ///
 /// # Errors
 /// `NoSuchGame`.
-pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub async fn current_game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     retry_contended(ATTEMPTS, || async move {
-        let hosted = load::load_current(db, id).await?;
+        let hosted = hosted_games::load(db, id).await?;
         let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(Some(hosted)) };
-        if let Some(played) = due::run(db, &hosted, due).await? {
-            committed::after_commit(db, &played);
+        if let Some(outcome) = due::run(db, &hosted, due).await? {
+            committed::after_commit(db, &outcome);
         }
         Ok(None)
     })
@@ -59,10 +47,10 @@ pub async fn act(
     id: Uuid,
     account: Uuid,
     command: &Command,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<Done<CommandOutcome>, GameError> {
-    let played = run(db, id, &Request::Account(account, command.clone()), terms).await?;
-    Ok(if played.events.is_empty() { Done::Unchanged(played) } else { Done::Changed(played) })
+    let outcome = run(db, id, &Request::Account(account, command.clone()), options).await?;
+    Ok(if outcome.events.is_empty() { Done::Unchanged(outcome) } else { Done::Changed(outcome) })
 }
 
 /// Runs a command of the operator.
@@ -82,7 +70,7 @@ async fn run(
     db: &Database,
     id: Uuid,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<CommandOutcome, GameError> {
     // The cached game may be outdated. A success is proven by the append; a refusal only by
     // reading the game again. A database fault proves nothing: the move may have been written,
@@ -90,21 +78,21 @@ async fn run(
     let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
     let remembered = db.process.hosted.get(&id).filter(is_known_here);
     if let Some(remembered) = remembered {
-        match attempt(db, &remembered, request, terms).await {
-            Ok(Some(played)) => {
-                load::count_fold(db, "memory");
-                return Ok(played);
+        match attempt(db, &remembered, request, options).await {
+            Ok(Some(outcome)) => {
+                hosted_games::count_fold(db, "memory");
+                return Ok(outcome);
             }
             Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
             Err(fault) => return Err(fault),
         }
     }
     retry_contended(ATTEMPTS, || async move {
-        let current = game(db, id).await?;
+        let current = current_game(db, id).await?;
         if let Some(account) = request.account() {
             access::check_may_see(db, &current, Some(account)).await?;
         }
-        attempt(db, &current, request, terms).await
+        attempt(db, &current, request, options).await
     })
     .await
 }
@@ -115,19 +103,19 @@ pub(crate) async fn attempt(
     db: &Database,
     known: &HostedGame,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let thinking = db.process.limits.thinking;
     let known = HostedGame { sleepers: sleepers_if_starting(db, known, request).await?, ..known.clone() };
-    let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
-    if !append::write(db, &played, request.account(), terms).await? {
+    let Some(outcome) = decide(db, known, request, options, thinking).await? else { return Ok(None) };
+    if !outcomes::write(db, &outcome, request.account(), options).await? {
         return Ok(None);
     }
-    if let Some(key) = terms.key.filter(|_| !played.events.is_empty()) {
+    if let Some(key) = options.key.filter(|_| !outcome.events.is_empty()) {
         idempotency::note_stored(db, key.account, 0);
     }
-    committed::after_commit(db, &played);
-    Ok(Some(played))
+    committed::after_commit(db, &outcome);
+    Ok(Some(outcome))
 }
 
 /// Decides a command without writing anything. None if the server has something to do in the game first. `thinking` is zero where a connection is held.
@@ -135,7 +123,7 @@ pub(crate) async fn decide(
     db: &Database,
     known: HostedGame,
     request: &Request,
-    terms: CommandOptions<'_>,
+    options: CommandOptions<'_>,
     thinking: Duration,
 ) -> Result<Option<CommandOutcome>, GameError> {
     let now = db.process.time.now();
@@ -144,10 +132,10 @@ pub(crate) async fn decide(
     }
     // A viewer without a seat may see the game later, and does not learn here which heads it has.
     let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
-    if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
+    if is_seated && options.expected.is_some_and(|expected| expected != known.head) {
         return Err(GameError::Stale { head: known.head });
     }
-    thinking::played(db, known, request, now, thinking).await.map(Some)
+    thinking::outcome(db, known, request, now, thinking).await.map(Some)
 }
 
 /// The sleeping hours of players, if this request may begin a game in which they count.

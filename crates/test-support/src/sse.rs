@@ -1,7 +1,6 @@
 //! A reader of server-sent events.
 
-use crate::app::{App, Person};
-use railhead_test_support::PATIENCE;
+use crate::PATIENCE;
 use serde_json::Value;
 use std::{
     io::{BufRead, BufReader, Write},
@@ -25,8 +24,8 @@ pub struct Message {
 }
 
 impl Reader {
-    pub fn open(app: &App, path: &str, headers: &[(&str, &str)]) -> Reader {
-        let address = app.url.strip_prefix("http://").unwrap();
+    pub fn open(server: &impl AsRef<str>, path: &str, headers: &[(&str, &str)]) -> Reader {
+        let address = server.as_ref().strip_prefix("http://").unwrap();
         let mut socket = TcpStream::connect(address).unwrap();
         socket.set_read_timeout(Some(PATIENCE)).unwrap();
         let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
@@ -38,14 +37,6 @@ impl Reader {
         }
         let status = head[9..12].parse().unwrap();
         Reader { lines, status, head }
-    }
-
-    /// A stream of a game after a version.
-    pub fn of(person: &Person, game: &str, after: u64) -> Reader {
-        let reader =
-            Reader::open(&person.app, &format!("{game}/stream?after={after}"), &[("authorization", &person.token)]);
-        assert_eq!(reader.status, 200, "{}", reader.head);
-        reader
     }
 
     /// A line that is not the length of a chunk.
@@ -61,16 +52,6 @@ impl Reader {
             }
             if line == "0\r\n" {
                 return None;
-            }
-        }
-    }
-
-    /// The next message but for heartbeats: on a busy machine one may come at any time.
-    pub fn next(&mut self) -> Option<Message> {
-        loop {
-            let message = self.next_or_heartbeat()?;
-            if !message.comment {
-                return Some(message);
             }
         }
     }
@@ -103,5 +84,19 @@ impl Reader {
             events.push(message.data);
         }
         events
+    }
+}
+
+/// The messages but for heartbeats: on a busy machine one may come at any time.
+impl Iterator for Reader {
+    type Item = Message;
+
+    fn next(&mut self) -> Option<Message> {
+        loop {
+            let message = self.next_or_heartbeat()?;
+            if !message.comment {
+                return Some(message);
+            }
+        }
     }
 }

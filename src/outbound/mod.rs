@@ -1,5 +1,5 @@
-//! Webhooks and Web Push: requests to the URLs of accounts and of the operator, and to the push
-//! services of devices.
+//! Outbound requests: webhooks, to the URLs of accounts and of the operator, and Web Push, to the
+//! push services of devices.
 
 mod guard;
 mod post;

@@ -1,15 +1,13 @@
-//! Reading tournaments: one, the list, the names of players.
+//! Tournaments as a viewer may see them: one, the list, the names of players.
 
 use crate::{
     Database, DatabaseError, TournamentError,
     access::{friends_of, player_is_shown},
     database::fetch::Fetch,
     engine::GameOptions,
-    hosting::{
-        codec::CodecError,
-        tournament::{HostedTournament, TournamentVisibility},
-    },
+    hosting::tournament::{HostedTournament, TournamentVisibility},
     live::subscriptions::Subscription,
+    log::codec::CodecError,
     tournaments::log,
 };
 use diesel::{
@@ -115,7 +113,7 @@ fn list_sql(own: bool) -> String {
             shown = player_is_shown("$1", "t.organiser_id")
         ),
     };
-    format!(include_str!("read_list.sql"), circle = circle)
+    format!(include_str!("views_list.sql"), circle = circle)
 }
 
 fn names_sql() -> String {
@@ -162,11 +160,11 @@ async fn check_may_see(db: &Database, hosted: &HostedTournament, viewer: Option<
         // Nobody is a friend of an organiser whose account was deleted.
         return if is_for_friends { Err(TournamentError::NoSuchTournament) } else { Ok(()) };
     };
-    let asked = sql_query(may_see_sql())
+    let query = sql_query(may_see_sql())
         .bind::<SqlUuid, _>(account)
         .bind::<SqlUuid, _>(organiser)
         .bind::<Bool, _>(!is_for_friends);
-    let Answer { yes } = asked.fetch_one(&mut *db.connection("may_see_tournament").await?).await?;
+    let Answer { yes } = query.fetch_one(&mut *db.connection("may_see_tournament").await?).await?;
     if yes { Ok(()) } else { Err(TournamentError::NoSuchTournament) }
 }
 

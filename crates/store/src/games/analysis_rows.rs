@@ -90,12 +90,12 @@ pub(super) async fn note(db: &Database, game: Uuid, account: Uuid) -> Result<boo
         if !is_admitted && known.fetch_optional::<Uuid>(connection).await?.is_none() {
             return Ok(false);
         }
-        write_wish(connection, game, account, db.now()).await.map(|()| true)
+        write_request(connection, game, account, db.now()).await.map(|()| true)
     })
     .await
 }
 
-async fn write_wish(
+async fn write_request(
     connection: &mut Connection,
     game: Uuid,
     account: Uuid,

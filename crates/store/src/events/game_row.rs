@@ -1,4 +1,4 @@
-//! Reading a game: its row, its seats and its events. In one statement, or in two if the log is on
+//! The row of a game with its seats and its events. In one statement, or in two if the log is on
 //! another server.
 
 use crate::{Connection, DatabaseError, database::fetch::Fetch, hosting::visibility::Visibility};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 /// The log of a game after a version. Each part names the game, so that one server is queried.
-const LOG: &str = include_str!("read_game_log.sql");
+const LOG: &str = include_str!("game_row_log.sql");
 
 const GAME: &str = "SELECT g.secret, visibility, spectator_delay, bots_welcome, code, script, \
     deal_id, d.secret AS deal_secret, d.revealed_at IS NOT NULL AS deal_is_revealed, \

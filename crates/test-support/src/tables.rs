@@ -1,14 +1,13 @@
 //! Games as the server plays them, with the chance of a secret: plain ones, and ones in which everything happens.
 
-use crate::fairness::entropy;
 use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Card, Clock, Command, Deal, Digest, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice,
-        SleepingHours, StandIns, TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Card, Clock, Command, Deal, Digest, Entropy, Event, Game, GameOptions, Move, Phase, Seat,
+        SeatChoice, SleepingHours, StandIns, TicketPack, Variant, VoidReason,
     },
-    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    log::{SUBSTITUTE_BOT, rng::Secret},
     verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -127,6 +126,11 @@ impl Table {
             }
         }
     }
+}
+
+/// A text that a player contributes.
+pub fn entropy(text: &str) -> Option<Entropy> {
+    Entropy::try_from(text.to_owned()).ok()
 }
 
 /// A deal that many games of a seed could share, and its secret.

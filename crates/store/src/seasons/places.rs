@@ -1,4 +1,4 @@
-//! Reading seasons: their list, the final places of a board, and those of a player.
+//! Final places of seasons: those of a board and those of a player; the list of boards.
 
 use crate::{
     Database, DatabaseError,
@@ -106,7 +106,7 @@ pub async fn boards(db: &Database) -> Result<Vec<SeasonBoardEntry>, DatabaseErro
 }
 
 /// At most `limit` final places of a board after a position; none until the season is over.
-pub async fn places(
+pub async fn on_board(
     db: &Database,
     season: Season,
     board: RatingBoard,
