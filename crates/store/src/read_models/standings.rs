@@ -5,7 +5,7 @@ use crate::{
     Connection, DatabaseError,
     access::account_kind::is_guest,
     database::prepared::Prepare,
-    engine::Variant,
+    engine::{Int, Variant},
     hosting::{codec::CodecError, period::Period, projection::RatingBoard},
     read_models::ending::{GameEnding, SeatResult},
 };
@@ -82,7 +82,7 @@ impl Sums {
             wins: i32::from(score.rank == 1 && ending.is_played_out),
             best_score: score.total,
             score_sum: score.total.into(),
-            tickets_completed: score.completed.len() as i32,
+            tickets_completed: i32::saturating_from(score.completed.len()),
             longest_path: score.longest_path.into(),
             duel_rating: duel.map(|rating| rating.shown()),
             duel_provisional: duel.map(|rating| rating.is_provisional()),
