@@ -7,7 +7,7 @@ use crate::{
     rng::Secret,
     script::{Script, ScriptRefusal},
 };
-use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Phase, Seat, SeatChoice, Step, Turn};
+use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Int, Phase, Seat, SeatChoice, Step, Turn};
 
 /// A choice of a position, and of the seats from there on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl PositionChoice {
         let options = GameOptions {
             tie_break: of.tie_break,
             first_seat: of.first_seat,
-            copied_events: copied.len() as u32,
+            copied_events: u32::saturating_from(copied.len()),
             ..GameOptions::new(of.variant, of.seats)
         };
         let place = |seat| SeatChoice { seat: Some(seat), color: game.colors()[seat] };

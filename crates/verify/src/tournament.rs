@@ -16,7 +16,7 @@ use crate::{
 };
 use hmac::Mac;
 use jiff::Timestamp;
-use railhead_engine::{AwayReason, Deal, Game, Seat};
+use railhead_engine::{AwayReason, Deal, Game, Int, Seat};
 use railhead_tournament::{Event, Line, Mismatch, RulesError, Seed, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -119,9 +119,12 @@ impl Secret {
         for (number, player) in (0_u16..).zip(&tournament.entrants) {
             let Some(text) = player.entropy.as_deref() else { continue };
             // A text has at most 64 characters, so the length fits a byte.
-            hmac = hmac.chain_update(number.to_be_bytes()).chain_update([text.len() as u8]).chain_update(text);
+            hmac = hmac
+                .chain_update(number.to_be_bytes())
+                .chain_update([u8::saturating_from(text.len())])
+                .chain_update(text);
         }
-        hmac.chain_update((round as u32).to_be_bytes()).finalize().into_bytes().into()
+        hmac.chain_update(u32::saturating_from(round).to_be_bytes()).finalize().into_bytes().into()
     }
 }
 
