@@ -42,11 +42,15 @@ pub async fn run(db: &Database) -> Result<(), LeagueError> {
         match stepped.await {
             Ok(begun) => wake(db, &begun),
             Err(error) => {
-                tracing::error!(error = &error as &dyn std::error::Error, league = %id, "a league cannot go on");
+                log_failure(&error, id);
                 set_due(&mut connection, id, Some(now + LOOK_AFTER)).await?;
             }
         }
     }
+}
+
+fn log_failure(error: &(dyn std::error::Error + 'static), league: Uuid) {
+    tracing::error!(error, %league, "a league cannot go on");
 }
 
 /// Begins the first season, if the organiser wants it to begin now.

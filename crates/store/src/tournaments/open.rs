@@ -150,7 +150,7 @@ pub(crate) async fn cancel_all(db: &Database, organiser: Uuid) -> Result<(), Dat
             Ok(_) | Err(TournamentError::Refused(_) | TournamentError::NotOrganiser) => {}
             Err(TournamentError::Database(error)) => return Err(error),
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "a tournament without an organiser is not called off");
             }
         }

@@ -47,7 +47,7 @@ pub(super) async fn open_all(db: &Database) -> Result<bool, TournamentError> {
         match open_one(db, game).await {
             Ok(opened) => has_opened |= opened,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %game, "cannot open a table of a tournament");
             }
         }
@@ -158,7 +158,7 @@ pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
         match record(db, id).await {
             Ok(recorded) => has_recorded |= recorded,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "cannot record results of a tournament");
             }
         }
@@ -226,7 +226,7 @@ pub(super) async fn end_all(db: &Database) -> Result<bool, TournamentError> {
         match end_games(db, id).await {
             Ok(ended) => has_ended |= ended,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "cannot end games of a tournament");
             }
         }
