@@ -3,6 +3,7 @@
 //! [`engine`] contains the rules and is pure; [`store`] keeps every game as a log of events in
 //! PostgreSQL; [`http`] is the HTTP API; [`bots`] play. Start reading at ARCHITECTURE.md.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
 #![expect(missing_docs, reason = "names and types say it here; comments say why. The libraries document every item.")]
 
 pub mod commands;

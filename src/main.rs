@@ -1,5 +1,7 @@
 //! The command `railhead`: reads the command line and runs the command it names.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 use railhead::{commands, config::Cli};
 use std::{error::Error, io, process::ExitCode};
 

@@ -7,7 +7,7 @@ pub use remote::{NotAUrl, RemoteBot};
 use crate::{
     bots::{self, Budget},
     engine::{
-        BotLevel, Event, Game, Move, PlayerScore, Seat, TicketPack, Variant,
+        BotLevel, Event, Game, Int, Move, PlayerScore, Seat, TicketPack, Variant,
         invariants::{self, Violation},
     },
 };
@@ -107,7 +107,7 @@ pub enum Reason {
 impl Simulation {
     /// The index of the bot that sits in a seat of a game.
     fn bot_at(&self, game: u32, seat: Seat) -> usize {
-        (usize::from(seat.number()) + game as usize) % self.bots.len().max(1)
+        (usize::from(seat.number()) + usize::saturating_from(game)) % self.bots.len().max(1)
     }
 
     pub fn play(&self, number: u32) -> Result<SimulatedGame, Fault> {
@@ -229,7 +229,7 @@ impl Summary {
         self.games += 1;
         self.moves += u64::from(played.length.moves);
         self.turns += u64::from(played.length.turns);
-        self.events += played.events.len() as u64;
+        self.events += u64::saturating_from(played.events.len());
         self.most_events = self.most_events.max(played.events.len());
         self.most_turns = self.most_turns.max(played.length.turns);
         let winners = played.scores.iter().filter(|score| score.rank == 1).count();
@@ -249,14 +249,14 @@ impl BotSummary {
     fn add(&mut self, score: &PlayerScore, winners: usize) {
         self.seats += 1;
         if score.rank == 1 {
-            self.wins += 1.0 / winners as f64;
+            self.wins += 1.0 / winners.to_float();
         }
         self.total += i64::from(score.total);
         self.routes += i64::from(score.routes);
         self.tickets += i64::from(score.tickets);
         self.stations += i64::from(score.stations);
         self.express += i64::from(score.express);
-        self.tickets_completed += score.completed.len() as u64;
-        self.tickets_kept += (score.completed.len() + score.failed.len()) as u64;
+        self.tickets_completed += u64::saturating_from(score.completed.len());
+        self.tickets_kept += u64::saturating_from(score.completed.len() + score.failed.len());
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     commands::narration,
     config,
-    engine::{Event, Game, Move, Payment, Phase, RedactedEvent, Seat, Step, Turn, VisibleEvent},
+    engine::{Event, Game, Int, Move, Payment, Phase, RedactedEvent, Seat, Step, Turn, VisibleEvent},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_analysis::{Analysis, AnalysisOptions, Decision, SeatAnalysis, analyze};
@@ -41,7 +41,7 @@ pub fn run(options: &config::Analyze) -> Result<(), Box<dyn Error>> {
         "analyze-heading",
         game = record.game.to_string(),
         players = narration::players(&names),
-        rollouts = analysis.rollouts as i64,
+        rollouts = analysis.rollouts,
         worlds = analysis.worlds,
     );
     writeln!(output, "{}", language.format(&heading))?;
@@ -119,7 +119,7 @@ fn turning_points(game: &Analysed<'_>, seat: &SeatAnalysis, output: &mut impl Wr
 }
 
 fn turning_point(game: &Analysed<'_>, decision: &Decision, output: &mut impl Write) -> io::Result<()> {
-    let before = Game::replay(game.events.iter().take(decision.seq.saturating_sub(1) as usize));
+    let before = Game::replay(game.events.iter().take(usize::saturating_from(decision.seq.saturating_sub(1))));
     let words = |made: &Move| game.language.format(&event(&as_event(made, &before, decision.seat), game.names));
     writeln!(output, "{:>5}  {}", decision.seq, words(&decision.played))?;
     let better =

@@ -3,7 +3,7 @@
 use crate::{
     commands::{database::Used, progress},
     config,
-    engine::Variant,
+    engine::{Int, Variant},
     hosting::{limits::Limits, period::Period},
     store::{
         self, Database, Databases, Process,
@@ -94,8 +94,8 @@ fn dumped(game: OpenGame, names: &Pseudonyms) -> Option<DumpedGame> {
         tickets_lost: record.points.tickets_lost,
         stations: record.points.stations,
         express: record.points.express,
-        completed: record.completed.len() as u32,
-        failed: record.failed.len() as u32,
+        completed: u32::saturating_from(record.completed.len()),
+        failed: u32::saturating_from(record.failed.len()),
         longest_path: record.longest_path,
         turns: record.turns,
     };

@@ -4,6 +4,7 @@
 use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
+    engine::Int,
     hosting::limits::Limits,
     store::{
         self, Databases, Process,
@@ -41,7 +42,7 @@ pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
             for error in &outcome.refused {
                 bar.suspend(|| eprintln!("{error}{}", cause(error)));
             }
-            bar.inc(outcome.taken() as u64);
+            bar.inc(u64::saturating_from(outcome.taken()));
             let Packed { packed: more, absent: _, refused: faulty } = outcome;
             (packed, refused) = (packed + more, refused + faulty.len());
         }

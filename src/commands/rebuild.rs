@@ -3,6 +3,7 @@
 use crate::{
     commands::{database::Used, progress},
     config::DatabaseOptions,
+    engine::Int,
     store::{self, read_models::rebuild::Rebuilt},
 };
 use std::{error::Error, time::Instant};
@@ -12,8 +13,8 @@ pub async fn run(database: &DatabaseOptions) -> Result<(), Box<dyn Error>> {
     store::migrate(&used.url).await?;
     let (bar, began) = (progress::of("games", 0), Instant::now());
     let rebuilt = store::rebuild(&used.url, |read, all| {
-        bar.set_length(all as u64);
-        bar.set_position(read as u64);
+        bar.set_length(u64::saturating_from(all));
+        bar.set_position(u64::saturating_from(read));
     });
     let Rebuilt { games, corrected } = rebuilt.await?;
     bar.finish_and_clear();

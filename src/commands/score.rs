@@ -5,6 +5,7 @@
 use crate::{
     commands::scored_board,
     config,
+    engine::Int,
     http::{BODY_LIMIT, NewScoring, Problem, ProblemCode, Scoring, in_language},
     log::packs::Packs,
 };
@@ -48,7 +49,7 @@ pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
 /// Scores the document on standard input and draws its table into a file.
 fn score_and_draw(packs: Packs, file: &Path, language: Language) -> Result<(), Box<dyn Error>> {
     let mut document = Vec::new();
-    io::stdin().lock().take(BODY_LIMIT as u64 + 1).read_to_end(&mut document)?;
+    io::stdin().lock().take(u64::saturating_from(BODY_LIMIT) + 1).read_to_end(&mut document)?;
     let mut scorer = Scorer { packs, output: BufWriter::new(io::stdout().lock()), answered: Answered::default() };
     let scored = scorer.score(&document);
     match &scored {
@@ -76,7 +77,7 @@ pub fn score(packs: Packs, input: impl Read, output: impl Write) -> io::Result<A
         let mut document = first.json;
         document.extend(second.json);
         let room = BODY_LIMIT.saturating_sub(document.len()) + 1;
-        lines.input.take(room as u64).read_to_end(&mut document)?;
+        lines.input.take(u64::saturating_from(room)).read_to_end(&mut document)?;
         scorer.answer_document(&document)?;
     }
     scorer.output.flush()?;
@@ -111,7 +112,7 @@ impl<R: Read> Lines<R> {
     fn next(&mut self, line: &mut Line) -> io::Result<bool> {
         loop {
             line.json.clear();
-            if self.input.by_ref().take(BODY_LIMIT as u64 + 1).read_until(b'\n', &mut line.json)? == 0 {
+            if self.input.by_ref().take(u64::saturating_from(BODY_LIMIT) + 1).read_until(b'\n', &mut line.json)? == 0 {
                 return Ok(false);
             }
             self.read += 1;

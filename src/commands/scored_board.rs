@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{
-        Game, GameView, Occupant, OwnedRoute, OwnedStation, PhaseView, PlayerColor, PlayerScore, STATIONS, Seat,
+        Game, GameView, Int, Occupant, OwnedRoute, OwnedStation, PhaseView, PlayerColor, PlayerScore, STATIONS, Seat,
         SeatView, TRAINS,
     },
     http::{ScoredPlayer, Scoring},
@@ -45,7 +45,7 @@ fn at_end(seat: Seat, color: PlayerColor, player: &ScoredPlayer) -> SeatView {
         on_vacation: false,
         stand_in: false,
         trains: TRAINS.saturating_sub(laid),
-        stations: STATIONS.saturating_sub(player.borrowed.len() as u8),
+        stations: STATIONS.saturating_sub(u8::saturating_from(player.borrowed.len())),
         points: player.routes,
         cards: 0,
         tickets: player.completed.len() + player.failed.len(),

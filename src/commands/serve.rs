@@ -219,7 +219,7 @@ pub async fn prepare(
     first_heartbeat(&db).await?;
     detection::find(&db).await?;
     let ring = if given.is_empty() {
-        jobs::keys::stored_ring(&db).await.map_err(|error| error as Box<dyn Error>)?
+        jobs::keys::stored_ring(&db).await.map_err(|error| -> Box<dyn Error> { error })?
     } else {
         Ring::configured(given)?
     };
@@ -228,7 +228,7 @@ pub async fn prepare(
     let keys = Arc::new(Keys::new(ring, RefreshKey::new(secret)));
     let push = PushIdentity::load(&db).await?;
     let revocations = jobs::revocations::run(db, Arc::clone(&keys), Default::default());
-    revocations.await.map_err(|error| error as Box<dyn Error>)?;
+    revocations.await.map_err(|error| -> Box<dyn Error> { error })?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         context: Context { databases, process, keys, policy: Policy::default(), push },

@@ -4,6 +4,7 @@ use crate::{
     bots::Budget,
     commands::{progress, thinking},
     config,
+    engine::{Int, whole},
     log::packs::Packs,
     simulate::{BotSummary, Fault, SimulatedBot, Simulation, Summary},
 };
@@ -109,10 +110,10 @@ fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
         seed: plan.seed,
         seconds,
         games_per_second: games / seconds,
-        moves_per_second: summary.moves as f64 / seconds,
-        moves_per_game: summary.moves as f64 / games,
-        turns_per_game: summary.turns as f64 / games,
-        events_per_game: summary.events as f64 / games,
+        moves_per_second: summary.moves.to_float() / seconds,
+        moves_per_game: summary.moves.to_float() / games,
+        turns_per_game: summary.turns.to_float() / games,
+        events_per_game: summary.events.to_float() / games,
         events_of_longest_game: summary.most_events,
         turns_of_longest_game: summary.most_turns,
         bots: plan.bots.iter().zip(&summary.bots).map(|(bot, summary)| bot_report(bot, summary)).collect(),
@@ -121,7 +122,7 @@ fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
 
 fn bot_report(bot: &SimulatedBot, summary: &BotSummary) -> BotReport {
     let seats = f64::from(summary.seats.max(1));
-    let mean = |sum: i64| sum as f64 / seats;
+    let mean = |sum: i64| sum.to_float() / seats;
     BotReport {
         bot: bot.to_string(),
         seats: summary.seats,
@@ -131,8 +132,8 @@ fn bot_report(bot: &SimulatedBot, summary: &BotSummary) -> BotReport {
         tickets: mean(summary.tickets),
         stations: mean(summary.stations),
         express: mean(summary.express),
-        tickets_kept: summary.tickets_kept as f64 / seats,
-        tickets_completed_rate: summary.tickets_completed as f64 / (summary.tickets_kept.max(1)) as f64,
+        tickets_kept: summary.tickets_kept.to_float() / seats,
+        tickets_completed_rate: summary.tickets_completed.to_float() / summary.tickets_kept.max(1).to_float(),
         seconds_per_decision: summary.thinking.mean().map(|mean| mean.as_secs_f64()),
     }
 }
@@ -143,8 +144,8 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         games = report.games,
         variant = names::variant(plan.variant),
         seats = message!("seats", count = report.seats),
-        games_per_second = report.games_per_second.round() as i64,
-        moves_per_second = report.moves_per_second.round() as i64,
+        games_per_second = whole(report.games_per_second.round()),
+        moves_per_second = whole(report.moves_per_second.round()),
     );
     let average = message!(
         "simulate-average",

@@ -1,7 +1,7 @@
 //! Daily challenges: the same deal for everybody, once a day.
 
 use crate::{
-    engine::{BotLevel, Deal, GameOptions},
+    engine::{BotLevel, Deal, GameOptions, Int},
     http::{
         accounts::account::account_deleted,
         answers::pagination::{self, Cursor},
@@ -170,8 +170,8 @@ impl From<store::challenges::Challenge> for Challenge {
                 game: own.game,
                 ended_at: own.ended_at,
                 points: own.points,
-                place: own.place.map(|place| place as u8),
-                rank: own.rank.map(|rank| rank as u32),
+                place: own.place.map(u8::saturating_from),
+                rank: own.rank.map(u32::saturating_from),
             }),
         }
     }

@@ -2,6 +2,7 @@
 //! which every replica reads from the database.
 
 use crate::{
+    engine::Int,
     failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
@@ -48,7 +49,7 @@ async fn of_instance(
     figures: web::Data<Metrics>,
     streams: web::Data<StreamLimiter>,
 ) -> Result<HttpResponse, actix_web::Error> {
-    figures.streams_open.set(streams.open() as i64);
+    figures.streams_open.set(i64::saturating_from(streams.open()));
     Ok(text(figures.text().map_err(ErrorInternalServerError)?))
 }
 

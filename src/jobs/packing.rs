@@ -10,7 +10,7 @@ pub async fn run(db: Database) -> Result<(), JobError> {
     loop {
         let outcome = pack::pack_logs(&db).await?;
         for error in &outcome.refused {
-            let error = error as &(dyn std::error::Error + 'static);
+            let error: &(dyn std::error::Error + 'static) = error;
             tracing::error!(error, "a log was not packed and stays as it is; the next attempt is in an hour");
         }
         logs += outcome.packed;

@@ -156,7 +156,7 @@ impl Turns {
 
     fn note(&self, outcome: &Result<(), JobError>) {
         self.metrics.job_ended(self.job, outcome);
-        self.failures.note_any("", outcome.as_ref().map_err(|error| &**error as &(dyn Error + 'static)));
+        self.failures.note_any("", outcome.as_ref().map_err(|error| -> &(dyn Error + 'static) { &**error }));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     sums::{Sums, margin},
 };
 use railhead_bots::{Chance, Estimate, Outcome, Outcomes, Outlook, VALUE_POLICY, VALUE_VERSION, Value};
-use railhead_engine::{Actor, BySeat, Command, Event, Game, PlayerScore, Seat};
+use railhead_engine::{Actor, BySeat, Command, Event, Game, Int, PlayerScore, Seat};
 use rand::{SeedableRng, rngs::SmallRng};
 
 /// The extent of an analysis.
@@ -211,7 +211,7 @@ impl Course<'_> {
             value: now.value(choice.seat),
             played: choice.made,
             best: compared.best,
-            compared: choice.compared() as u32,
+            compared: u32::saturating_from(choice.compared()),
             error,
             counts,
         });

@@ -5,7 +5,7 @@
 
 use crate::rollouts::Rollouts;
 use railhead_bots::{Outcome, Outlook, Tally};
-use railhead_engine::{Game, Move, Seat};
+use railhead_engine::{Game, Int, Move, Seat};
 use std::ops::Range;
 
 /// The number of moves that are left after the first quarter of the worlds.
@@ -54,8 +54,8 @@ impl Choice {
 
     /// The rollouts for eight worlds.
     pub fn cost(&self) -> u64 {
-        let all = self.candidates.len() as u64;
-        8 + 2 * all + 2 * (1 + all.min(FINALISTS as u64)) + 8
+        let all = u64::saturating_from(self.candidates.len());
+        8 + 2 * all + 2 * (1 + all.min(u64::saturating_from(FINALISTS))) + 8
     }
 
     /// Compares the moves.

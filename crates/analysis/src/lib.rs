@@ -6,6 +6,8 @@
 //! the seat knows ([`railhead_bots::value()`]). An analysis depends on the log, the seed and the
 //! number of rollouts only.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod analyze;
 mod choice;
 mod log;

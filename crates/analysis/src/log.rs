@@ -2,7 +2,7 @@
 //! to exactly one moment.
 
 use railhead_bots::{Chance, is_surcharge};
-use railhead_engine::{Event, EventKind, Game, Move, Phase, Seat, Step, TicketOffer, Turn};
+use railhead_engine::{Event, EventKind, Game, Int, Move, Phase, Seat, Step, TicketOffer, Turn};
 
 /// A moment at which a seat decides, and the events up to the next one.
 pub(crate) struct Moment {
@@ -119,7 +119,7 @@ fn surcharge(events: &[Event], laid: railhead_engine::Payment) -> u8 {
         Event::DeckReshuffled => Some(None),
         _ => None,
     });
-    revealed.flatten().filter(|card| is_surcharge(*card, laid)).count() as u8
+    u8::saturating_from(revealed.flatten().filter(|card| is_surcharge(*card, laid)).count())
 }
 
 fn turn(game: &Game) -> Option<&Turn> {

@@ -9,7 +9,7 @@ use crate::{
     rollouts::Rollouts,
 };
 use railhead_bots::{Chance, Estimate, Outcome, Outlook, SampledWorld, Tally};
-use railhead_engine::{Card, Game, Move, Phase, Seat, Step, Ticket, TicketKind, TicketOffer, Turn};
+use railhead_engine::{Card, Game, Int, Move, Phase, Seat, Step, Ticket, TicketKind, TicketOffer, Turn};
 use rand::{Rng, SeedableRng, rngs::SmallRng, seq::IndexedRandom};
 
 /// The luck of a chance for a seat, in points.
@@ -88,12 +88,12 @@ impl Trial<'_> {
             None => number,
         };
         let other = match (came, &stored) {
-            (Chance::Card(_), Some(Chance::Card(card))) => Chance::Card(odds::card(drawn(*card as usize, rng))),
+            (Chance::Card(_), Some(Chance::Card(card))) => Chance::Card(odds::card(drawn(card.index(), rng))),
             (Chance::Row { slot, .. }, Some(Chance::Row { card, .. })) => {
-                Chance::Row { slot: *slot, card: odds::card(drawn(*card as usize, rng)) }
+                Chance::Row { slot: *slot, card: odds::card(drawn(card.index(), rng)) }
             }
             (Chance::Surcharge(_), Some(Chance::Surcharge(asked))) => {
-                Chance::Surcharge(drawn((*asked).into(), rng) as u8)
+                Chance::Surcharge(u8::saturating_from(drawn((*asked).into(), rng)))
             }
             (Chance::Offer(offer), _) => Chance::Offer(offer_instead(game, offer, rng)),
             (Chance::First(first), _) => {
@@ -155,7 +155,7 @@ fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketO
     TicketOffer { tickets, ..*offer }
 }
 
-const _: () = assert!(Card::ALL.len() == 9 && Card::Locomotive as usize == 8, "odds are in the order of the cards");
+const _: () = assert!(Card::ALL.len() == 9 && Card::Locomotive.index() == 8, "odds are in the order of the cards");
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! The worlds in which events are tried, and the count of games played out.
 
 use railhead_bots::Outcome;
-use railhead_engine::Seat;
+use railhead_engine::{Int, Seat};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use std::cell::Cell;
 
@@ -30,7 +30,7 @@ impl<'a> Rollouts<'a> {
     pub fn shared(rollouts: u32, cost: u64, seed: u64, goes_on: &'a dyn Fn() -> bool) -> Rollouts<'a> {
         let worlds = (8 * u64::from(rollouts) / cost.max(1)).clamp(MIN_WORLDS, MAX_WORLDS) & !3;
         let (done, stopped) = (Cell::new(0), Cell::new(false));
-        Rollouts { worlds: worlds as u32, budget: rollouts.into(), seed, done, stopped, goes_on }
+        Rollouts { worlds: u32::saturating_from(worlds), budget: rollouts.into(), seed, done, stopped, goes_on }
     }
 
     /// The number of worlds for a chance.

@@ -2,7 +2,7 @@
 
 use crate::report::SeatAnalysis;
 use railhead_bots::{Estimate, Tally};
-use railhead_engine::{PlayerScore, Seat};
+use railhead_engine::{Int, PlayerScore, Seat};
 
 /// A sum of independent estimates.
 #[derive(Clone, Copy, Default)]
@@ -96,7 +96,7 @@ impl Sums {
             rank: score.rank,
             adjusted_margin: of(&[Estimate { mean: margin.into(), error: 0.0 }], &[luck]),
             decisions: self.decisions,
-            counted_errors: self.counted.len() as u32,
+            counted_errors: u32::saturating_from(self.counted.len()),
             turning_points: self.counted.iter().take(3).map(|(seq, _)| *seq).collect(),
         }
     }

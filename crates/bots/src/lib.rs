@@ -1,5 +1,7 @@
 //! The bots. A bot receives its seat's view and its legal moves, nothing else.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod budget;
 mod planning;
 mod policies;

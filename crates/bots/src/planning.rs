@@ -1,7 +1,7 @@
 //! Plans the cheapest ways for a set of tickets, and counts the cards that routes lack. It knows
 //! nothing of turns, opponents or points.
 
-use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Route, TicketId};
+use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Int, Route, TicketId};
 use std::cmp::Reverse;
 
 /// The cost of each route for a player: zero for their own; none if they can never use it.
@@ -44,7 +44,7 @@ impl Plan {
         let mut routes = Route::all().filter(is_used).collect::<Vec<_>>();
         routes.sort_by_key(|route| Reverse(users[*route]));
         let cost = routes.iter().filter_map(|route| tolls[*route]).sum();
-        let hopeless = ways.iter().filter(|way| way.is_none()).count() as u32;
+        let hopeless = u32::saturating_from(ways.iter().filter(|way| way.is_none()).count());
         Plan { routes, cost, hopeless }
     }
 }

@@ -90,21 +90,27 @@ impl City {
     /// The number of cities.
     pub const COUNT: usize = CITIES.len();
 
+    /// The index after the last.
+    #[expect(clippy::as_conversions, reason = "47")]
+    pub(super) const END: u8 = City::COUNT as u8;
+
     /// All cities, in the order of their ids.
     pub fn all() -> impl DoubleEndedIterator<Item = City> + Clone {
-        (0..CITIES.len() as u8).map(City)
+        (0..City::END).map(City)
     }
 
     /// The cities of a bit set, one bit for each index.
+    #[expect(clippy::as_conversions, reason = "64 bits at most")]
     pub(super) fn of_bits(mut left: u64) -> impl Iterator<Item = City> {
         std::iter::from_fn(move || {
             let index = left.trailing_zeros();
             left &= left.wrapping_sub(1);
-            (index < City::COUNT as u32).then_some(City(index as u8))
+            (index < u32::from(City::END)).then_some(City(index as u8))
         })
     }
 
     /// A table that maps each city to itself. Past the last city it is padded.
+    #[expect(clippy::as_conversions, reason = "a table has fewer than 256 places")]
     pub(super) fn identity<const SIZE: usize>() -> [City; SIZE] {
         std::array::from_fn(|index| City(index as u8))
     }
@@ -125,9 +131,13 @@ impl Route {
     /// The number of routes.
     pub const COUNT: usize = ROUTES.len();
 
+    /// The index after the last.
+    #[expect(clippy::as_conversions, reason = "101")]
+    const END: u8 = Route::COUNT as u8;
+
     /// All routes, in the order of their ids.
     pub fn all() -> impl DoubleEndedIterator<Item = Route> + Clone {
-        (0..ROUTES.len() as u8).map(Route)
+        (0..Route::END).map(Route)
     }
 
     /// The facts that the board prints about this route.
@@ -208,7 +218,8 @@ macro_rules! named {
             type Err = UnknownName;
             fn from_str(name: &str) -> Result<$Id, UnknownName> {
                 let found = $TABLE.binary_search_by(|facts| facts.id.cmp(name));
-                found.map(|index| $Id(index as u8)).map_err(|_| UnknownName::new($what, name))
+                let index = found.ok().and_then(|index| u8::try_from(index).ok());
+                index.map($Id).ok_or_else(|| UnknownName::new($what, name))
             }
         }
 

@@ -80,6 +80,12 @@ impl Card {
         Card::Locomotive,
     ];
 
+    /// Its index in [`Card::ALL`].
+    #[expect(clippy::as_conversions, reason = "a value has its number")]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// The card's name in JSON and SQL.
     pub fn name(self) -> &'static str {
         self.into()
@@ -102,7 +108,7 @@ impl Cards {
     /// The number of cards in the bag.
     pub fn total(&self) -> u8 {
         let colored = Eight::from(self.colored()).sum();
-        (colored + u16::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
+        u8::try_from(colored + u16::from(self[Card::Locomotive])).unwrap_or(u8::MAX)
     }
 
     /// The number of cards of each colour, in the order of [`Color::ALL`].
@@ -127,6 +133,7 @@ impl Cards {
 
     /// Changes the number of cards of one kind. All colours are written together, as they are read:
     /// a processor has to wait before it can read what was written in pieces.
+    #[expect(clippy::as_conversions, reason = "the index of a card")]
     pub(super) fn set(&mut self, card: Card, count: u8) {
         let changed = self[card] ^ count;
         let [colored @ .., locomotives] = &mut self.0;
@@ -152,7 +159,7 @@ impl Cards {
     }
 }
 
-#[expect(clippy::indexing_slicing, reason = "Card has nine values")]
+#[expect(clippy::as_conversions, clippy::indexing_slicing, reason = "Card has nine values")]
 impl Index<Card> for Cards {
     type Output = u8;
     fn index(&self, card: Card) -> &u8 {
@@ -160,7 +167,7 @@ impl Index<Card> for Cards {
     }
 }
 
-#[expect(clippy::indexing_slicing, reason = "Card has nine values")]
+#[expect(clippy::as_conversions, clippy::indexing_slicing, reason = "Card has nine values")]
 impl IndexMut<Card> for Cards {
     fn index_mut(&mut self, card: Card) -> &mut u8 {
         &mut self.0[card as usize]

@@ -88,7 +88,7 @@ impl Chance<'_> {
                     })?;
                     Some(left.remove(best))
                 };
-                (0..count.min(MOST) as u32).map_while(next).collect()
+                (0..).take(count.min(MOST)).map_while(next).collect()
             }
             Chance::Known(outcomes) => {
                 let mut left = bag.to_vec();
@@ -138,6 +138,7 @@ impl Root {
 
 /// A power, times 2⁶⁴ so many times, as a number of 64-bit digits: the least first, without leading
 /// zeros.
+#[expect(clippy::as_conversions, reason = "the low digit of a product, and its carry, which is below 2⁶⁴")]
 fn shifted_power(base: u64, exponent: u8, shift: u8) -> Vec<u64> {
     let mut digits = vec![0_u64; usize::from(shift)];
     digits.push(1);

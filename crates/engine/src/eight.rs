@@ -28,6 +28,7 @@ impl Eight {
     }
 
     /// The sum of the numbers.
+    #[expect(clippy::as_conversions, reason = "sixteen bits are left")]
     pub fn sum(self) -> u16 {
         // In pairs of bytes, which do not run over; the product adds them up.
         let pairs = (self.0 & EVEN) + ((self.0 >> 8) & EVEN);
@@ -35,12 +36,14 @@ impl Eight {
     }
 
     /// The sum of the numbers, if it is less than 256.
+    #[expect(clippy::as_conversions, reason = "eight bits are left")]
     pub fn small_sum(self) -> u8 {
         (self.0.wrapping_mul(EACH) >> 56) as u8
     }
 
     /// The index of the number that contains this unit, if the units are counted from 0 across the
     /// numbers; 8 if there are fewer. The numbers up to it must add up to less than 256.
+    #[expect(clippy::as_conversions, reason = "eight bits are left")]
     pub fn index_of_unit(self, unit: u8) -> usize {
         // The product adds the numbers up, byte by byte. A sum is above `unit` if the average of
         // both, `unit` counted from above, has the highest bit.

@@ -4,6 +4,7 @@ use super::{
     card::{Card, Cards},
     event::Event,
     game::{Game, Phase, STATIONS, Step, TunnelClaim, Turn},
+    integer::Int,
     payment::{Payment, Price},
     seat::{BySeat, Occupant, Seat},
     ticket::{OfferedTickets, TicketId, TicketKind, TicketOffer},
@@ -171,10 +172,10 @@ impl Game {
             // Each replacement but the last has laid five cards, or no other would have followed.
             Event::RowReplaced { times, row, .. } => {
                 let whole = times.saturating_sub(1).saturating_mul(5);
-                draws.row = draws.row.saturating_add(whole).saturating_add(row.len() as u32);
+                draws.row = draws.row.saturating_add(whole).saturating_add(u32::saturating_from(row.len()));
             }
             Event::TicketsDealt { seat, tickets, .. } | Event::TicketsDrawn { seat, tickets, .. } => {
-                draws.tickets[*seat] += tickets.len() as u32;
+                draws.tickets[*seat] += u32::saturating_from(tickets.len());
             }
             Event::TunnelCardRevealed { .. } => {
                 if let Phase::Turn(Turn { step: Step::Tunnel { claim, .. }, .. }) = &self.phase {

@@ -4,6 +4,8 @@
 //! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns the knowledge of a
 //! viewer. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 pub mod invariants;
 
 #[cfg(feature = "arrange")]
@@ -23,6 +25,7 @@ mod event;
 mod evolve;
 mod explain;
 mod game;
+mod integer;
 mod longest_path;
 mod moves;
 mod network;
@@ -59,6 +62,7 @@ pub use entropy::{Entropies, Entropy, InvalidEntropy};
 pub use event::{Event, EventKind, RedactedEvent, VisibleEvent, VoidReason};
 pub use explain::{PathLeg, ScoreExplanation, ScoredRoute, StationUse, TicketPath};
 pub use game::{Game, Phase, Player, STATIONS, Step, TRAINS, TunnelClaim, Turn};
+pub use integer::{Int, whole};
 pub use longest_path::{longest_path, trains};
 pub use moves::Moves;
 pub use network::Network;

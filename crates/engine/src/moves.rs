@@ -234,6 +234,7 @@ impl<'a> Moves<'a> {
     }
 
     #[inline(always)]
+    #[expect(clippy::as_conversions, reason = "below the number of plain moves, which fits")]
     fn nth_plain(&self, number: usize) -> Option<Move> {
         let is_tunnel = matches!(self.choices, Choices::Surcharge(..));
         let place = self.plain.0.index_of_unit(number as u8);

@@ -75,6 +75,7 @@ impl Price {
 
     /// The colours that may be laid, each with the numbers of locomotives that may be laid beside
     /// it.
+    #[expect(clippy::as_conversions, reason = "the index of a colour")]
     fn colored(self, hand: Cards) -> impl Iterator<Item = (Color, Range<u8>)> {
         let (first, count) = self.color.map_or((0, Color::ALL.len()), |color| (color as usize, 1));
         let beside = move |color: Color| self.locomotives_beside(hand[color.card()], hand[Card::Locomotive]);
@@ -110,6 +111,7 @@ impl Price {
     }
 
     /// The payment at this index, in the order of [`Price::payments`].
+    #[expect(clippy::as_conversions, reason = "below the length of a range of u8")]
     pub(super) fn nth_payment(self, hand: Cards, mut number: usize) -> Option<Payment> {
         for (color, locomotives) in self.colored(hand) {
             if number < locomotives.len() {
@@ -155,6 +157,7 @@ pub(super) type ByPrice = [[u8; MAX_CARDS]; PRICE_KINDS];
 /// fewest cards in the lowest. No byte runs over: a price has 65 ways at most.
 type Ways = u64;
 
+#[expect(clippy::as_conversions, reason = "From is not const")]
 const fn ways(price: Price, colored: u8, held: u8) -> Ways {
     let Range { start, end } = price.locomotives_beside(colored, held);
     (end.saturating_sub(start) as Ways) << (MAX_CARDS * (price.cards as usize - 1))
@@ -162,7 +165,7 @@ const fn ways(price: Price, colored: u8, held: u8) -> Ways {
 
 /// The ways with cards of one colour, by the locomotives and by the cards of this colour in the
 /// hand and by the locomotives that the price asks for.
-#[expect(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
+#[expect(clippy::as_conversions, clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
     let mut table = [[[0; 3]; MAX_CARDS + 1]; MAX_CARDS + 1];
     let mut at = 0;

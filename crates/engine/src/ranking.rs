@@ -2,6 +2,7 @@
 
 use super::{
     game::STATIONS,
+    integer::Int,
     player_score::{PlayerScore, STATION_POINTS},
     seat::Seat,
     variant::TieBreak,
@@ -67,7 +68,7 @@ impl TieBreak {
 impl TieBreakCriterion {
     fn value(self, score: &PlayerScore) -> u8 {
         match self {
-            TieBreakCriterion::CompletedTickets => score.completed.len() as u8,
+            TieBreakCriterion::CompletedTickets => u8::saturating_from(score.completed.len()),
             TieBreakCriterion::StationsUsed => STATIONS.saturating_sub(score.stations / STATION_POINTS),
             TieBreakCriterion::LongestPath => score.longest_path,
         }
@@ -93,7 +94,7 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     let standings = scores.iter().map(|score| standing(score, tie_break.criteria())).collect::<Vec<_>>();
     for score in scores {
         let own = standing(score, tie_break.criteria());
-        score.rank = 1 + standings.iter().filter(|other| **other > own).count() as u8;
+        score.rank = u8::saturating_from(1 + standings.iter().filter(|other| **other > own).count());
     }
 }
 
@@ -117,7 +118,7 @@ pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], ending: impl Fn(Seat
     };
     let places = scores.iter().map(place).collect::<Vec<_>>();
     for (score, own) in scores.iter_mut().zip(&places) {
-        score.rank = 1 + places.iter().filter(|other| *other < own).count() as u8;
+        score.rank = u8::saturating_from(1 + places.iter().filter(|other| *other < own).count());
     }
 }
 

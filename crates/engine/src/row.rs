@@ -23,16 +23,17 @@ const EACH: u64 = 0x01_0101_0101;
 /// The number of an empty slot; a card has its index in [`Card::ALL`].
 const EMPTY: u8 = 9;
 
-const _: () = assert!(Card::Red as u8 == 7 && Card::Locomotive as u8 == 8, "from 8 on there is no colour");
+const _: () = assert!(Card::Red.index() == 7 && Card::Locomotive.index() == 8, "from 8 on there is no colour");
 
 impl Default for Row {
     fn default() -> Row {
-        Row(EACH * EMPTY as u64)
+        Row(EACH * u64::from(EMPTY))
     }
 }
 
 impl Row {
     /// The card in a slot.
+    #[expect(clippy::as_conversions, reason = "eight bits are left")]
     pub fn card(self, slot: u8) -> Option<Card> {
         let number = (slot < SLOTS).then(|| self.0 >> (8 * slot) & 0xFF);
         number.and_then(|number| Card::ALL.get(number as usize)).copied()
@@ -44,6 +45,7 @@ impl Row {
     }
 
     /// Changes a slot.
+    #[expect(clippy::as_conversions, reason = "the index of a card")]
     pub fn set(&mut self, slot: u8, card: Option<Card>) {
         let number = card.map_or(EMPTY, |card| card as u8);
         if slot < SLOTS {
@@ -72,6 +74,7 @@ impl Row {
     }
 
     /// The first empty slot.
+    #[expect(clippy::as_conversions, reason = "at most 8")]
     pub fn first_empty(self) -> Option<u8> {
         let empty = self.filled().0 ^ EACH;
         (empty != 0).then_some((empty.trailing_zeros() / 8) as u8)

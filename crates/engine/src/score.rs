@@ -3,6 +3,7 @@
 use super::{
     board::{ByRoute, City, Route},
     game::{Game, STATIONS},
+    integer::Int,
     longest_path::{is_path, longest_path_in, trains},
     network::Network,
     player_score::{BorrowedRoute, PlayerScore, STATION_POINTS},
@@ -108,12 +109,12 @@ impl Position {
         let borrowed = best_borrowing_in(&self.owners, seat, &built, network, &self.tickets[seat]);
         let (tickets, completed, failed) = self.outcome(seat, network, &borrowed);
         let routes = own.iter().map(|route| u16::from(route.points())).sum::<u16>();
-        let stations = STATION_POINTS * STATIONS.saturating_sub(built.len() as u8);
+        let stations = STATION_POINTS * STATIONS.saturating_sub(u8::saturating_from(built.len()));
         let path = longest_path_in(&network, &own);
         PlayerScore {
             seat,
             rank: 0,
-            total: routes as i16 + tickets + i16::from(stations),
+            total: routes.cast_signed() + tickets + i16::from(stations),
             routes,
             tickets,
             stations,

@@ -24,6 +24,7 @@ enum Number {
     Four,
 }
 
+#[expect(clippy::as_conversions, reason = "a value has its number")]
 impl fmt::Debug for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", *self as u8)
@@ -52,6 +53,7 @@ impl Seat {
     }
 
     /// The seat's number, 0 to 4.
+    #[expect(clippy::as_conversions, reason = "a value has its number")]
     pub fn number(self) -> u8 {
         self.0 as u8
     }

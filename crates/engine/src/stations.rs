@@ -23,7 +23,7 @@ impl Stations {
 
     /// The number of cities without a station.
     pub(super) fn free(&self) -> u8 {
-        City::COUNT as u8 - self.built
+        City::END - self.built
     }
 
     /// The seat with a station in each city, as a table.

@@ -2,7 +2,9 @@
 //! recorded times.
 
 use jiff::{RoundMode, SignedDuration, Timestamp, TimestampRound, Unit};
-use railhead_engine::{BySeat, Clock, Event, EventKind, Game, Occupant, Phase, Seat, SleepingHours, SleepingTimes};
+use railhead_engine::{
+    BySeat, Clock, Event, EventKind, Game, Int, Occupant, Phase, Seat, SleepingHours, SleepingTimes,
+};
 
 /// The minimum time for a turn, even if the bank is empty.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
@@ -146,7 +148,7 @@ fn effect(event: &Event) -> Effect {
 
 /// In whole milliseconds, as clients receive it, so that a client that folds events gets the same value.
 fn whole_milliseconds(left: SignedDuration) -> SignedDuration {
-    SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64)
+    SignedDuration::from_millis(i64::saturating_from(left.max(SignedDuration::ZERO).as_millis()))
 }
 
 /// A deadline that is not in the hours in which a player sleeps: it is put off until their end. If

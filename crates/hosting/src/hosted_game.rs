@@ -159,7 +159,7 @@ impl HostedGame {
     /// The seat of an account, even if a bot plays it.
     pub fn place_of(&self, account: Uuid) -> Option<Seat> {
         let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
-        Seat::new(at as u8)
+        u8::try_from(at).ok().and_then(Seat::new)
     }
 
     /// The account in a seat.

@@ -3,6 +3,8 @@
 //! The log, its chance and the ticket packs are those of [`railhead_log`], so that a player verifies
 //! a game with the code that hosted it.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 pub mod absence;
 pub mod clock;
 pub mod effects;

@@ -4,7 +4,7 @@
 //! secret of the new game, so that a position can be played on in many ways.
 
 use crate::script::{Script, ScriptRefusal};
-use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Phase, Seat, SeatChoice, Step, Turn};
+use railhead_engine::{BotLevel, Event, EventKind, Game, GameOptions, Int, Phase, Seat, SeatChoice, Step, Turn};
 use railhead_log::rng::Secret;
 
 /// A choice of a position, and of the seats from there on.
@@ -42,7 +42,7 @@ impl PositionChoice {
         let options = GameOptions {
             tie_break: of.tie_break,
             first_seat: of.first_seat,
-            copied_events: copied.len() as u32,
+            copied_events: u32::saturating_from(copied.len()),
             ..GameOptions::new(of.variant, of.seats)
         };
         let place = |seat| SeatChoice { seat: Some(seat), color: game.colors()[seat] };

@@ -5,8 +5,8 @@
 
 use crate::null;
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerColor, Rejection, Seat, SeatChoice, Step,
-    TieBreak, Variant,
+    Actor, BotLevel, Command, Event, Game, GameOptions, Int, Move, Phase, PlayerColor, Rejection, Seat, SeatChoice,
+    Step, TieBreak, Variant,
 };
 use railhead_log::rng::Secret;
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ impl Script {
             tie_break: TieBreak::Standard,
             first_seat: self.first_seat,
             sandbox: true,
-            ..GameOptions::new(self.variant, self.bots.len() as u8 + 1)
+            ..GameOptions::new(self.variant, u8::saturating_from(self.bots.len() + 1))
         }
     }
 

@@ -1,7 +1,7 @@
 //! The time that bots may think in one request.
 
 use railhead_bots::{Budget, budget, thinks};
-use railhead_engine::BotLevel;
+use railhead_engine::{BotLevel, Int};
 use std::time::Duration;
 
 /// The time that bots may think in one request.
@@ -23,7 +23,7 @@ impl Thinking {
     /// get less, so that others need not wait as long.
     pub fn share(cores: usize, waiting: usize) -> f64 {
         let cores = cores.max(1);
-        cores as f64 / (cores + waiting) as f64
+        cores.to_float() / (cores + waiting).to_float()
     }
 
     /// The time in total.

@@ -8,6 +8,7 @@ use jsonwebtoken::{
 };
 use serde::Deserialize;
 use serde_json::Value;
+use std::time::Duration;
 
 /// The largest difference between the clocks of a provider and of this server, in seconds.
 const CLOCK_SKEW: f64 = 60.0;
@@ -115,7 +116,7 @@ impl ProviderKeys {
         validation.required_spec_claims.clear();
         (validation.validate_exp, validation.validate_aud) = (false, false);
         let claims = jsonwebtoken::decode::<Claims>(token, &key, &validation)?.claims;
-        check_times(&claims, jsonwebtoken::get_current_timestamp() as f64)?;
+        check_times(&claims, Duration::from_secs(jsonwebtoken::get_current_timestamp()).as_secs_f64())?;
         check(claims, expected)
     }
 

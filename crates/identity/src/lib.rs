@@ -1,5 +1,7 @@
 //! Identity: names, passwords, tokens, keys, and the proofs of a sign-in at a provider. No SQL, no HTTP.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod api_key;
 mod challenge;
 mod friendly;

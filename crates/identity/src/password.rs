@@ -95,7 +95,7 @@ impl Hasher {
     /// Computes nothing until the answer is dropped, for tests. None while something is computed.
     pub fn paused(&self) -> Option<OwnedSemaphorePermit> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Arc::clone(&self.cores).try_acquire_many_owned(cores as u32).ok()
+        Arc::clone(&self.cores).try_acquire_many_owned(u32::try_from(cores).ok()?).ok()
     }
 
     /// The hash of a new password, a PHC string. Nothing is computed for a client that has left by then.

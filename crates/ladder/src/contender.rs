@@ -1,6 +1,7 @@
 //! A contender: a policy with a fixed number of rollouts.
 
 use railhead_bots::{Budget, Policy};
+use railhead_engine::Int;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use strum::VariantArray;
@@ -32,7 +33,7 @@ impl Contender {
 
     /// The budget of each move.
     pub fn budget(self) -> Budget {
-        let milliseconds = self.policy.thinking().map_or(0, |time| time.as_millis() as u32);
+        let milliseconds = self.policy.thinking().map_or(0, |time| u32::saturating_from(time.as_millis()));
         Budget::Rollouts(self.rollouts.unwrap_or(PER_MILLISECOND * milliseconds))
     }
 }

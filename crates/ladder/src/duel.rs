@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use itertools::Itertools;
+use railhead_engine::Int;
 
 /// The quantile of the normal distribution for an interval of 95 %.
 const Z: f64 = 1.959_963_984_540_054;
@@ -39,7 +40,7 @@ pub fn duel<'a>(outcomes: impl IntoIterator<Item = &'a Outcome>, one: usize, oth
     for (_, deal) in &played.chunk_by(|(deal, _)| *deal) {
         let results = deal.map(|(_, halves)| f64::from(halves) / 2.0).collect::<Vec<_>>();
         games += results.len();
-        means.push(results.iter().sum::<f64>() / results.len() as f64);
+        means.push(results.iter().sum::<f64>() / results.len().to_float());
     }
     if means.is_empty() {
         return None;
@@ -52,15 +53,15 @@ pub fn duel<'a>(outcomes: impl IntoIterator<Item = &'a Outcome>, one: usize, oth
 /// The number of independent games that would give the mean of all deals the same variance: the
 /// games of a deal depend on each other. If the deals do not differ, one for each deal.
 fn independent_games(means: &[f64], games: usize) -> f64 {
-    let deals = means.len() as f64;
+    let deals = means.len().to_float();
     let rate = mean(means);
     let squares = means.iter().map(|own| (own - rate).powi(2)).sum::<f64>();
     let variance = squares / (deals - 1.0).max(1.0) / deals;
-    if variance == 0.0 { deals } else { (rate * (1.0 - rate) / variance).min(games as f64) }
+    if variance == 0.0 { deals } else { (rate * (1.0 - rate) / variance).min(games.to_float()) }
 }
 
 fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
+    values.iter().sum::<f64>() / values.len().to_float()
 }
 
 /// The interval of Wilson for a rate of so many games.

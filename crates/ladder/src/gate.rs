@@ -7,6 +7,7 @@ use crate::{
     duel::{Duel, duel, halves},
     gsprt::{Gsprt, Verdict},
 };
+use railhead_engine::{Int, whole};
 use std::collections::BTreeMap;
 
 /// The numbers of the contenders in the plan of a gate.
@@ -61,7 +62,7 @@ impl Trial {
     /// The number of deals with each result of the new contender, from none of the games won to
     /// all, in steps of half a game.
     pub fn counts(&self) -> impl Iterator<Item = u32> {
-        self.counts.iter().map(|count| *count as u32)
+        self.counts.iter().map(|count| u32::saturating_from(whole(*count)))
     }
 
     /// The duels in the deals that count; none before the first.

@@ -2,6 +2,8 @@
 //! results of any distribution (Van den Bergh, "A practical introduction to the GSPRT"; the test of
 //! Fishtest).
 
+use railhead_engine::Int;
+
 /// The bound of the logarithm of the likelihood ratio: errors of both kinds in 5 % of tests.
 pub const BOUND: f64 = 2.94;
 
@@ -35,7 +37,7 @@ impl Gsprt {
     /// The logarithm of the likelihood ratio of the second hypothesis to the first. `counts` are
     /// the numbers of results, from 0 to 1 in equal steps.
     pub fn ratio(&self, counts: &[f64]) -> f64 {
-        let steps = counts.len().saturating_sub(1).max(1) as f64;
+        let steps = counts.len().saturating_sub(1).max(1).to_float();
         let seen = counts.iter().map(|count| if *count > 0.0 { *count } else { UNSEEN }).collect::<Vec<_>>();
         let results = (0..).map(|at| f64::from(at) / steps).zip(seen).collect::<Vec<_>>();
         let score = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));

@@ -4,6 +4,8 @@
 //! [`standings`], [`duel`] and [`Trial`] compute from rows all that is said of contenders.
 //! `docs/ladder.md` explains the model.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod binary;
 mod chance;
 mod contender;

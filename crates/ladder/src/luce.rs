@@ -5,6 +5,7 @@
 //! Contenders with equal ranks count as if each of their orders had been seen, with equal weights
 //! that add up to one; at two seats, as half a win for both.
 
+use railhead_engine::Int;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A set of contenders: bit `i` for contender `i`.
@@ -61,7 +62,7 @@ impl Choices {
 }
 
 fn members(set: Set) -> impl Iterator<Item = usize> {
-    (0..Set::BITS as usize).filter(move |contender| set >> contender & 1 == 1)
+    (0..usize::saturating_from(Set::BITS)).filter(move |contender| set >> contender & 1 == 1)
 }
 
 /// All subsets but the empty one.
@@ -115,7 +116,7 @@ impl Deals {
     /// weight. `start` is a guess of them.
     pub fn fit(&self, weights: &[f64], start: &[f64]) -> Vec<f64> {
         let mut won = vec![PRIOR; self.contenders];
-        won.push(PRIOR * self.contenders as f64);
+        won.push(PRIOR * self.contenders.to_float());
         let mut times = vec![0.0; self.sets.len() - self.contenders];
         times.resize(self.sets.len(), 2.0 * PRIOR);
         for (deal, weight) in self.deals.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {

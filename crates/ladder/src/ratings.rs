@@ -1,6 +1,7 @@
 //! Ratings on the scale of Elo, with intervals by a bootstrap over deals.
 
 use crate::{chance, luce::Deals};
+use railhead_engine::{Int, whole};
 use rand::{Rng, RngExt};
 use std::f64::consts::LN_10;
 
@@ -55,15 +56,15 @@ fn resample(deals: usize, rng: &mut impl Rng) -> Vec<f64> {
 }
 
 fn anchored(logarithms: &[f64], anchor: Option<usize>) -> impl Iterator<Item = f64> {
-    let mean = logarithms.iter().sum::<f64>() / logarithms.len().max(1) as f64;
+    let mean = logarithms.iter().sum::<f64>() / logarithms.len().max(1).to_float();
     let zero = anchor.and_then(|anchor| logarithms.get(anchor)).copied().unwrap_or(mean);
     logarithms.iter().map(move |own| ANCHOR + POINTS * (own - zero))
 }
 
 /// The value below which this share of a sorted sample lies, between two of its values.
 fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
-    let at = share * sorted.len().checked_sub(1)? as f64;
-    let [below, above] = [at.floor(), at.ceil()].map(|at| sorted.get(at as usize).copied());
+    let at = share * sorted.len().checked_sub(1)?.to_float();
+    let [below, above] = [at.floor(), at.ceil()].map(|at| sorted.get(usize::saturating_from(whole(at))).copied());
     let (below, above) = (below?, above?);
     Some(below + (above - below) * at.fract())
 }

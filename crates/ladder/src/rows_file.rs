@@ -1,6 +1,7 @@
 //! The file of a ladder: a header and one row for each game, each a line of JSON, in any order.
 
 use crate::{GameId, Plan, Row};
+use railhead_engine::Int;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeSet,
@@ -153,7 +154,7 @@ impl RowsFile {
         let lines = whole_lines(&bytes);
         let rows = Rows::parse(lines)?;
         same_plan(&rows.header.plan, &header.plan)?;
-        file.set_len(lines.len() as u64)?;
+        file.set_len(u64::saturating_from(lines.len()))?;
         Ok((RowsFile { file }, rows))
     }
 

@@ -6,6 +6,7 @@
 
 use crate::chance;
 use itertools::Itertools;
+use railhead_engine::Int;
 use rand::seq::SliceRandom;
 
 /// The tables of a pool.
@@ -35,7 +36,7 @@ impl Schedule {
         let round = u32::try_from(self.round()).ok()?;
         let mut numbers = (0..self.tables.len()).collect::<Vec<_>>();
         numbers.shuffle(&mut chance::of_round(self.seed, deal.checked_div(round)?));
-        let number = numbers.get(deal.checked_rem(round)? as usize)?;
+        let number = numbers.get(usize::saturating_from(deal.checked_rem(round)?))?;
         let mut order = self.tables.get(*number)?.clone();
         order.shuffle(&mut chance::of_order(self.seed, deal));
         Some(order)

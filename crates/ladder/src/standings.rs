@@ -6,6 +6,7 @@ use crate::{
     ratings::{Rating, ratings},
 };
 use itertools::Itertools;
+use railhead_engine::Int;
 
 /// The results of a contender.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,7 +75,7 @@ impl Sums {
     fn add(&mut self, row: &Row, seat: usize) {
         let Outcome { totals, ranks, .. } = &row.outcome;
         let (Some(total), Some(rank)) = (totals.get(seat), ranks.get(seat)) else { return };
-        let equal = ranks.iter().filter(|other| *other == rank).count() as f64;
+        let equal = ranks.iter().filter(|other| *other == rank).count().to_float();
         let opponents = totals.iter().enumerate().filter(|(other, _)| *other != seat);
         let best = opponents.map(|(_, total)| *total).max().unwrap_or_default();
         self.games += 1;
@@ -93,8 +94,8 @@ impl Sums {
             games: self.games,
             win_rate: self.wins / games,
             mean_rank: self.ranks / games,
-            mean_margin: self.margins as f64 / games,
-            mean_total: self.totals as f64 / games,
+            mean_margin: self.margins.to_float() / games,
+            mean_total: self.totals.to_float() / games,
             thinking: self.thinking,
         }
     }

@@ -6,6 +6,8 @@
 //! has a keeper thread for this. The server listens only on a Unix socket, in a directory that no
 //! other account can enter.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod backup;
 mod binaries;
 mod cluster;

@@ -5,6 +5,8 @@
 //! exists in every language: the tests of this crate compare the files, and find the id and the
 //! arguments of each `message!` of the workspace in them.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod bundles;
 mod events;
 mod message;

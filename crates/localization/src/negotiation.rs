@@ -1,6 +1,7 @@
 //! `Accept-Language` (RFC 9110, 12.5.4).
 
 use crate::Language;
+use railhead_engine::{Int, whole};
 
 /// The language with the highest quality; among equals, the one that is named first.
 pub fn negotiate(accepted: &str) -> Language {
@@ -23,7 +24,7 @@ fn range(text: &str) -> Option<(&str, u16)> {
     let name = parts.next()?.split('-').next()?;
     let quality = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
     let quality = quality.map_or(Some(1.0), |quality| quality.parse::<f32>().ok())?;
-    (0.0..=1.0).contains(&quality).then_some((name, (quality * 1000.0) as u16))
+    (0.0..=1.0).contains(&quality).then_some((name, u16::saturating_from(whole(f64::from(quality * 1000.0)))))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::Language;
 use fluent_bundle::FluentValue;
+use railhead_engine::whole;
 
 /// The separator of thousands, and the number of digits from which on it is used.
 fn grouping(language: Language) -> (char, usize) {
@@ -21,7 +22,7 @@ pub fn written(value: &FluentValue<'_>, language: Language) -> Option<String> {
     if !number.options.use_grouping || number.value.fract() != 0.0 {
         return None;
     }
-    Some(grouped(number.value as i64, language))
+    Some(grouped(whole(number.value), language))
 }
 
 /// A whole number in a language.

@@ -2,7 +2,7 @@
 //! or without accents, and the two cities of a pair in either order.
 
 use crate::{Language, names};
-use railhead_engine::{City, Route, Ticket, TicketId};
+use railhead_engine::{City, Int, Route, Ticket, TicketId, whole};
 use std::{cmp::Reverse, collections::HashMap, sync::LazyLock};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
@@ -147,7 +147,8 @@ fn by_ids(words: &[String]) -> String {
 
 /// The similarity of two texts, in a thousand. A long text is like none.
 fn similarity(one: &str, other: &str) -> u32 {
-    if one.len() > 64 { 0 } else { (strsim::normalized_damerau_levenshtein(one, other) * 1000.0) as u32 }
+    let similarity = if one.len() > 64 { 0.0 } else { strsim::normalized_damerau_levenshtein(one, other) };
+    u32::saturating_from(whole(similarity * 1000.0))
 }
 
 /// The candidates that are similar enough, the most similar first.

@@ -158,5 +158,5 @@ impl TryFrom<String> for LogPosition {
 /// The head stored in these columns.
 pub fn head_from_row(version: i32, hash: Vec<u8>) -> Result<Head, CodecError> {
     let hash = Hash::try_from(hash).map_err(|_| CodecError::BrokenChain)?;
-    Ok(Head { version: version as u32, hash })
+    Ok(Head { version: version.cast_unsigned(), hash })
 }

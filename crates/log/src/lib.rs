@@ -2,6 +2,8 @@
 //! tournament, and its ticket packs. The server writes a game with this code, and
 //! `railhead-verify` checks it with the same.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 pub mod chain;
 pub mod codec;
 pub mod packs;

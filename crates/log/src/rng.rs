@@ -13,7 +13,9 @@
 
 use base16ct::lower::encode_string;
 use hmac::{Hmac, KeyInit, Mac};
-use railhead_engine::{Chance, Deal, Digest as HexDigest, Entropies, Entropy, Game, Keys, Phase, Seat, Step, Turn};
+use railhead_engine::{
+    Chance, Deal, Digest as HexDigest, Entropies, Entropy, Game, Int, Keys, Phase, Seat, Step, Turn,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
@@ -80,7 +82,7 @@ impl Secret {
     pub fn deal<'a>(&self, contributions: impl IntoIterator<Item = &'a str>) -> Deal {
         let mixed = contributions.into_iter().fold(Sha256::new(), |mixed, text| {
             // A text has at most 64 characters, so the length fits a byte.
-            mixed.chain_update([text.len() as u8]).chain_update(text)
+            mixed.chain_update([u8::saturating_from(text.len())]).chain_update(text)
         });
         Deal { commitment: HexDigest(Sha256::digest(self.0).into()), entropy: HexDigest(mixed.finalize().into()) }
     }
@@ -151,7 +153,7 @@ impl Secret {
         for (seat, entropy) in entropies.iter() {
             let Some(text) = entropy.as_ref().map(Entropy::as_str) else { continue };
             // Entropy has at most 64 characters, so the length fits a byte.
-            hmac = hmac.chain_update([seat.number(), text.len() as u8]).chain_update(text);
+            hmac = hmac.chain_update([seat.number(), u8::saturating_from(text.len())]).chain_update(text);
         }
         let seed = hmac.chain_update(seq.to_be_bytes()).finalize();
         ChaCha20Rng::from_seed(seed.into_bytes().into())

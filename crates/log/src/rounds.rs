@@ -5,6 +5,7 @@
 
 use crate::rng::Secret;
 use hmac::Mac;
+use railhead_engine::Int;
 use railhead_tournament::{Seed, Tournament};
 use uuid::{Builder, Uuid};
 
@@ -32,8 +33,11 @@ impl Secret {
         for (number, player) in (0_u16..).zip(&tournament.entrants) {
             let Some(text) = player.entropy.as_deref() else { continue };
             // A text has at most 64 characters, so the length fits a byte.
-            hmac = hmac.chain_update(number.to_be_bytes()).chain_update([text.len() as u8]).chain_update(text);
+            hmac = hmac
+                .chain_update(number.to_be_bytes())
+                .chain_update([u8::saturating_from(text.len())])
+                .chain_update(text);
         }
-        hmac.chain_update((round as u32).to_be_bytes()).finalize().into_bytes().into()
+        hmac.chain_update(u32::saturating_from(round).to_be_bytes()).finalize().into_bytes().into()
     }
 }

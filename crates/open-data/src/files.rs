@@ -1,6 +1,7 @@
 //! Files that are hashed while they are written, and appear under their names when they are whole.
 
 use crate::manifest::FileEntry;
+use railhead_engine::Int;
 use sha2::{Digest, Sha256};
 use std::{
     fs::{self, File},
@@ -39,7 +40,7 @@ impl Write for HashedFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.file.write(bytes)?;
         self.hash.update(bytes.get(..written).unwrap_or_default());
-        self.bytes += written as u64;
+        self.bytes += u64::saturating_from(written);
         Ok(written)
     }
 

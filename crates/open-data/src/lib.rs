@@ -1,6 +1,8 @@
 //! The dump of a month: finished games for everybody who studies the game. `docs/open-data.md`
 //! describes the files.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod error;
 mod files;
 mod game;

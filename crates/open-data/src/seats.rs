@@ -11,6 +11,7 @@ use parquet::{
     record::RecordWriter,
 };
 use parquet_derive::ParquetRecordWriter;
+use railhead_engine::Int;
 use std::sync::Arc;
 
 /// The number of rows that are written at once.
@@ -54,7 +55,7 @@ impl SeatRow {
         SeatRow {
             game: game.id.to_string(),
             variant: game.variant.name().to_owned(),
-            seats: game.seats.len() as i32,
+            seats: i32::saturating_from(game.seats.len()),
             rated: game.rated,
             started_at: game.started_at.as_second(),
             finished_at: game.finished_at.as_second(),
@@ -65,18 +66,18 @@ impl SeatRow {
             rating: seat.rating,
             rank: seat.rank.into(),
             total: seat.total.into(),
-            routes: seat.routes as i32,
-            tickets_won: seat.tickets_won as i32,
-            tickets_lost: seat.tickets_lost as i32,
-            stations: seat.stations as i32,
-            express: seat.express as i32,
-            completed: seat.completed as i32,
-            failed: seat.failed as i32,
+            routes: i32::saturating_from(seat.routes),
+            tickets_won: i32::saturating_from(seat.tickets_won),
+            tickets_lost: i32::saturating_from(seat.tickets_lost),
+            stations: i32::saturating_from(seat.stations),
+            express: i32::saturating_from(seat.express),
+            completed: i32::saturating_from(seat.completed),
+            failed: i32::saturating_from(seat.failed),
             longest_path: seat.longest_path.into(),
-            turns: seat.turns as i32,
+            turns: i32::saturating_from(seat.turns),
             luck: analysed.map(|sums| sums.luck.mean),
             errors: analysed.map(|sums| sums.errors.mean),
-            decisions: analysed.map(|sums| sums.decisions as i32),
+            decisions: analysed.map(|sums| i32::saturating_from(sums.decisions)),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     manifest::{Counts, FileEntry, Manifest, SigningKey},
     seats::SeatTable,
 };
+use railhead_engine::Int;
 use std::{
     io::Write,
     path::{Path, PathBuf},
@@ -54,7 +55,7 @@ impl Dump {
         self.games.write_all(line.as_bytes())?;
         self.seats.add(game)?;
         self.counts.games += 1;
-        self.counts.seats += game.seats.len() as u64;
+        self.counts.seats += u64::saturating_from(game.seats.len());
         self.counts.analysed += u64::from(game.analysis.is_some());
         Ok(())
     }

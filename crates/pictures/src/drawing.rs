@@ -10,7 +10,7 @@ use crate::{
     words,
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_engine::{City, OwnTicket, OwnedRoute, OwnedStation, PlayerColor, Route};
+use railhead_engine::{City, Int, OwnTicket, OwnedRoute, OwnedStation, PlayerColor, Route};
 use railhead_localization::Language;
 
 /// The size of a preview, in pixels, as pages of previews require it.
@@ -68,10 +68,10 @@ impl Board<'_> {
     pub fn preview_pieces(&self) -> String {
         let seats = self.view.table.seats.len();
         let (left, each) = (f64::from(Geometry::of_board().width), preview_height() / 5.0);
-        let top = (preview_height() - each * seats as f64) / 2.0;
-        let place = |seat| Box {
+        let top = (preview_height() - each * seats.to_float()) / 2.0;
+        let place = |seat: usize| Box {
             x: left + 14.0,
-            y: top + seat as f64 * each + 10.0,
+            y: top + seat.to_float() * each + 10.0,
             width: preview_width() - left - 28.0,
             height: each - 20.0,
         };

@@ -2,6 +2,8 @@
 //! draws games as SVG and PNG. Nothing here knows of HTTP, of the database, or of viewers: a
 //! picture displays the view that it is given.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 pub mod geometry;
 pub mod terrain;
 

@@ -9,7 +9,7 @@ use crate::{
     words,
 };
 use maud::{Markup, html};
-use railhead_engine::{Occupant, PlayerColor, SeatView};
+use railhead_engine::{Int, Occupant, PlayerColor, SeatView, whole};
 
 /// The height of a row of panels.
 pub(crate) const ROW: f64 = 170.0;
@@ -26,10 +26,10 @@ pub(crate) struct Box {
 /// The places of so many panels in a row below the board.
 pub(crate) fn row(seats: usize, board: &Geometry) -> impl Iterator<Item = Box> {
     let (width, gap) = (f64::from(board.width), 12.0);
-    let each = ((width - gap) / seats.max(4) as f64 - gap).min(420.0);
-    let left = (width - seats as f64 * (each + gap) + gap) / 2.0;
+    let each = ((width - gap) / seats.max(4).to_float() - gap).min(420.0);
+    let left = (width - seats.to_float() * (each + gap) + gap) / 2.0;
     let y = f64::from(board.height) + 15.0;
-    (0..seats).map(move |seat| Box { x: left + seat as f64 * (each + gap), y, width: each, height: ROW - 30.0 })
+    (0..seats).map(move |seat| Box { x: left + seat.to_float() * (each + gap), y, width: each, height: ROW - 30.0 })
 }
 
 /// Draws the panel of a seat.
@@ -72,9 +72,9 @@ pub(crate) fn framed(
 
 /// A name, smaller if it is long, and cut if it is very long.
 fn name(name: &str, room: f64) -> Markup {
-    let letters = name.chars().count().max(1) as f64;
+    let letters = name.chars().count().max(1).to_float();
     let size = (room / (0.54 * letters)).clamp(27.0, 40.0);
-    let most = (room / (0.54 * size)) as usize;
+    let most = usize::saturating_from(whole(room / (0.54 * size)));
     let is_cut = name.chars().count() > most + 1;
     let shown = name.chars().take(if is_cut { most } else { most + 1 }).collect::<String>();
     html! { text x="72" y="48" font-size=(N(size)) { (shown) @if is_cut { "…" } } }
@@ -97,8 +97,8 @@ fn counters(seat: &SeatView, place: &Box, palette: &Palette) -> Markup {
     html! {
         g font-size="27" fill=(palette.faint) {
             @for (at, (number, sign)) in signs.into_iter().enumerate() {
-                @let x = place.width - 142.0 + (at % 2) as f64 * 74.0;
-                @let y = place.height - 58.0 + (at / 2) as f64 * 36.0;
+                @let x = place.width - 142.0 + (at % 2).to_float() * 74.0;
+                @let y = place.height - 58.0 + (at / 2).to_float() * 36.0;
                 path d=(sign) transform={ "translate(" (N(x)) " " (N(y - 9.0)) ")" } fill="none"
                     stroke=(palette.faint) stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round" {}
                 text x=(N(x + 19.0)) y=(N(y)) { (number) }

@@ -65,6 +65,7 @@ fn ground(theme: Theme, language: Language) -> Result<Arc<Pixmap>, PngError> {
 fn draw(svg: &str, pixels: &mut PixmapMut<'_>) -> Result<(), PngError> {
     let options = Options { fontdb: Arc::clone(&FONTS), font_family: "Railhead Sans".to_owned(), ..Options::default() };
     let tree = Tree::from_str(svg, &options)?;
+    #[expect(clippy::as_conversions, reason = "some thousand pixels are exact")]
     let scale = pixels.width() as f32 / tree.size().width();
     resvg::render(&tree, Transform::from_scale(scale, scale), pixels);
     Ok(())

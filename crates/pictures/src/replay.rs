@@ -11,7 +11,7 @@ use crate::{
     words,
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_engine::{Event, Game, PlayerColor, Seat};
+use railhead_engine::{Event, Game, Int, PlayerColor, Seat};
 use railhead_localization::{Language, message};
 
 /// The time for which each route or station is the newest one, in seconds.
@@ -52,13 +52,13 @@ impl Replay<'_> {
         let (width, height) = (f64::from(board.width), f64::from(board.height));
         let map = map::map(self.theme, self.language);
         let palette = self.theme.palette();
-        let end = STEP * (steps.len() + 1) as f64;
+        let end = STEP * (steps.len() + 1).to_float();
         let drawing = html! {
             rect width="100%" height="100%" fill=(palette.halo) {}
             (marks::definitions())
             svg width=(N(width)) height=(N(height)) {
                 (PreEscaped(&map.ground))
-                @for (at, step) in steps.iter().enumerate() { (self.step(&game, step, STEP * (at + 1) as f64)) }
+                @for (at, step) in steps.iter().enumerate() { (self.step(&game, step, STEP * (at + 1).to_float())) }
                 (PreEscaped(&map.labels))
             }
             rect y=(N(height)) width=(N(width)) height="8" fill=(palette.accent) {
@@ -98,10 +98,10 @@ impl Replay<'_> {
             steps.push(Step { seat, built });
             if let Some(own) = points.get_mut(usize::from(seat.number())).filter(|_| gained > 0) {
                 let before = own.last().map_or(0, |last| last.points);
-                own.push(Points { from: STEP * steps.len() as f64, points: before + i64::from(gained) });
+                own.push(Points { from: STEP * steps.len().to_float(), points: before + i64::from(gained) });
             }
         }
-        let end = STEP * (steps.len() + 1) as f64;
+        let end = STEP * (steps.len() + 1).to_float();
         for (own, score) in points.iter_mut().zip(game.scores()) {
             own.push(Points { from: end, points: score.total.into() });
         }

@@ -5,6 +5,7 @@ use crate::{
     theme::Theme,
 };
 use maud::{Markup, html};
+use railhead_engine::Int;
 use railhead_localization::{Language, Message, message};
 
 const WIDTH: f64 = 800.0;
@@ -60,18 +61,18 @@ impl Standings {
         let Standings { title, theme, language, .. } = self;
         let palette = theme.palette();
         let rows = self.rows.len() + usize::from(self.more > 0);
-        let height = TOP + ROW * rows as f64 + BOTTOM;
+        let height = TOP + ROW * rows.to_float() + BOTTOM;
         let drawing = html! {
             rect width="100%" height="100%" rx="14" fill=(palette.panel) {}
             text x="30" y="44" font-size="26" { (title) }
             text x="30" y="74" font-size="17" fill=(palette.faint) { (language.format(&self.subtitle)) }
             (self.header())
             g font-size="19" {
-                @for (at, row) in self.rows.iter().enumerate() { (self.row(row, TOP + ROW * at as f64)) }
+                @for (at, row) in self.rows.iter().enumerate() { (self.row(row, TOP + ROW * at.to_float())) }
             }
             @if self.more > 0 {
-                text x="90" y=(N(TOP + ROW * self.rows.len() as f64 + BASE)) font-size="17" fill=(palette.faint) {
-                    (language.format(&message!("picture-standings-more", count = self.more as i64)))
+                text x="90" y=(N(TOP + ROW * self.rows.len().to_float() + BASE)) font-size="17" fill=(palette.faint) {
+                    (language.format(&message!("picture-standings-more", count = self.more)))
                 }
             }
         };
@@ -124,6 +125,6 @@ impl Standings {
 
     fn sentence(&self, row: &StandingsRow) -> String {
         let (player, points) = (self.name(row), self.language.decimals(row.points, 2));
-        self.language.format(&message!("picture-standings-line", place = row.place as i64, player, points))
+        self.language.format(&message!("picture-standings-line", place = row.place, player, points))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::theme::Theme;
 use maud::{Markup, PreEscaped, Render, html};
+use railhead_engine::whole;
 use railhead_localization::Language;
 use std::fmt::Write;
 
@@ -16,7 +17,7 @@ impl Render for N {
 }
 
 fn tenths(number: f64) -> i64 {
-    (number * 10.0).round() as i64
+    whole((number * 10.0).round())
 }
 
 /// Writes a number of tenths, as short as SVG allows.

@@ -3,7 +3,7 @@
 
 use crate::{board::Board, geometry::Geometry, words};
 use anstyle::{AnsiColor, Effects, Style};
-use railhead_engine::{City, PlayerColor, Route};
+use railhead_engine::{City, Int, PlayerColor, Route, whole};
 use std::fmt::Write;
 
 /// The size, in characters. A character is about twice as high as wide.
@@ -22,8 +22,8 @@ struct Grid(Vec<[Cell; COLUMNS]>);
 impl Grid {
     fn put(&mut self, x: f64, y: f64, text: &str, style: Style) {
         let board = Geometry::of_board();
-        let column = (x / f64::from(board.width) * COLUMNS as f64) as usize;
-        let row = ((y / f64::from(board.height) * ROWS as f64) as usize).min(ROWS - 1);
+        let column = usize::saturating_from(whole(x / f64::from(board.width) * COLUMNS.to_float()));
+        let row = usize::saturating_from(whole(y / f64::from(board.height) * ROWS.to_float())).min(ROWS - 1);
         let Some(cells) = self.0.get_mut(row) else { return };
         let first = column.min(COLUMNS.saturating_sub(text.chars().count()));
         for (cell, sign) in cells.iter_mut().skip(first).zip(text.chars()) {

@@ -1,6 +1,6 @@
 //! Cards that a hand lacks, and those that tunnels are expected to ask for.
 
-use railhead_engine::{Card, Cards, Color, Price, StepView, TableView};
+use railhead_engine::{Card, Cards, Color, Int, Price, StepView, TableView, whole};
 use serde::Serialize;
 use std::cmp::Reverse;
 
@@ -142,7 +142,7 @@ impl Reveals {
         let from_discards = (REVEALED - from_deck).min(self.discards.total());
         let expected =
             f64::from(from_deck) * share(self.unseen, color) + f64::from(from_discards) * share(self.discards, color);
-        (expected * 100.0).round() as u32
+        u32::saturating_from(whole((expected * 100.0).round()))
     }
 }
 
@@ -152,7 +152,7 @@ fn share(bag: Cards, color: Option<Color>) -> f64 {
     let all = f64::from(bag.total());
     let matching = match color {
         Some(color) => f64::from(bag[color.card()]),
-        None => (all - locomotives) / Color::ALL.len() as f64,
+        None => (all - locomotives) / Color::ALL.len().to_float(),
     };
     if all > 0.0 { (matching + locomotives) / all } else { 0.0 }
 }

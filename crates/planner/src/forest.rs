@@ -6,7 +6,7 @@ use crate::{
     search::EXITS,
     works::Works,
 };
-use railhead_engine::{ByCity, City, Route, RouteSet, TicketId};
+use railhead_engine::{ByCity, City, Int, Route, RouteSet, TicketId};
 
 /// The most cities: for eight, some 300,000 sums.
 const MOST: usize = 8;
@@ -87,7 +87,8 @@ impl Trees {
         let mut trees = Trees(vec![unreached()]);
         for set in 1..1_usize << ends.len() {
             let mut layer = unreached();
-            if let Some(end) = ends.get(set.trailing_zeros() as usize).filter(|_| set.is_power_of_two()) {
+            if let Some(end) = ends.get(usize::saturating_from(set.trailing_zeros())).filter(|_| set.is_power_of_two())
+            {
                 layer[*end] = (0, By::End);
             }
             // Each split once: one part has the first end.

@@ -26,6 +26,8 @@
 //! those of all others. Each takes its connection with the fewest new stations that the trains
 //! left allow.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod cards;
 mod forest;
 mod joint;

@@ -9,6 +9,7 @@ use railhead_engine::{ByCity, City, Route, RouteSet, STATIONS, TicketId};
 use std::{cmp::Reverse, collections::BinaryHeap, sync::LazyLock};
 
 /// The most new stations: all of a player's.
+#[expect(clippy::as_conversions, reason = "From is not const")]
 const MAX_NEW: usize = STATIONS as usize;
 /// The most searches for one ticket. Further ones are needed only if a connection has to lead back
 /// to a city to use the station there twice, which is not allowed.

@@ -51,7 +51,7 @@ impl FailureLog {
     }
 
     pub fn note<T, E: Error + 'static>(&self, part: &'static str, outcome: &Result<T, E>) {
-        self.note_any(part, outcome.as_ref().map_err(|error| error as &(dyn Error + 'static)));
+        self.note_any(part, outcome.as_ref().map_err(|error| -> &(dyn Error + 'static) { error }));
     }
 
     pub fn note_any<T>(&self, part: &'static str, outcome: Result<T, &(dyn Error + 'static)>) {

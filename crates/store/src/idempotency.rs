@@ -237,7 +237,7 @@ pub async fn store_response(
         stored_responses::key.eq(&keyed.key),
         stored_responses::request_hash.eq(keyed.request.as_slice()),
         stored_responses::game_id.eq(game),
-        stored_responses::version.eq(head.version as i32),
+        stored_responses::version.eq(head.version.cast_signed()),
         stored_responses::head.eq(head.hash.as_slice()),
         stored_responses::response.eq(answer),
     );
@@ -271,7 +271,7 @@ pub(crate) async fn reserve_key(
         stored_responses::key.eq(&key.key),
         stored_responses::request_hash.eq(key.request.as_slice()),
         stored_responses::game_id.eq(hosted.id),
-        stored_responses::version.eq(hosted.head.version as i32),
+        stored_responses::version.eq(hosted.head.version.cast_signed()),
         stored_responses::head.eq(hosted.head.hash.as_slice()),
         stored_responses::response.eq(answer),
     );

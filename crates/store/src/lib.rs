@@ -1,5 +1,6 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
 #![expect(missing_docs, reason = "names and types say it here; comments say why")]
 
 #[macro_use]

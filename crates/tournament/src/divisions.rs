@@ -119,7 +119,8 @@ impl LeagueRules {
             Ok(_) => Format::League {},
             Err(_) => {
                 let tables = Design::of(size, seats).map_or(1, |design| design.tables.len());
-                Format::Swiss { rounds: (tables * seats / size.max(1)).clamp(1, 30) as u8 }
+                let rounds = (tables * seats / size.max(1)).clamp(1, 30);
+                Format::Swiss { rounds: u8::try_from(rounds).unwrap_or(30) }
             }
         };
         let max_players = players.try_into().unwrap_or(u16::MAX);

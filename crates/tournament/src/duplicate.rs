@@ -8,6 +8,7 @@
 
 use crate::{
     Entrant, Points, TableResult,
+    points::small,
     strength::{Strength, expected},
 };
 
@@ -38,7 +39,7 @@ fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], strengths: 
     let others =
         alike.iter().filter(|other| **other != table).filter_map(|other| Some((*other, other.lines.get(seat)?)));
     let others = others.collect::<Vec<_>>();
-    let count = others.len() as i64;
+    let count = i64::from(small(others.len()));
     if count == 0 {
         let ranks = table.lines.iter().map(|line| line.rank).collect::<Vec<_>>();
         let points = crate::table_points(&ranks).get(seat).copied().unwrap_or_default();
@@ -57,7 +58,7 @@ fn of_seat(table: &TableResult, seat: usize, alike: &[&TableResult], strengths: 
     let correction = one * (of_field - expected(table)) / 1000;
     let points = if own.absent { 0 } else { (one * halves / (2 * count) + correction).clamp(0, one) };
     let margin = others.iter().map(|(other, _)| root(margin(table, seat) - margin(other, seat))).sum::<i64>() / count;
-    DealPoints { points: Points::of_units(points as u32), correction, margin }
+    DealPoints { points: Points::of_units(u32::try_from(points).unwrap_or_default()), correction, margin }
 }
 
 /// The points by which a seat is ahead of the best opponent.
@@ -70,7 +71,7 @@ fn margin(table: &TableResult, seat: usize) -> i64 {
 /// The root of a difference with its sign, in hundredths: a large difference counts less than twice a
 /// difference half as large.
 fn root(difference: i64) -> i64 {
-    let root = (10_000 * difference.unsigned_abs()).isqrt() as i64;
+    let root = (10_000 * difference.unsigned_abs()).isqrt().cast_signed();
     root * difference.signum()
 }
 
@@ -79,7 +80,7 @@ fn expected_share(player: Entrant, table: &TableResult, seat: usize, strengths: 
     let strength = |entrant: Entrant| strengths.get(entrant).copied().flatten();
     let opponents = table.lines.iter().enumerate().filter(|(at, _)| *at != seat);
     let shares = opponents.map(|(_, line)| expected(strength(player), strength(line.entrant))).collect::<Vec<_>>();
-    shares.iter().sum::<i64>() / (shares.len() as i64).max(1)
+    shares.iter().sum::<i64>() / i64::from(small(shares.len())).max(1)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Tournaments as a pure library: rules, the log of events and its fold, pairings, standings. All results
 //! are functions of the arguments, so every pairing can be computed again from the log and the seed.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 mod costs;
 mod decide;
 mod design;

@@ -56,13 +56,18 @@ impl Sum for Points {
     }
 }
 
+/// A number of players or tables, of which there are far fewer than this type has numbers.
+pub(crate) fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
 /// The points of a table's players, from their ranks: 1 for the first; tied players share a rank, and
 /// the next ranks are skipped.
 pub fn table_points(ranks: &[u8]) -> Vec<Points> {
-    let others = ranks.len().saturating_sub(1).max(1) as u32;
+    let others = small(ranks.len().saturating_sub(1).max(1));
     let points = |rank: &u8| {
-        let beaten = ranks.iter().filter(|other| *other > rank).count() as u32;
-        let tied = ranks.iter().filter(|other| *other == rank).count().saturating_sub(1) as u32;
+        let beaten = small(ranks.iter().filter(|other| *other > rank).count());
+        let tied = small(ranks.iter().filter(|other| *other == rank).count().saturating_sub(1));
         // A tie is worth half of an opponent beaten: the mean of the places.
         Points(Points::ONE * (2 * beaten + tied) / (2 * others))
     };

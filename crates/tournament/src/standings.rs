@@ -3,6 +3,7 @@
 use crate::{
     Entrant, Points, Strength,
     duplicate::{DealPoints, deal_points},
+    points::small,
     results::{Line, Round, TableResult},
     table_points,
 };
@@ -75,7 +76,7 @@ impl Sums {
     fn opponents(&self, totals: &[Points]) -> Points {
         let of_table = |met: &Vec<Entrant>| {
             let points = met.iter().filter_map(|other| totals.get(*other).copied()).sum::<Points>();
-            points.units().checked_div(met.len() as u32).unwrap_or_default()
+            points.units().checked_div(small(met.len())).unwrap_or_default()
         };
         let sum = self.met.iter().map(of_table).sum::<u32>();
         Points::of_units(sum.checked_div(self.played).unwrap_or_default())
@@ -150,7 +151,7 @@ fn place_points(table: &TableResult) -> Vec<DealPoints> {
     // A table of the lowest scores, which may be negative, still has shares.
     let least = table.lines.iter().map(|line| line.score).min().unwrap_or_default().min(0);
     let sum = table.lines.iter().map(|line| i64::from(line.score) - i64::from(least)).sum::<i64>().max(1);
-    let players = table.lines.len() as i64;
+    let players = i64::from(small(table.lines.len()));
     let share = |line: &Line| 100_000 * players * (i64::from(line.score) - i64::from(least)) / sum;
     let points = table_points(&ranks).into_iter().zip(&table.lines);
     let counted = |points, line: &Line| if line.absent { Points::ZERO } else { points };

@@ -20,6 +20,7 @@ pub struct Strength {
 
 impl Strength {
     /// A rating, rounded.
+    #[expect(clippy::as_conversions, reason = "std has no other conversion; it saturates")]
     pub fn of(mu: f64, sigma: f64) -> Strength {
         Strength { mu: (1000.0 * mu).round() as i32, sigma: (1000.0 * sigma).round() as u32 }
     }
@@ -31,6 +32,7 @@ impl Strength {
 
 /// The share of games that one is expected to win against another, in thousandths, rounded: half of them
 /// unless both are known well enough.
+#[expect(clippy::as_conversions, reason = "a number up to a thousand")]
 pub(crate) fn expected(one: Option<Strength>, other: Option<Strength>) -> i64 {
     let certain = |strength: Option<Strength>| strength.filter(|strength| strength.is_certain());
     let (Some(one), Some(other)) = (certain(one), certain(other)) else { return 500 };

@@ -38,7 +38,7 @@ pub(crate) fn excess(players: &[More]) -> u64 {
 
 /// The least excess if the first positions are those of a set of players, for each set, and the player
 /// with the last of these positions.
-#[expect(clippy::indexing_slicing, reason = "sets of at most MAX_SEATS players")]
+#[expect(clippy::as_conversions, clippy::indexing_slicing, reason = "sets of at most MAX_SEATS players")]
 fn assign(players: &[More]) -> ([u64; SETS], [usize; SETS]) {
     let (mut excess, mut last) = ([u64::MAX; SETS], [0; SETS]);
     excess[0] = 0;

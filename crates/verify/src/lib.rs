@@ -1,6 +1,8 @@
 //! Proof that nobody chose the cards: transcripts of finished games and tournaments, and their
 //! verification. `docs/FAIRNESS.md` explains it to players.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 pub mod command;
 mod copied;
 mod decisions;

@@ -1,5 +1,7 @@
 //! The command `railhead-verify`: `railhead verify` without the server.
 
+#![cfg_attr(not(test), deny(clippy::as_conversions))]
+
 use clap::Parser;
 use railhead_verify::command::{self, Verify};
 use std::process::ExitCode;

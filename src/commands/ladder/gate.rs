@@ -57,9 +57,7 @@ pub fn run(new: Contender, old: Contender, options: &config::Ladder) -> Result<(
             Ok(writeln!(io::stdout(), "{}", language.format(&message!("ladder-gate-passed", new, old)))?)
         }
         Verdict::Failed => Err(language.format(&message!("ladder-gate-failed", new, old)).into()),
-        Verdict::Undecided => {
-            Err(language.format(&message!("ladder-gate-undecided", deals = duel.deals as i64)).into())
-        }
+        Verdict::Undecided => Err(language.format(&message!("ladder-gate-undecided", deals = duel.deals)).into()),
     }
 }
 

@@ -97,8 +97,8 @@ fn heading(plan: &Plan, deals: usize) -> Message {
         variant = names::variant(plan.variant),
         seats = message!("seats", count = plan.seats),
         seed = plan.seed.to_string(),
-        deals = deals as i64,
-        games = (deals * usize::from(plan.seats)) as i64,
+        deals,
+        games = deals * usize::from(plan.seats),
     )
 }
 

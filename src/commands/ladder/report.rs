@@ -4,6 +4,7 @@ use super::{heading, interval, percent, print_json, print_table, table};
 use crate::{
     commands::thinking,
     config::{self, Pair},
+    engine::Int,
 };
 use railhead_ladder::{Contender, Duel, Outcome, Plan, Rating, Rows, Standing, duel, standings, whole_deals};
 use railhead_localization::{Language, message};
@@ -158,7 +159,7 @@ impl StandingReport {
             mean_total: standing.mean_total,
             decisions: standing.thinking.decisions,
             seconds_per_decision: standing.thinking.mean().map(|mean| mean.as_secs_f64()),
-            seconds_of_longest_decision: standing.thinking.longest as f64 / 1e9,
+            seconds_of_longest_decision: standing.thinking.longest.to_float() / 1e9,
         }
     }
 }

@@ -9,6 +9,7 @@ mod write;
 use crate::{
     commands::{database::Used, progress},
     config::SeedHistory,
+    engine::Int,
     identity::{Hasher, Name},
     simulate::Fault,
     store::{self, AccountName, Connection, database::connect::connect},
@@ -54,7 +55,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let batch = |begin: u32| begin..begin.saturating_add(BATCH).min(options.games);
     let mut seeding = Seeding::new(options.logs);
     let mut played = play(&tables, batch(0));
-    for begin in (0..options.games).step_by(BATCH as usize) {
+    for begin in (0..options.games).step_by(usize::saturating_from(BATCH)) {
         let games = played.await??;
         // The next games are played while these are written.
         played = play(&tables, batch(begin + BATCH));
@@ -63,8 +64,8 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     }
     bar.finish_and_clear();
     println!("{} games in {:.0} s; now the sums", options.games, began.elapsed().as_secs_f64());
-    let bar = progress::of("sums", seeding.sums() as u64);
-    seeding.finish(&mut connection, |written| bar.inc(written as u64)).await?;
+    let bar = progress::of("sums", u64::saturating_from(seeding.sums()));
+    seeding.finish(&mut connection, |written| bar.inc(u64::saturating_from(written))).await?;
     bar.finish_and_clear();
     println!("{} games of {} players seeded in {:.0} s", options.games, options.players, began.elapsed().as_secs_f64());
     used.close().await

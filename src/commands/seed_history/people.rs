@@ -1,7 +1,7 @@
 //! The players of a generated history: a few play often and many rarely, and some are better than
 //! others.
 
-use crate::engine::PlayerScore;
+use crate::engine::{Int, PlayerScore};
 use rand::{
     Rng, RngExt,
     distr::{Distribution, weighted::WeightedIndex},
@@ -25,7 +25,7 @@ impl People {
         if ids.len() < 5 {
             return Err("at least five players are needed");
         }
-        let often = WeightedIndex::new((1..=ids.len()).map(|nth| (nth as f64).powf(SKEW)));
+        let often = WeightedIndex::new((1..=ids.len()).map(|nth| nth.to_float().powf(SKEW)));
         Ok(People { ids, often: often.map_err(|_| "too many players")? })
     }
 
@@ -54,5 +54,5 @@ impl People {
 
 /// A player's skill, from 0 to 1, independent of how often they play.
 fn skill(nth: usize) -> f64 {
-    (nth as f64 * 0.618_034).fract()
+    (nth.to_float() * 0.618_034).fract()
 }

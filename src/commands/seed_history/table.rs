@@ -83,7 +83,8 @@ impl Table {
         rng: &mut impl Rng,
     ) -> Result<Table, Rejection> {
         let secret = Secret::from_bytes(rng.random());
-        let id = Builder::from_unix_timestamp_millis(ends_at.as_millisecond() as u64, &rng.random()).into_uuid();
+        let id =
+            Builder::from_unix_timestamp_millis(ends_at.as_millisecond().cast_unsigned(), &rng.random()).into_uuid();
         let events = Game::create(
             options,
             Vec::new(),

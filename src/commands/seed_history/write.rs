@@ -1,7 +1,7 @@
 //! Writes a generated history in bulk: accounts, and games played in their names.
 
 use crate::{
-    engine::{BotLevel, Event},
+    engine::{BotLevel, Event, Int},
     hosting::projection::Finished,
     log::{
         chain::Chain,
@@ -118,7 +118,10 @@ impl Seeding {
     pub async fn write(&mut self, connection: &mut Connection, games: Vec<Seeded>) -> Result<(), DatabaseError> {
         Connection::transaction(connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
-            let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
+            let numbers = sql_query(NUMBERS)
+                .bind::<Integer, _>(i32::saturating_from(games.len()))
+                .load::<Number>(connection)
+                .await?;
             let logs = games.iter().map(Seeded::entries).collect::<Result<Vec<_>, _>>()?;
             write_games(connection, &games, &numbers, &logs).await?;
             if self.logs {

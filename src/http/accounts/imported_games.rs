@@ -1,7 +1,7 @@
 //! Games from elsewhere in a player's own history.
 
 use crate::{
-    engine::{Game, PlayerScore, Seat, Variant},
+    engine::{Game, Int, PlayerScore, Seat, Variant},
     http::{
         accounts::account::account_deleted,
         guards::{extract::Caller, heavy_work::HeavyWork, json::Json},
@@ -298,7 +298,7 @@ fn decide_again(export: &str, named: usize, seat: Option<Seat>) -> Result<(Trans
 /// The players of a score sheet with their ranks.
 fn ranked(lines: Vec<ScoreSheetLine>) -> Vec<ImportedPlayer> {
     let points = lines.iter().map(|line| line.points).collect::<Vec<_>>();
-    let rank = |own: i16| 1 + points.iter().filter(|other| **other > own).count() as u8;
+    let rank = |own: i16| u8::saturating_from(1 + points.iter().filter(|other| **other > own).count());
     let player = |line: ScoreSheetLine| ImportedPlayer { rank: rank(line.points), total: line.points, name: line.name };
     lines.into_iter().map(player).collect()
 }

@@ -1,6 +1,7 @@
 //! Pictures as answers: their tags, and the drawing of previews, which costs CPU.
 
 use crate::{
+    engine::Int,
     http::{
         guards::extract::IfNoneMatch,
         problem::{Problem, ProblemCode},
@@ -67,7 +68,7 @@ struct PreviewSize;
 
 impl Weighter<String, Bytes> for PreviewSize {
     fn weight(&self, _: &String, preview: &Bytes) -> u64 {
-        preview.len() as u64
+        u64::saturating_from(preview.len())
     }
 }
 

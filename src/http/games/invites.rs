@@ -2,7 +2,7 @@
 //! phones open it in the app.
 
 use crate::{
-    engine::{GameOptions, Seat},
+    engine::{GameOptions, Int, Seat},
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
         answers::{
@@ -96,7 +96,7 @@ impl Invite {
             host: hosted.game.host(),
             options: hosted.game.options(),
             packs: hosted.game.packs().iter().map(|pack| pack.name.clone()).collect(),
-            open_seats: hosted.game.open_seats().count() as u8,
+            open_seats: u8::saturating_from(hosted.game.open_seats().count()),
             expires_at: opening::expiry(db, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),
             players,

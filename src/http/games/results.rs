@@ -1,7 +1,7 @@
 //! Results: final scores, duration and rating changes.
 
 use crate::{
-    engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
+    engine::{GameOptions, Int, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     hosting::projection::RatingChange,
     http::{
         games::summary::{GamePlayer, SeatedAccount},
@@ -117,7 +117,7 @@ impl GameResult {
             players.push(GamePlayer { stand_in, ..player });
             played.push(SeatStatistics {
                 seat,
-                thinking_seconds: record.thought() as f64 / 1000.0,
+                thinking_seconds: record.thought().to_float() / 1000.0,
                 rating: changes.iter().find(|(other, _)| *other == seat).map(|(_, change)| RatingStep::of(change)),
             });
             scores.push(score);

@@ -1,7 +1,7 @@
 //! The view of a game: the part that a viewer may see.
 
 use crate::{
-    engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
+    engine::{Clock, GameView, Int, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
     hosting::hosted_game::HostedGame,
     http::{
         games::{
@@ -123,7 +123,7 @@ struct ViewSize;
 
 impl Weighter<RememberedKey, (Head, Bytes)> for ViewSize {
     fn weight(&self, _: &RememberedKey, (_, view): &(Head, Bytes)) -> u64 {
-        view.len() as u64
+        u64::saturating_from(view.len())
     }
 }
 
@@ -185,7 +185,7 @@ fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
     let view = |seat| {
         let own = hosted.clocks.of(seat);
         let bank = own.bank.or(full).filter(|_| own.deadline.is_none() && own.left.is_none());
-        let milliseconds = |time: SignedDuration| time.as_millis() as i64;
+        let milliseconds = |time: SignedDuration| i64::saturating_from(time.as_millis());
         ClockView {
             seat,
             deadline: own.deadline,

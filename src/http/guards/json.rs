@@ -205,7 +205,7 @@ fn make_integers(value: &mut Value, any: &mut bool) {
         Value::Number(number) if number.is_f64() => {
             let whole = number.as_f64().filter(|number| number.fract() == 0.0 && number.abs() <= LARGEST);
             if let Some(whole) = whole {
-                (*number, *any) = (Number::from(whole as i64), true);
+                (*number, *any) = (Number::from(crate::engine::whole(whole)), true);
             }
         }
         Value::Array(values) => values.iter_mut().for_each(|value| make_integers(value, any)),

@@ -205,6 +205,7 @@ impl RateLimits {
     }
 
     /// Counts a request. Answers what is left where least is left, or how long to wait.
+    #[expect(clippy::as_conversions, reason = "the index of a class")]
     fn count(
         &self,
         class: RateClass,

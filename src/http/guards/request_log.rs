@@ -1,6 +1,7 @@
 //! Records of every answered request: an id, a line in the log, a figure.
 
 use crate::{
+    engine::Int,
     http::{
         connection::client_address::{counted_address, counted_ip},
         operations::{Operations, RateClass},
@@ -149,7 +150,7 @@ fn method(method: &Method) -> &'static str {
 fn write_line(request: &HttpRequest, answered: &Answered, took: Duration, span: &Span) {
     let Answered { route, method, status } = answered;
     let _in_request = span.enter();
-    let ms = took.as_micros() as f64 / 1000.0;
+    let ms = took.as_micros().to_float() / 1000.0;
     if route.starts_with("/health/") {
         tracing::debug!(target: "railhead::request", method, route, status, ms);
     } else if tracing::enabled!(target: "railhead::request", Level::INFO) {

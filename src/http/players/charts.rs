@@ -1,6 +1,7 @@
 //! Charts of a player.
 
 use crate::{
+    engine::whole,
     hosting::projection::RatingBoard,
     http::{
         answers::picture::{self, Drawn},
@@ -88,7 +89,6 @@ fn points(past: &[PastRating]) -> Vec<(f64, f64)> {
 fn description(points: &[(f64, f64)]) -> Message {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return message!("chart-rating-empty") };
     let highest = points.iter().fold(first.1, |highest, point| highest.max(point.1));
-    let whole = |rating: f64| rating as i64;
     let count = points.len().saturating_sub(1);
     message!("chart-rating-description", count, first = whole(first.1), last = whole(last.1), highest = whole(highest))
 }

@@ -1,6 +1,7 @@
 //! A player's results in groups.
 
 use crate::{
+    engine::Int,
     http::{
         answers::table::{Cell, Table, TableFormat, Tabular},
         guards::{extract::Viewer, parameters::Query},
@@ -71,13 +72,13 @@ pub struct LuckAndErrors {
 impl From<GroupedResults> for GroupStatistics {
     fn from(results: GroupedResults) -> GroupStatistics {
         let GroupedResults { key, games, wins, ranks, points, best, analysed, luck, errors, decisions } = results;
-        let of_each = |sum: i64| mean(sum as f64, games as u32).unwrap_or(0.0);
+        let of_each = |sum: i64| mean(sum.to_float(), u32::saturating_from(games)).unwrap_or(0.0);
         let (win_rate, mean_rank, mean_score) = (of_each(wins), of_each(ranks), of_each(points));
-        let [games, wins, analysed] = [games, wins, analysed].map(|count| count as u32);
+        let [games, wins, analysed] = [games, wins, analysed].map(u32::saturating_from);
         let analysed = mean(luck, analysed).map(|mean_luck| LuckAndErrors {
             games: analysed,
             mean_luck,
-            error_per_decision: mean(errors, decisions as u32).unwrap_or(0.0),
+            error_per_decision: mean(errors, u32::saturating_from(decisions)).unwrap_or(0.0),
         });
         GroupStatistics { key, games, wins, win_rate, mean_rank, mean_score, best_score: best, analysed }
     }

@@ -1,6 +1,7 @@
 //! The records of a player against others.
 
 use crate::{
+    engine::Int,
     http::{
         answers::{
             pagination::{self, Cursor},
@@ -104,7 +105,7 @@ impl From<store::read_models::query::Opponent> for Opponent {
         store::read_models::query::Opponent { id, name, bot_of, record, last: _, last_at }: store::read_models::query::Opponent,
     ) -> Opponent {
         let HeadToHeadRecord { won, lost, tied } = record;
-        let [games, won, lost, tied] = [record.games(), won, lost, tied].map(|count| count as u32);
+        let [games, won, lost, tied] = [record.games(), won, lost, tied].map(u32::saturating_from);
         Opponent { name, player_id: PlayerId::of(id), bot_of, games, won, lost, tied, last_at: last_at.to_jiff() }
     }
 }
@@ -196,7 +197,7 @@ pub async fn compare(
 ) -> Result<HeadToHead, Problem> {
     let record = opponents::head_to_head(db, player, opponent.id, filter).await?;
     let HeadToHeadRecord { won, lost, tied } = record;
-    let [games, won, lost, tied] = [record.games(), won, lost, tied].map(|count| count as u32);
+    let [games, won, lost, tied] = [record.games(), won, lost, tied].map(u32::saturating_from);
     Ok(HeadToHead {
         name: account.name.clone(),
         player_id: PlayerId::of(account.id),

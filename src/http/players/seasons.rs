@@ -259,11 +259,11 @@ pub async fn places(
     let mut found = places::on_board(&db, season, board, viewer, after, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |placed| placed.position);
     let place = |placed: store::seasons::read::PlacedPlayer| SeasonPlace {
-        place: placed.place as u32,
+        place: placed.place.cast_unsigned(),
         player_id: placed.player.as_ref().map(|player| PlayerId::of(player.id)),
         name: placed.player.map(|player| player.name),
         rating: placed.rating,
-        games: placed.games as u32,
+        games: placed.games.cast_unsigned(),
     };
     Ok(web::Json(SeasonPlaces { season, board, phase, items: found.into_iter().map(place).collect(), next }))
 }
@@ -302,10 +302,10 @@ pub async fn places_of(
         Some(PlayerSeason {
             season: own.season.parse().ok()?,
             board: own.board,
-            place: own.place as u32,
-            placed: own.placed as u32,
+            place: own.place.cast_unsigned(),
+            placed: own.placed.cast_unsigned(),
             rating: own.rating,
-            games: own.games as u32,
+            games: own.games.cast_unsigned(),
         })
     };
     Ok(found.into_iter().filter_map(place).collect())

@@ -1,7 +1,7 @@
 //! A player's statistics, summed over their games.
 
 use crate::{
-    engine::{Route, Variant},
+    engine::{Int, Route, Variant},
     hosting::{
         period::Period,
         projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
@@ -191,7 +191,7 @@ impl PlayerStatistics {
             streaks,
             left: totals.left,
             mean_rank: each(totals.ranks.into()),
-            mean_score: each(totals.total as f64),
+            mean_score: each(totals.total.to_float()),
             best_score: totals.best_total,
             points: totals.points,
             tickets: TicketStatistics {
@@ -238,7 +238,7 @@ impl TimeStatistics {
             turns: totals.turns,
             passes: totals.passes,
             timeouts: totals.timeouts,
-            thinking_seconds: totals.thought as f64 / 1000.0,
+            thinking_seconds: totals.thought.to_float() / 1000.0,
             median_move_seconds: totals.thinking.quantile(0.5).map(seconds),
             p90_move_seconds: totals.thinking.quantile(0.9).map(seconds),
         }

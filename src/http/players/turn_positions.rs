@@ -1,7 +1,7 @@
 //! Results by the order of turns: the advantage of beginning.
 
 use crate::{
-    engine::Variant,
+    engine::{Int, Variant},
     http::{
         answers::table::{Cell, Table, TableFormat, Tabular},
         guards::parameters::Query,
@@ -70,10 +70,10 @@ impl TurnPosition {
     /// None for a variant that this release does not know.
     fn of(results: PositionResults) -> Option<TurnPosition> {
         let PositionResults { variant, seats, position, games, wins, ranks, points } = results;
-        let mean = |sum: i64| sum as f64 / games.max(1) as f64;
+        let mean = |sum: i64| sum.to_float() / games.max(1).to_float();
         let (win_rate, mean_rank, mean_score) = (mean(wins), mean(ranks), mean(points));
-        let [seats, position] = [seats, position].map(|number| number as u8);
-        let [games, wins] = [games, wins].map(|count| count as u32);
+        let [seats, position] = [seats, position].map(u8::saturating_from);
+        let [games, wins] = [games, wins].map(u32::saturating_from);
         let variant = variant.parse().ok()?;
         Some(TurnPosition { variant, seats, position, games, wins, win_rate, mean_rank, mean_score })
     }

@@ -72,7 +72,7 @@ fn about(hosted: &HostedTournament) -> Message {
         Phase::Finished => message!("picture-standings-finished"),
         Phase::Cancelled => message!("picture-standings-cancelled"),
     };
-    let players = message!("picture-standings-players", count = hosted.state.present().count() as i64);
-    let rounds = message!("picture-standings-rounds", count = hosted.state.rounds.len() as i64);
+    let players = message!("picture-standings-players", count = hosted.state.present().count());
+    let rounds = message!("picture-standings-rounds", count = hosted.state.rounds.len());
     message!("picture-standings-about", phase, players, rounds)
 }

@@ -1,6 +1,7 @@
 //! Standings and rounds of a tournament, and its export.
 
 use crate::{
+    engine::Int,
     hosting::tournament::HostedTournament,
     http::{
         answers::{
@@ -210,8 +211,8 @@ pub fn lines<'a>(
             presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
             stage: line.stage,
             points: rounded(line.points.value()),
-            correction: rounded(line.correction as f64 / f64::from(Points::ONE)),
-            share: rounded(line.share as f64 / 100_000.0),
+            correction: rounded(line.correction.to_float() / f64::from(Points::ONE)),
+            share: rounded(line.share.to_float() / 100_000.0),
             opponents: rounded(line.opponents.value()),
             wins: line.wins,
             tables: line.played,

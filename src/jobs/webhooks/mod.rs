@@ -4,6 +4,7 @@ mod under_way;
 
 use self::under_way::UnderWay;
 use crate::{
+    engine::Int,
     failure_log::FailureLog,
     metrics::DeliveryLabels,
     outbound::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
@@ -134,7 +135,7 @@ impl Sender {
         self.failures.note("suppression", &withheld);
         if let Ok(withheld @ 1..) = withheld {
             let labels = DeliveryLabels { result: "withheld", owner: "device" };
-            self.db.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
+            self.db.metrics().deliveries.get_or_create(&labels).inc_by(u64::saturating_from(withheld));
         }
     }
 
@@ -186,8 +187,8 @@ impl Sender {
 
     /// Waits until no request is being sent.
     pub async fn settled(&self) {
-        drop(self.webhooks.slots.acquire_many(SLOTS as u32).await);
-        drop(self.devices.slots.acquire_many(SLOTS as u32).await);
+        drop(self.webhooks.slots.acquire_many(u32::saturating_from(SLOTS)).await);
+        drop(self.devices.slots.acquire_many(u32::saturating_from(SLOTS)).await);
         drop(self.operators_slot.acquire().await);
     }
 

@@ -56,7 +56,7 @@ impl Join {
         if second_track_closes(player.position.view.table.options.seats) {
             route.facts().twin.into_iter().for_each(|twin| tolls[twin] = None);
         }
-        Plan::of(&[self.ticket], &tolls).cost as i32 - self.plan.cost as i32
+        Plan::of(&[self.ticket], &tolls).cost.cast_signed() - self.plan.cost.cast_signed()
     }
 }
 

@@ -32,7 +32,7 @@ fn target(player: &Player<'_>) -> Option<Route> {
     let path = Path::of(player);
     let worth = |route: Route| {
         let growth = path.growth(route);
-        (growth > 0).then(|| 100 * (growth + i32::from(route.points())) / player.half_turns(route) as i32)
+        (growth > 0).then(|| 100 * (growth + i32::from(route.points())) / player.half_turns(route).cast_signed())
     };
     let extending = player.position.open_routes().filter_map(|route| Some((worth(route)?, route)));
     let best = extending.max_by_key(|(worth, _)| *worth).map(|(_, route)| route);

@@ -6,7 +6,7 @@ use crate::{
     position::SeatPosition,
     worlds::{Known, Trial, outcome_after},
 };
-use railhead_engine::Move;
+use railhead_engine::{Int, Move};
 use rand::Rng;
 use std::time::Instant;
 
@@ -57,7 +57,7 @@ pub(crate) fn winner(
         };
         let measure = value(&favourite.trial);
         others.iter_mut().for_each(|candidate| candidate.better.add(value(&candidate.trial) - measure));
-        rollouts += 1 + others.len() as u32;
+        rollouts += u32::saturating_from(1 + others.len());
     }
     let better = others.into_iter().filter(Candidate::is_better);
     let best = better.max_by(|one, other| one.better.mean().total_cmp(&other.better.mean()));

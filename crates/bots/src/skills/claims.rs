@@ -2,7 +2,7 @@
 
 use super::player::{Intent, Player};
 use crate::planning::lacking;
-use railhead_engine::{Move, Payment, Price, Route, trains};
+use railhead_engine::{Int, Move, Payment, Price, Route, trains};
 
 /// The minimum points of a route worth a turn if no ticket needs it.
 pub(crate) const WORTHY: u8 = 7;
@@ -71,7 +71,7 @@ impl Player<'_> {
         let price = Price::of_station(self.position.stations_built()).cards;
         let options = moves.iter().filter_map(|made| {
             let Move::BuildStation { city, payment } = made else { return None };
-            let lends = work.borrowed.iter().filter(|route| route.touches(*city)).count() as i32;
+            let lends = i32::saturating_from(work.borrowed.iter().filter(|route| route.touches(*city)).count());
             let lacks = i32::from(lacking(&work.claims, self.hand_after(*payment, price)));
             (lends > 0).then_some((5 * lends - 3 * lacks - 2 * i32::from(payment.locomotives), made))
         });

@@ -1,7 +1,7 @@
 //! The last turn, and what a position is worth at the end.
 
 use super::{claims::best, player::Player};
-use railhead_engine::{City, Move, Network, Route, STATION_POINTS, Ticket, best_borrowing, longest_path, trains};
+use railhead_engine::{City, Int, Move, Network, Route, STATION_POINTS, Ticket, best_borrowing, longest_path, trains};
 
 impl Player<'_> {
     /// The move that leads to the best final score. A tunnel counts for less because it may fail.
@@ -45,6 +45,7 @@ impl Player<'_> {
         };
         let routes = own.iter().map(|route| i32::from(route.points())).sum::<i32>();
         let express = if trains(&longest_path(own)) >= rival { 10 } else { 0 };
-        routes + tickets.iter().map(worth).sum::<i32>() + express - i32::from(STATION_POINTS) * stations.len() as i32
+        routes + tickets.iter().map(worth).sum::<i32>() + express
+            - i32::from(STATION_POINTS) * i32::saturating_from(stations.len())
     }
 }

@@ -5,7 +5,7 @@ use super::{
     work::ids,
 };
 use crate::planning::{Plan, Tolls};
-use railhead_engine::{Move, Ticket, TicketId, TicketKind, trains};
+use railhead_engine::{Int, Move, Ticket, TicketId, TicketKind, trains};
 
 impl Player<'_> {
     /// The choice of tickets with the greatest surplus of points over the cost of the plan.
@@ -22,8 +22,8 @@ impl Player<'_> {
             }
             let too_long = (trains(&work.claims) + 5).saturating_sub(self.position.seat.trains);
             let too_late = self.turns_for(&work).saturating_sub(self.position.horizon());
-            let besides = self.style.ticket * kept.len() as i32;
-            points + besides - plan.cost as i32 - 40 * i32::from(too_long) - 40 * too_late as i32
+            let besides = self.style.ticket * i32::saturating_from(kept.len());
+            points + besides - plan.cost.cast_signed() - 40 * i32::from(too_long) - 40 * too_late.cast_signed()
         };
         let choices = moves.iter().filter_map(|made| match made {
             Move::KeepTickets { tickets } => Some((worth(tickets), made)),
@@ -48,7 +48,7 @@ impl Player<'_> {
         let mut gains = unseen.map(|ticket| self.gain(&ticket, tolls)).collect::<Vec<_>>();
         gains.sort_unstable();
         let others = u64::from(variant.rules().drawn.saturating_sub(1));
-        let draws = |worse: u64| (0..others).map(|taken| worse.saturating_sub(taken) as i64).product::<i64>();
+        let draws = |worse: u64| (0..others).map(|taken| worse.saturating_sub(taken).cast_signed()).product::<i64>();
         let weighed = (0..).zip(gains).map(|(worse, gain)| (draws(worse), gain));
         let (all, sum) = weighed.fold((0, 0), |(all, sum), (draws, gain)| (all + draws, sum + draws * gain));
         if all == 0 { 0 } else { sum / all }

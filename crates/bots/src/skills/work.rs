@@ -2,7 +2,7 @@
 
 use super::player::{Intent, Player, Work};
 use crate::planning::{Plan, Tolls, missing};
-use railhead_engine::{Route, Ticket, TicketId, trains};
+use railhead_engine::{Int, Route, Ticket, TicketId, trains};
 
 impl Player<'_> {
     pub(super) fn intent(&self) -> Intent {
@@ -92,7 +92,7 @@ impl Player<'_> {
 
     pub fn turns_for(&self, work: &Work) -> u32 {
         let cards = missing(&work.claims, self.position.you.hand).total();
-        (work.claims.len() + work.borrowed.len()) as u32 + u32::from(cards.div_ceil(2))
+        u32::saturating_from(work.claims.len() + work.borrowed.len()) + u32::from(cards.div_ceil(2))
     }
 }
 

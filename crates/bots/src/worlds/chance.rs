@@ -3,7 +3,7 @@
 //! differs from the same with another by the outcome and by hardly anything else, and is as likely.
 
 use super::{known::Known, outcome::Outcome, pending::Pending, world::World};
-use railhead_engine::{Card, Cards, Payment, Seat, Ticket, TicketKind, TicketOffer};
+use railhead_engine::{Card, Cards, Int, Payment, Seat, Ticket, TicketKind, TicketOffer};
 use rand::{Rng, RngExt};
 
 /// An outcome of chance.
@@ -89,7 +89,7 @@ impl World {
 
     /// The surcharge that the next three cards ask for.
     pub fn next_surcharge(&self, laid: Payment) -> u8 {
-        self.deck.iter().rev().take(3).filter(|card| is_surcharge(**card, laid)).count() as u8
+        u8::saturating_from(self.deck.iter().rev().take(3).filter(|card| is_surcharge(**card, laid)).count())
     }
 
     /// Puts a hidden card that fits on top of a seat's cards or, without a seat, of the common deck.

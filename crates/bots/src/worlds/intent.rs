@@ -8,7 +8,7 @@ use super::{
     ways::{CLOSED, Costs, cheapest_way, exits},
     world::World,
 };
-use railhead_engine::{ByCity, Card, Cards, City, Network, Route, STATIONS, Seat, Ticket};
+use railhead_engine::{ByCity, Card, Cards, City, Int, Network, Route, STATIONS, Seat, Ticket};
 use std::cmp::Reverse;
 
 impl World {
@@ -114,8 +114,11 @@ impl World {
         let most = hand[most_held(hand).card()];
         let built = STATIONS.saturating_sub(player.stations);
         let tuning = player.tuning;
-        let station =
-            if player.stations > 0 { (tuning.station + tuning.card * i32::from(built)) as u16 } else { CLOSED };
+        let station = if player.stations > 0 {
+            u16::saturating_from(tuning.station + tuning.card * i32::from(built))
+        } else {
+            CLOSED
+        };
         let mut costs = Costs::default();
         for (route, owner) in self.owners.iter() {
             costs[route] = match owner {
@@ -135,10 +138,10 @@ impl World {
         let mut costs = self.costs(seat);
         let player = &self.players[seat];
         let mut trains = i32::from(player.trains);
-        let mut turns = self.horizon(seat) as i32;
+        let mut turns = self.horizon(seat).cast_signed();
         if player.intent.for_tickets {
             trains -= player.intent.claims.iter().map(|route| i32::from(route.facts().length)).sum::<i32>();
-            turns -= self.turns_for(seat, &self.needs(seat)) as i32;
+            turns -= self.turns_for(seat, &self.needs(seat)).cast_signed();
             player.intent.claims.iter().for_each(|route| costs[*route] = 0);
         }
         let tuning = self.players[seat].tuning;
@@ -180,8 +183,8 @@ impl World {
             let held = facts.color.map_or(most, |color| hand[color.card()]);
             let short = (facts.length - facts.ferry).saturating_sub(held) + facts.ferry;
             let lacks = u32::from(short.saturating_sub(hand[Card::Locomotive]));
-            let half_turns = tuning.base as u32 + lacks + u32::from(facts.tunnel);
-            let extends = if own[facts.from] || own[facts.to] { tuning.extends as u32 } else { 0 };
+            let half_turns = tuning.base.cast_unsigned() + lacks + u32::from(facts.tunnel);
+            let extends = if own[facts.from] || own[facts.to] { tuning.extends.cast_unsigned() } else { 0 };
             let worth = 10 * u32::from(route.points()) + extends;
             if half_turns > latest { 0 } else { 1000 * worth / half_turns }
         };
@@ -189,6 +192,7 @@ impl World {
     }
 }
 
+#[expect(clippy::as_conversions, reason = "computed for every route of every playout; far below the end of u16")]
 fn cost(route: Route, hand: Cards, most: u8, tuning: &Tuning) -> u16 {
     let facts = route.facts();
     let held = facts.color.map_or(most, |color| hand[color.card()]);

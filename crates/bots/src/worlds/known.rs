@@ -251,7 +251,7 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
     let mut players = BySeat::<SampledPlayer>::default();
     for seat in &table.seats {
         let player = &mut players[seat.seat];
-        (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points as i16);
+        (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points.cast_signed());
     }
     Seat::ALL.iter().for_each(|seat| players[*seat].tuning = tuning);
     players[you.seat].hand = you.hand;

@@ -1,7 +1,7 @@
 //! The needs of a plan from a hand: the missing cards, the spare cards, and the payments for its
 //! routes.
 
-use railhead_engine::{Card, Cards, Color, Payment, Route};
+use railhead_engine::{Card, Cards, Color, Int, Payment, Route};
 
 /// The cards a plan needs. Each card of the hand is used once.
 #[derive(Clone, Copy)]
@@ -77,7 +77,11 @@ impl Needs {
         let color = facts.color.unwrap_or_else(|| most_held(self.spare));
         let colored = self.spare[color.card()].min(facts.length - facts.ferry);
         let locomotives = facts.length - colored;
-        let spare = if self.missing.is_empty() { self.spare[Card::Locomotive] } else { facts.ferry + spend as u8 };
+        let spare = if self.missing.is_empty() {
+            self.spare[Card::Locomotive]
+        } else {
+            facts.ferry + u8::saturating_from(spend)
+        };
         let is_payable = locomotives <= spare.min(self.spare[Card::Locomotive]);
         is_payable.then_some(paid(color, colored, locomotives))
     }

@@ -1,7 +1,7 @@
 //! The end of a game that was played out.
 
 use super::world::World;
-use railhead_engine::Seat;
+use railhead_engine::{Int, Seat};
 
 /// The end of a game that was played out, for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,6 @@ impl World {
         let others = || Seat::first(self.seats).filter(|other| *other != seat).map(|other| scores[other]);
         let ahead = others().filter(|other| *other > scores[seat]).count();
         let margin = scores[seat] - others().max().unwrap_or(0);
-        Outcome { margin, rank: 1 + ahead as u8, won: ahead == 0 }
+        Outcome { margin, rank: u8::saturating_from(1 + ahead), won: ahead == 0 }
     }
 }

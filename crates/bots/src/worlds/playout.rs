@@ -5,7 +5,7 @@
 //! their tickets are done, they draw new ones, then play for points.
 
 use super::{needs::Needs, world::World};
-use railhead_engine::{Card, City, Network, Payment, Route, Seat};
+use railhead_engine::{Card, City, Int, Network, Payment, Route, Seat};
 use std::{cmp::Reverse, sync::LazyLock};
 
 /// The maximum number of turns played out. Real games are shorter; a world in which nobody makes
@@ -59,7 +59,7 @@ impl World {
         self.keep_plan(seat);
         let needs = self.needs(seat);
         let tuning = self.players[seat].tuning;
-        let hurry = self.horizon(seat) as i32 <= self.turns_for(seat, &needs) as i32 + tuning.haste;
+        let hurry = self.horizon(seat).cast_signed() <= self.turns_for(seat, &needs).cast_signed() + tuning.haste;
         let claim = self.planned_claim(seat, &needs, hurry).or_else(|| self.other_claim(seat, &needs));
         let claim = claim.map(|(route, payment)| Deed::TunnelClaim(route, payment));
         let station = || self.planned_station(seat, hurry).map(|(city, payment)| Deed::Station(city, payment));
@@ -76,12 +76,12 @@ impl World {
             let lacks = (trains - i32::from(player.hand.total())).max(0);
             1 + (trains * 10 + tuning.pace - 1) / tuning.pace + lacks * tuning.fetch / 100
         };
-        others.map(turns).min().unwrap_or(0) as u32
+        others.map(turns).min().unwrap_or(0).cast_unsigned()
     }
 
     pub fn turns_for(&self, seat: Seat, needs: &Needs) -> u32 {
         let player = &self.players[seat];
-        (player.intent.claims.len() + player.intent.borrowed.len()) as u32
+        u32::saturating_from(player.intent.claims.len() + player.intent.borrowed.len())
             + u32::from(needs.missing.total().div_ceil(2))
     }
 
@@ -103,7 +103,7 @@ impl World {
         let player = &self.players[seat];
         let planned = player.intent.claims.iter().map(|route| route.facts().length).sum::<u8>();
         let spare_trains = player.trains.saturating_sub(planned);
-        let long = player.tuning.long as u8;
+        let long = u8::saturating_from(player.tuning.long);
         if needs.most_spare() < long || spare_trains < long {
             return None;
         }
@@ -129,7 +129,7 @@ impl World {
             player.intent.for_tickets && !(player.intent.claims.is_empty() && player.intent.borrowed.is_empty());
         !is_busy
             && i32::from(player.trains) >= player.tuning.ticket_trains
-            && self.horizon(seat) as i32 >= player.tuning.ticket_turns
+            && self.horizon(seat).cast_signed() >= player.tuning.ticket_turns
             && !self.tickets.is_empty()
     }
 

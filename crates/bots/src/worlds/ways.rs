@@ -1,7 +1,7 @@
 //! The cheapest way between two cities. Speed matters here: playing out one game searches dozens of
 //! times.
 
-use railhead_engine::{ByCity, ByRoute, City, Route, TicketId};
+use railhead_engine::{ByCity, ByRoute, City, Int, Route, TicketId};
 use std::sync::LazyLock;
 
 /// The cost of using each route.
@@ -45,7 +45,7 @@ pub(crate) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<
     let mut wave = 1_u64 << from.index();
     while wave != 0 {
         let mut next = 0_u64;
-        while let Some(place) = places.get(wave.trailing_zeros() as usize) {
+        while let Some(place) = places.get(usize::saturating_from(wave.trailing_zeros())) {
             wave &= wave - 1;
             let here = left[place.city];
             for &(route, there) in &place.exits {

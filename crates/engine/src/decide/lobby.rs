@@ -6,6 +6,7 @@ use super::{
         entropy::Entropy,
         event::{Event, VoidReason},
         game::{Game, Phase},
+        integer::Int,
         options::GameOptions,
         pack::TicketPack,
         rejection::Rejection,
@@ -188,7 +189,7 @@ pub(super) fn start(decision: &mut Decision<'_>, by: Seat) -> Result<(), Rejecti
     check_host_in_lobby(decision.game, by)?;
     let open = decision.game.open_seats().count();
     if open > 0 {
-        return Err(Rejection::SeatsOpen { open: open as u8 });
+        return Err(Rejection::SeatsOpen { open: u8::saturating_from(open) });
     }
     begin(decision);
     Ok(())

@@ -5,6 +5,7 @@ use super::{
         draws::Draw,
         event::Event,
         game::{Game, Phase},
+        integer::Int,
         rejection::Rejection,
         seat::Seat,
         ticket::{MAX_OFFERED, MAX_RETURNED, OfferedTickets, Ticket, TicketId, TicketIds, TicketKind, TicketOffer},
@@ -40,7 +41,7 @@ pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
     let mut tickets: OfferedTickets = chance.tickets(&game.tickets.long, usize::from(deal.long), ticket);
     let ticket = |number| Draw::Ticket(seat, before + u32::from(deal.long) + number);
     tickets.extend::<OfferedTickets>(chance.tickets(&game.tickets.fresh, usize::from(deal.standard), ticket));
-    let kept = decision.game.players[seat].tickets.len() as u8;
+    let kept = u8::saturating_from(decision.game.players[seat].tickets.len());
     let keep_min = deal.keep_in_all.saturating_sub(kept);
     decision.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
 }
@@ -98,7 +99,7 @@ pub(super) fn draw(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Reject
     if tickets.is_empty() {
         return Err(Rejection::NoTicketsLeft {});
     }
-    let keep_max = tickets.len() as u8;
+    let keep_max = u8::saturating_from(tickets.len());
     decision.record(Event::TicketsDrawn { seat, tickets, keep_min: 1, keep_max });
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Durations counted in classes, so that sums over many games take little space and a median can be
 //! read from them.
 
+use railhead_engine::{Int, whole};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ impl Histogram {
     /// Adds one duration, in milliseconds.
     pub fn add(&mut self, millis: u32) {
         let class = f64::from(millis.max(1)).ln() / WIDTH.ln();
-        *self.0.entry(class as u16).or_default() += 1;
+        *self.0.entry(u16::saturating_from(whole(class))).or_default() += 1;
     }
 
     /// Adds all durations counted by another histogram.
@@ -36,6 +37,6 @@ impl Histogram {
             left <= 0.0
         };
         let (class, _) = self.0.iter().find(reaches)?;
-        Some(WIDTH.powf(f64::from(*class) + 0.5).round() as u32)
+        Some(u32::saturating_from(whole(WIDTH.powf(f64::from(*class) + 0.5).round())))
     }
 }

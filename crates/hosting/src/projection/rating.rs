@@ -2,6 +2,7 @@
 //! again soon move less between them, and nobody gains by those who leave early.
 
 use jiff::SignedDuration;
+use railhead_engine::{Int, whole};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -92,7 +93,7 @@ impl Rating {
     /// The displayed rating: a conservative estimate, which the player's strength almost surely
     /// exceeds. A new player has 1000.
     pub fn shown(&self) -> i32 {
-        (1000.0 + 40.0 * (self.mu - 3.0 * self.sigma)).round() as i32
+        i32::saturating_from(whole((1000.0 + 40.0 * (self.mu - 3.0 * self.sigma)).round()))
     }
 
     /// Whether it is made of too few games to be reliable.
@@ -114,7 +115,7 @@ const MOVING_MEETINGS: u32 = 5;
 /// The part of a game that counts between two players who have played so many others within
 /// [`MEETINGS_COUNT`]: half of that of the game before.
 fn freshness(meetings: u32) -> f64 {
-    if meetings < MOVING_MEETINGS { 0.5_f64.powi(meetings as i32) } else { 0.0 }
+    if meetings < MOVING_MEETINGS { 0.5_f64.powi(meetings.cast_signed()) } else { 0.0 }
 }
 
 /// The standard deviation of a performance around a strength, β; and the least part of its square to which a

@@ -4,7 +4,7 @@ use crate::projection::{
     histogram::Histogram,
     record::{CardsDrawn, PointTotals, SeatRecord, TunnelStatistics},
 };
-use railhead_engine::Route;
+use railhead_engine::{Int, Route};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -53,8 +53,8 @@ impl Totals {
         self.total += i64::from(record.total);
         self.best_total = self.best_total.max(Some(record.total));
         self.points += record.points;
-        self.completed += record.completed.len() as u32;
-        self.failed += record.failed.len() as u32;
+        self.completed += u32::saturating_from(record.completed.len());
+        self.failed += u32::saturating_from(record.failed.len());
         self.ticket_draws += record.ticket_draws;
         self.paths += u32::from(record.longest_path);
         self.longest_path = self.longest_path.max(record.longest_path);

@@ -7,6 +7,7 @@ use crate::{
         sessions::{NewSession, open_session, replace_password},
     },
     database::{fetch::Fetch, locks::lock_accounts},
+    engine::Int,
     hosting::notifications::Notification,
     notifications::notify::write_notice,
     schema::{accounts, names, recovery_codes},
@@ -73,7 +74,7 @@ pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, D
         .select((count_star(), max(recovery_codes::created_at)))
         .fetch_one::<(i64, Option<Timestamp>)>(&mut db.connection("count_recovery_codes").await?)
         .await?;
-    Ok(UnusedCodes { left: left as u8, created_at: created_at.map(jiff::Timestamp::from) })
+    Ok(UnusedCodes { left: u8::saturating_from(left), created_at: created_at.map(jiff::Timestamp::from) })
 }
 
 /// The account with this key of its name, if it has the recovery code with this hash. One statement

@@ -4,6 +4,7 @@ use crate::{
     Connection, Database, DatabaseError,
     access::{has_seat, person, table_is_shown},
     database::{fetch::Fetch, prepared::Prepare},
+    engine::Int,
     hosting::notifications::{AccountNotification, Notification},
     notifications::notify::write_notifications,
     schema::alert_games,
@@ -89,7 +90,7 @@ async fn step(connection: &mut Connection, now: Timestamp) -> Result<Option<Vec<
     let Some((game, opener)) = due.fetch_optional::<(Uuid, Uuid)>(connection).await? else { return Ok(None) };
     let woken =
         if may_wake(connection, opener, now).await? { wake(connection, game, opener, now).await? } else { Vec::new() };
-    let counted = alert_games::woken.eq(woken.len() as i16);
+    let counted = alert_games::woken.eq(i16::saturating_from(woken.len()));
     diesel::update(alert_games::table.find(game)).set(counted).execute(connection).await?;
     Ok(Some(woken))
 }

@@ -189,7 +189,7 @@ impl From<Append> for AppendMove {
         };
         AppendMove {
             game,
-            known_version: since.version as i32,
+            known_version: since.version.cast_signed(),
             known_head: since.hash,
             last_head: last.hash,
             waits: waits_for.seats,
@@ -239,16 +239,16 @@ impl From<&[&Append]> for AppendMoves {
             (1..).zip(appends).flat_map(|(place, append)| append.begun.iter().map(move |begun| (place, *begun)));
         AppendMoves {
             games: appends.iter().map(|append| append.game).collect(),
-            known_versions: appends.iter().map(|append| append.since.version as i32).collect(),
+            known_versions: appends.iter().map(|append| append.since.version.cast_signed()).collect(),
             known_heads: appends.iter().map(|append| append.since.hash).collect(),
-            last_versions: appends.iter().map(|append| append.last().version as i32).collect(),
+            last_versions: appends.iter().map(|append| append.last().version.cast_signed()).collect(),
             last_heads: appends.iter().map(|append| append.last().hash).collect(),
             waits: appends.iter().map(|append| append.waits_for.seats).collect(),
             deadlines: appends.iter().map(|append| append.waits_for.deadline.map(ToDiesel::to_diesel)).collect(),
             dues: appends.iter().map(|append| append.due_at.map(ToDiesel::to_diesel)).collect(),
             ats: appends.iter().map(|append| append.at.to_diesel()).collect(),
             event_places: events.clone().map(|(place, _)| place).collect(),
-            seqs: events.clone().map(|(_, entry)| entry.head.version as i32).collect(),
+            seqs: events.clone().map(|(_, entry)| entry.head.version.cast_signed()).collect(),
             schema: SCHEMA,
             payloads: events.clone().map(|(_, entry)| entry.payload.clone()).collect(),
             hashes: events.map(|(_, entry)| entry.head.hash).collect(),

@@ -28,7 +28,7 @@ pub(crate) async fn write_turns(connection: &mut Connection, begun: TurnsBegun<'
     let turns = sql_query(include_str!("turns_begun_write.sql"))
         .bind::<Array<SqlUuid>, _>(begun.accounts)
         .bind::<SqlUuid, _>(begun.game)
-        .bind::<Integer, _>(begun.version as i32)
+        .bind::<Integer, _>(begun.version.cast_signed())
         .bind::<Timestamptz, _>(begun.at.to_diesel())
         .bind::<Nullable<Timestamptz>, _>(begun.deadline.map(ToDiesel::to_diesel));
     turns.execute(connection).await?;

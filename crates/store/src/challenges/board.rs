@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{friends_of, player_is_shown},
+    engine::Int,
     read_models::{
         query::leaderboards::{LeaderboardPlayers, RankKey},
         standings::listed,
@@ -110,7 +111,8 @@ pub async fn board(
             (last, rank) = (Some(points), passed);
         }
         let game = (is_revealed && games == 1).then_some(game);
-        ChallengePlace { rank, passed, player, name, points, games: games as u32, place: place as u8, game }
+        let (games, place) = (games.cast_unsigned(), u8::saturating_from(place));
+        ChallengePlace { rank, passed, player, name, points, games, place, game }
     };
     Ok(rows.into_iter().map(ranked).collect())
 }

@@ -10,7 +10,7 @@ pub use challenge::{Challenge, OwnResult, challenge, list};
 pub use play::play;
 pub use prepare::prepare;
 
-use crate::engine::{BotLevel, Clock, GameOptions, Variant};
+use crate::engine::{BotLevel, Clock, GameOptions, Int, Variant};
 
 /// The bots of a challenge, in the seats after the player's. They take no time, and play alike in all
 /// games.
@@ -27,6 +27,6 @@ pub fn options() -> GameOptions {
         clock: Some(Clock::Bank { seconds: SECONDS, increment: 0 }),
         binding: true,
         auto_start: true,
-        ..GameOptions::new(Variant::Classic, BOTS.len() as u8 + 1)
+        ..GameOptions::new(Variant::Classic, u8::saturating_from(BOTS.len() + 1))
     }
 }

@@ -2,6 +2,7 @@
 //! and between two heartbeats it may not jump: what follows from a wrong time, an expired session or a
 //! game that is lost on time, cannot be taken back.
 
+use crate::engine::Int;
 use jiff::{SignedDuration, Timestamp};
 use std::{
     sync::atomic::{AtomicI64, Ordering::Relaxed},
@@ -77,9 +78,9 @@ impl SystemClock {
     /// many seconds this one is ahead, and whether that is too much.
     pub fn compare(&self, sent: Instant, database: Timestamp) -> (f64, Result<(), WrongClock>) {
         let (system, steady) = (Timestamp::now().as_microsecond(), self.steady());
-        let way = sent.elapsed().as_micros() as i64 / 2;
+        let way = i64::saturating_from(sent.elapsed().as_micros()) / 2;
         let ahead = system - way - database.as_microsecond();
-        (ahead as f64 / 1e6, self.judge(system - steady, ahead, way))
+        (ahead.to_float() / 1e6, self.judge(system - steady, ahead, way))
     }
 
     fn judge(&self, shown_at_zero: i64, ahead: i64, uncertainty: i64) -> Result<(), WrongClock> {
@@ -104,7 +105,7 @@ impl SystemClock {
     }
 
     fn steady(&self) -> i64 {
-        self.zero.elapsed().as_micros() as i64
+        i64::saturating_from(self.zero.elapsed().as_micros())
     }
 }
 

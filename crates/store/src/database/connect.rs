@@ -5,6 +5,7 @@ use crate::{
     Connection,
     database::error::{ConnectError, words},
     database::{health::Health, tls::TlsSettings},
+    engine::Int,
     metrics::{GaugeGuard, Metrics},
 };
 use diesel::ConnectionError;
@@ -145,7 +146,7 @@ type Driver = tokio_postgres::Connection<Socket, <MakeRustlsConnect as MakeTlsCo
 async fn sign_in(url: &str, purpose: Purpose) -> Result<(String, Client, Driver), ConnectError> {
     let (config, tls) = config(url, purpose)?;
     let place = place(&config);
-    let accepting = config.get_connect_timeout().map_or(SIGN_IN, |each| *each * hosts(&config) as u32);
+    let accepting = config.get_connect_timeout().map_or(SIGN_IN, |each| *each * u32::saturating_from(hosts(&config)));
     match timeout(accepting + SIGN_IN, config.connect(tls.connector()?)).await {
         Ok(Ok((client, driver))) => Ok((place, client, driver)),
         Ok(Err(cause)) => Err(ConnectError::Refused { place, cause }),

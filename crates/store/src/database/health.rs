@@ -1,7 +1,7 @@
 //! The health of its database as a process knows it: whether its connections last, and whether it
 //! accepts writes. All times are monotonic.
 
-use crate::DatabaseError;
+use crate::{DatabaseError, engine::Int};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
@@ -49,7 +49,7 @@ struct Moment(AtomicU64);
 impl Moment {
     fn is_within(&self, now: u64, limit: Duration) -> bool {
         let at = self.0.load(Ordering::Relaxed);
-        at != 0 && now.saturating_sub(at) < limit.as_micros() as u64
+        at != 0 && now.saturating_sub(at) < u64::saturating_from(limit.as_micros())
     }
 }
 
@@ -68,7 +68,7 @@ impl Health {
 
     /// The current time on this scale.
     pub(crate) fn now(&self) -> u64 {
-        self.began.elapsed().as_micros() as u64 + 1
+        u64::saturating_from(self.began.elapsed().as_micros()) + 1
     }
 
     /// Records the loss of a connection that began at `began`: older ones must not be used again.
@@ -81,7 +81,7 @@ impl Health {
 
     /// Whether a connection that began at this time may be used again.
     pub(crate) fn may_use(&self, began: Instant) -> bool {
-        let began = began.saturating_duration_since(self.began).as_micros() as u64 + 1;
+        let began = u64::saturating_from(began.saturating_duration_since(self.began).as_micros()) + 1;
         began > self.lost.0.load(Ordering::Relaxed)
     }
 

@@ -7,6 +7,7 @@ use crate::{
     citus::detection,
     context::batches::Pending,
     database::kind::DatabaseKind,
+    engine::Int,
 };
 use diesel::result::Error as DieselError;
 use futures_util::FutureExt;
@@ -46,7 +47,7 @@ pub(crate) async fn append_in_group(db: &Database, append: Append) -> Outcome {
 
 async fn append_group(db: &Database, mut group: Vec<Pending<Append, Outcome>>) {
     group.sort_unstable_by_key(|pending| pending.work.game);
-    db.metrics().append_group_size.observe(group.len() as f64);
+    db.metrics().append_group_size.observe(group.len().to_float());
     if group.len() == 1
         && let Some(alone) = group.pop()
     {

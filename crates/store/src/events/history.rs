@@ -145,7 +145,7 @@ impl HistoryRow {
         let HistoryRow { game_id, schemas, moments, payloads, hashes } = self;
         let events = schemas.into_iter().zip(moments).zip(payloads);
         let events = events.map(|((schema, at), payload)| StoredEvent { schema, at: at.to_jiff(), payload });
-        let heads = (from..).zip(hashes).map(|(seq, hash)| head_from_row(seq as i32, hash));
+        let heads = (from..).zip(hashes).map(|(seq, hash)| head_from_row(seq.cast_signed(), hash));
         let log = events.zip(heads).map(|(event, head)| Ok((event, head?)));
         Ok((game_id, log.collect::<Result<Log, DatabaseError>>()?))
     }

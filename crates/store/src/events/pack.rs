@@ -4,6 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    engine::Int,
     events::{
         history,
         packed::{self, Check},
@@ -191,7 +192,7 @@ async fn replace(db: &Database, game: Uuid, packed: PackedLog, events: usize) ->
         }
         let replaced = sql_query(REPLACE).bind::<diesel::sql_types::Uuid, _>(game);
         let replaced = replaced.bind::<SmallInt, _>(packed.dictionary).bind::<Binary, _>(packed.bytes);
-        match replaced.fetch_one::<Replaced>(connection).await?.deleted as usize {
+        match usize::saturating_from(replaced.fetch_one::<Replaced>(connection).await?.deleted) {
             deleted if deleted == events => Ok(true),
             deleted => Err(DatabaseError::PackedLog { game, error: PackedLogError::Moved { packed: events, deleted } }),
         }

@@ -160,6 +160,12 @@ pub(super) async fn give_up(db: &Database, game: Uuid, why: AnalysisGap) -> Resu
     Ok(())
 }
 
+/// A number as its column keeps it.
+#[expect(clippy::as_conversions, reason = "std has no other conversion; it rounds to the nearest")]
+fn single(number: f64) -> f32 {
+    number as f32
+}
+
 /// Stores an analysis and its sums. Nothing if the game was given up meanwhile.
 pub(super) async fn store(db: &Database, game: Uuid, analysis: Analysis, packed: Vec<u8>) -> Result<(), DatabaseError> {
     let made = (
@@ -172,8 +178,8 @@ pub(super) async fn store(db: &Database, game: Uuid, analysis: Analysis, packed:
         (
             analysed_seats::game_id.eq(game),
             analysed_seats::seat.eq(i16::from(seat.seat.number())),
-            analysed_seats::luck.eq(seat.luck.mean as f32),
-            analysed_seats::errors.eq(seat.errors.mean as f32),
+            analysed_seats::luck.eq(single(seat.luck.mean)),
+            analysed_seats::errors.eq(single(seat.errors.mean)),
             analysed_seats::decisions.eq(i16::try_from(seat.decisions).unwrap_or(i16::MAX)),
         )
     };

@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
-    engine::Command,
+    engine::{Command, Int, whole},
     games::{command_options::CommandOptions, outcomes, thinking},
     hosting::{
         clock::after,
@@ -57,5 +57,5 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
     let ended = written.union_all(under_way).load::<jiff_diesel::Timestamp>(connection).await?;
     let ended = ended.into_iter().map(jiff_diesel::Timestamp::to_jiff).max();
     let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
-    Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
+    Ok(left.filter(|left| *left > 0.0).map(|left| u32::saturating_from(whole(left.ceil()))))
 }

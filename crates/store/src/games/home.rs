@@ -2,7 +2,7 @@
 
 use crate::{
     Database, DatabaseError,
-    engine::{Event, GameOptions, PlayerColor},
+    engine::{Event, GameOptions, Int, PlayerColor},
     hosting::status::GameStatus,
     log::{
         chain::Head,
@@ -140,7 +140,7 @@ struct HomeRow {
 pub async fn load(db: &Database, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
     let games = sql_query(HOME)
         .bind::<SqlUuid, _>(account)
-        .bind::<BigInt, _>(limit as i64)
+        .bind::<BigInt, _>(i64::saturating_from(limit))
         .bind::<Array<Text>, _>(MOVES.as_slice());
     let rows = games.load::<HomeRow>(&mut db.connection("list_home").await?).await?;
     rows.into_iter().map(HomeEntry::try_from).collect()
@@ -151,7 +151,7 @@ impl TryFrom<MoveRow> for RecordedMove {
 
     fn try_from(row: MoveRow) -> Result<RecordedMove, DatabaseError> {
         let event = decode(row.schema, &row.payload)?;
-        Ok(RecordedMove { seq: row.seq as u32, at: row.recorded_at.to_jiff(), event })
+        Ok(RecordedMove { seq: row.seq.cast_unsigned(), at: row.recorded_at.to_jiff(), event })
     }
 }
 
@@ -163,10 +163,10 @@ impl TryFrom<HomeRow> for HomeEntry {
             id: row.id,
             status: row.status,
             options: serde_json::from_value(row.options).map_err(CodecError::Decode)?,
-            open_seats: row.open_seats as u8,
-            seat: row.seat as u8,
+            open_seats: u8::saturating_from(row.open_seats),
+            seat: u8::saturating_from(row.seat),
             head: head_from_row(row.version, row.head)?,
-            turns: row.turns as u32,
+            turns: u32::saturating_from(row.turns),
             is_last_round: row.is_last_round,
             last_move: row.last_move.map(RecordedMove::try_from).transpose()?,
             waits_for: row.waits_for,

@@ -95,7 +95,7 @@ async fn read_after(
     game: Uuid,
     version: u32,
 ) -> Result<GameRow, GameError> {
-    let after = version as i32;
+    let after = version.cast_signed();
     let row = match db.process.is_distributed() {
         true => read_apart(connection, game, after).await?,
         false => ReadGame { game, after }.fetch_optional::<GameRow>(connection).await?,

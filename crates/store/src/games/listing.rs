@@ -3,7 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
-    engine::{GameOptions, PlayerColor, Variant},
+    engine::{GameOptions, Int, PlayerColor, Variant},
     hosting::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     log::codec::CodecError,
 };
@@ -205,7 +205,7 @@ impl TryFrom<GameListRow> for GameListEntry {
             visibility: row.visibility,
             options: serde_json::from_value(row.options).map_err(CodecError::Decode)?,
             packs: row.packs,
-            open_seats: row.open_seats as u8,
+            open_seats: u8::saturating_from(row.open_seats),
             bots_welcome: row.bots_welcome,
             seats_taken: serde_json::from_value(row.seats_taken).map_err(CodecError::Decode)?,
             created_at: row.created_at.to_jiff(),

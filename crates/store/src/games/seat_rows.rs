@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     database::fetch::Fetch,
     ends,
-    engine::{BotLevel, Event, PlayerColor, Seat},
+    engine::{BotLevel, Event, Int, PlayerColor, Seat},
     events::pack,
     games::{analysis_rows, succession},
     hosting::{
@@ -24,7 +24,7 @@ use uuid::Uuid;
 
 pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame) -> Result<(), DatabaseError> {
     let status = games::status.eq(GameStatus::of(&hosted.game));
-    let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);
+    let open_seats = games::open_seats.eq(i16::saturating_from(hosted.game.open_seats().count()));
     diesel::update(games::table.find(hosted.id)).set((status, open_seats)).execute(connection).await?;
     Ok(())
 }

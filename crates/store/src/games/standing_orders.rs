@@ -90,7 +90,7 @@ pub async fn get(db: &Database, game: Uuid, account: Uuid) -> Result<Option<Give
         .fetch_optional::<(Value, i32, jiff_diesel::Timestamp)>(&mut *db.connection("find_standing_order").await?)
         .await?;
     let Some((order, version, given_at)) = row else { return Ok(None) };
-    Ok(Some(GivenOrder { order: decode(order)?, version: version as u32, given_at: given_at.to_jiff() }))
+    Ok(Some(GivenOrder { order: decode(order)?, version: version.cast_unsigned(), given_at: given_at.to_jiff() }))
 }
 
 /// Gives an order for the account's next turn, instead of an earlier one.
@@ -117,7 +117,7 @@ pub async fn give(db: &Database, game: Uuid, account: Uuid, order: &StandingOrde
         standing_orders::account_id.eq(account),
         standing_orders::seat.eq(i16::from(seat.number())),
         standing_orders::standing_order.eq(encode(order)?),
-        standing_orders::version.eq(version as i32),
+        standing_orders::version.eq(version.cast_signed()),
         standing_orders::given_at.eq(given_at.to_diesel()),
     );
     let given = diesel::insert_into(standing_orders::table)
@@ -184,7 +184,7 @@ async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
         let Some(seat) = hosted.seat_of(due.account_id) else {
             return end(db, &due, begun, &hosted, None).await;
         };
-        let since = LogPosition::Version(due.version as u32);
+        let since = LogPosition::Version(due.version.cast_unsigned());
         let since = history::events(db, due.game_id, since, hosted.head.version).await?;
         let events = since.iter().map(|RecordedEvent { event, .. }| event);
         match order.judge(begun, &hosted.game, seat, events) {
@@ -237,7 +237,7 @@ async fn end(
         let notification = Notification::StandingOrder { outcome };
         let notifications = [AccountNotification { account, version, notification }];
         notify::write_notifications(connection, hosted.id, &notifications, None, at).await?;
-        if Seat::new(due.seat as u8).is_some_and(|seat| hosted.game.is_waiting_for(seat)) {
+        if u8::try_from(due.seat).ok().and_then(Seat::new).is_some_and(|seat| hosted.game.is_waiting_for(seat)) {
             let deadline = WaitingSeats::of(hosted).deadline;
             let turn = TurnsBegun { game: hosted.id, version, accounts: &[account], at, deadline };
             write_turns(connection, turn).await?;

@@ -5,7 +5,7 @@ use crate::{
     Connection, DatabaseError,
     access::has_bot,
     database::{fetch::Fetch, locks},
-    engine::Seat,
+    engine::{Int, Seat},
     hosting::hosted_game::HostedGame,
     read_models,
     schema::{former_players, game_seats, seat_offers, standing_orders},
@@ -53,7 +53,7 @@ pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, sea
     let row = (
         former_players::game_id.eq(after.id),
         former_players::seat.eq(number),
-        former_players::nth.eq(nth as i16),
+        former_players::nth.eq(i16::saturating_from(nth)),
         former_players::account_id.eq(account),
         former_players::pseudonym.eq(pseudonym),
         former_players::open_games.eq(choice),

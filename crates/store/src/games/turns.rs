@@ -1,7 +1,10 @@
 //! The players for whom a game waits. Stored beside its version, so that "all games that wait for
 //! me" is one query.
 
-use crate::{Database, DatabaseError, engine::Seat};
+use crate::{
+    Database, DatabaseError,
+    engine::{Int, Seat},
+};
 use diesel::{
     prelude::*,
     sql_query,
@@ -53,12 +56,12 @@ struct TurnRow {
 
 /// At most `limit` games that wait for an account now, most urgent first.
 pub async fn list(db: &Database, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
-    let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
+    let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(i64::saturating_from(limit));
     let rows = turns.load::<TurnRow>(&mut db.connection("list_turns").await?).await?;
     let turn = |TurnRow { id, seat, version, deadline, updated_at }: TurnRow| {
         let seat = Seat::new(u8::try_from(seat).ok()?)?;
         let (deadline, updated_at) = (deadline.to_jiff(), updated_at.to_jiff());
-        Some(WaitingTurn { game: id, seat, version: version as u32, deadline, updated_at })
+        Some(WaitingTurn { game: id, seat, version: version.cast_unsigned(), deadline, updated_at })
     };
     Ok(rows.into_iter().filter_map(turn).collect())
 }

@@ -5,6 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, LeagueError,
     access::player_is_shown,
     database::fetch::Fetch,
+    engine::Int,
     leagues::settings::LeagueSettings,
     log::codec::CodecError,
     schema::{league_divisions, league_members, leagues, tournament_players},
@@ -117,7 +118,7 @@ impl Row {
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
             packs: serde_json::from_value(self.packs).map_err(CodecError::Decode)?,
             bots_welcome: self.bots_welcome,
-            season_days: self.season_days as u8,
+            season_days: u8::saturating_from(self.season_days),
         };
         Ok(League {
             id: self.id,
@@ -125,7 +126,7 @@ impl Row {
             settings,
             created_at: self.created_at,
             phase: self.phase.parse().map_err(|_| CodecError::BrokenChain)?,
-            season: self.season as u16,
+            season: self.season.cast_unsigned(),
             season_at: self.season_at,
             due_at: self.due_at,
         })
@@ -153,9 +154,9 @@ impl ViewedRow {
         Ok(ViewedLeague {
             league: self.league.league()?,
             organiser: self.organiser,
-            members: self.members as u16,
+            members: u16::saturating_from(self.members),
             is_member: self.is_member,
-            own: self.own_division.map(|division| division as u16).zip(self.own_tournament),
+            own: self.own_division.map(i16::cast_unsigned).zip(self.own_tournament),
         })
     }
 }
@@ -214,7 +215,7 @@ pub(super) async fn divisions(
     season: u16,
 ) -> Result<Vec<Uuid>, DatabaseError> {
     let rows = league_divisions::table
-        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season as i16)))
+        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season.cast_signed())))
         .order(league_divisions::division)
         .select(league_divisions::tournament_id);
     Ok(rows.load(connection).await?)
@@ -230,11 +231,11 @@ pub async fn season(
     let mut connection = db.connection("read_season_of_league").await?;
     let before = league_divisions::table
         .inner_join(tournament_players::table.on(tournament_players::tournament_id.eq(league_divisions::tournament_id)))
-        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season as i16 - 1)))
+        .filter(league_divisions::league_id.eq(league).and(league_divisions::season.eq(season.cast_signed() - 1)))
         .filter(tournament_players::account_id.is_not_null())
         .select((tournament_players::account_id.assume_not_null(), league_divisions::division));
     let before = before.load::<(Uuid, i16)>(&mut connection).await?;
-    let before = before.into_iter().map(|(account, division)| (account, division as u16)).collect();
+    let before = before.into_iter().map(|(account, division)| (account, division.cast_unsigned())).collect();
     Ok((divisions(&mut connection, league, season).await?, before))
 }
 

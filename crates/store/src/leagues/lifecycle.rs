@@ -122,7 +122,7 @@ pub(crate) async fn end_all(db: &Database, organiser: Uuid) -> Result<(), Databa
             Ok(()) => {}
             Err(LeagueError::Database(error)) => return Err(error),
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, league = %id, "a league without an organiser goes on");
             }
         }

@@ -3,6 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, LeagueError, TournamentError,
     database::fetch::Fetch,
+    engine::Int,
     leagues::{league, lifecycle},
     quota::{self, Limit, MAX_LEAGUES_ENTERED},
     schema::league_members,
@@ -36,7 +37,7 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
             return Err(TournamentError::TooManyEntered { most: MAX_LEAGUES_ENTERED }.into());
         }
         let all = league_members::table.filter(league_members::league_id.eq(id));
-        if all.count().fetch_one::<i64>(connection).await? >= MAX_MEMBERS as i64 {
+        if all.count().fetch_one::<i64>(connection).await? >= i64::saturating_from(MAX_MEMBERS) {
             return Err(TournamentError::from(Refusal::Full).into());
         }
         let row = (

@@ -4,6 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError, LeagueError, TournamentError,
     database::{fetch::Fetch, locks::lock_accounts},
+    engine::Int,
     hosting::{
         notifications::Notification,
         projection::RatingBoard,
@@ -41,11 +42,15 @@ pub async fn run(db: &Database) -> Result<(), LeagueError> {
         match stepped.await {
             Ok(begun) => wake(db, &begun),
             Err(error) => {
-                tracing::error!(error = &error as &dyn std::error::Error, league = %id, "a league cannot go on");
+                log_failure(&error, id);
                 set_due(&mut connection, id, Some(now + LOOK_AFTER)).await?;
             }
         }
     }
+}
+
+fn log_failure(error: &(dyn std::error::Error + 'static), league: Uuid) {
+    tracing::error!(error, %league, "a league cannot go on");
 }
 
 /// Begins the first season, if the organiser wants it to begin now.
@@ -107,7 +112,7 @@ async fn set_due(connection: &mut Connection, id: Uuid, due: Option<Timestamp>) 
 async fn has_open_tournaments(connection: &mut Connection, league: &League) -> Result<bool, DatabaseError> {
     let own = league_divisions::table
         .inner_join(tournaments::table.on(tournaments::id.eq(league_divisions::tournament_id)))
-        .filter(league_divisions::league_id.eq(league.id).and(league_divisions::season.eq(league.season as i16)))
+        .filter(league_divisions::league_id.eq(league.id).and(league_divisions::season.eq(league.season.cast_signed())))
         .filter(tournaments::phase.eq_any(lifecycle::NOT_OVER));
     Ok(own.count().fetch_one::<i64>(connection).await? > 0)
 }
@@ -129,8 +134,8 @@ async fn begin(
         let hosted = lifecycle::open_with(db, connection, settings, &entering).await?;
         let row = (
             league_divisions::league_id.eq(league.id),
-            league_divisions::season.eq(season as i16),
-            league_divisions::division.eq(division as i16),
+            league_divisions::season.eq(season.cast_signed()),
+            league_divisions::division.eq(i16::saturating_from(division)),
             league_divisions::tournament_id.eq(hosted.id),
         );
         diesel::insert_into(league_divisions::table).values(row).execute(connection).await?;
@@ -138,8 +143,8 @@ async fn begin(
             let notice = Notification::LeagueSeason {
                 league: league.id,
                 season,
-                division: division as u16 + 1,
-                before: member.last.map(|(division, _)| division as u16 + 1),
+                division: u16::saturating_from(division + 1),
+                before: member.last.map(|(division, _)| u16::saturating_from(division + 1)),
             };
             write_notice(connection, member.player, notice, None).await?;
         }
@@ -148,7 +153,7 @@ async fn begin(
     let due = now + SignedDuration::from_hours(24 * i64::from(league.settings.season_days));
     let changed = (
         leagues::phase.eq(<&str>::from(LeaguePhase::Running)),
-        leagues::season.eq(season as i16),
+        leagues::season.eq(season.cast_signed()),
         leagues::season_at.eq(now.to_diesel()),
         leagues::due_at.eq(due.to_diesel()),
     );

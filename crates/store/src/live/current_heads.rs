@@ -8,6 +8,7 @@
 
 use crate::{
     clock::time::{Moment, Time},
+    engine::Int,
     log::chain::Head,
 };
 use parking_lot::Mutex;
@@ -117,7 +118,8 @@ impl CurrentHeads {
     /// The counter of a game. The end of an id is random.
     #[expect(clippy::indexing_slicing, reason = "within the length")]
     fn changes_of(&self, game: Uuid) -> &AtomicU32 {
-        &self.changes[game.as_u128() as usize % COUNTERS]
+        let (_, low) = game.as_u64_pair();
+        &self.changes[usize::saturating_from(low) % COUNTERS]
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     alerts::wake,
     append,
     engine::{
-        BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
+        BotLevel, Event, Game, GameOptions, Int, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
     games::{committed, hosted_games},
     hosting::{
@@ -272,10 +272,10 @@ pub(crate) async fn insert(
         games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(*visibility),
-        games::spectator_delay.eq(spectator_delay.seconds() as i16),
+        games::spectator_delay.eq(spectator_delay.seconds().cast_signed()),
         games::bots_welcome.eq(bots_welcome),
         games::code.eq(code),
-        games::open_seats.eq(game.open_seats().count() as i16),
+        games::open_seats.eq(i16::saturating_from(game.open_seats().count())),
         games::opener_mu.eq(opener_mu),
         games::rematch_of.eq(rematch_of),
         games::deal_id.eq(deal.map(|deal| deal.id)),
@@ -285,7 +285,7 @@ pub(crate) async fn insert(
     let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);
     let head = (
         game_heads::game_id.eq(id),
-        game_heads::version.eq(hosted.head.version as i32),
+        game_heads::version.eq(hosted.head.version.cast_signed()),
         game_heads::head.eq(hosted.head.hash.as_slice()),
         game_heads::waits_for.eq(waits_for),
         game_heads::deadline.eq(NullableTimestamp::from(deadline)),

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, GameError,
     absences::sleeping_hours::sleepers,
-    engine::{BotLevel, Command, Game, GameOptions, Seat, SeatChoice, TicketPack},
+    engine::{BotLevel, Command, Game, GameOptions, Int, Seat, SeatChoice, TicketPack},
     hosting::{
         hosted_game::{HostedDeal, Request},
         notifications::notifications,
@@ -53,7 +53,7 @@ pub(crate) async fn insert(
         TablePlayer::Bot(_) => None,
     });
     let Some((first, host)) = host else { return Ok(None) };
-    let options = GameOptions { seats: table.players.len() as u8, ..table.options };
+    let options = GameOptions { seats: u8::saturating_from(table.players.len()), ..table.options };
     let (seed, now) = (GameSeed { id: table.id, secret: db.process.randomness.game_seed().secret }, db.now());
     let choice = |seat| SeatChoice { seat: Some(seat), color: None };
     let commitment = seed.secret.commitment();

@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{self, hidden_among},
     database::fetch::Fetch,
-    engine::{Phase, Rejection},
+    engine::{Int, Phase, Rejection},
     error::SpectatorError,
     games::{commands, visible},
     live::audience::{Audience, Spectator, Watching},
@@ -66,7 +66,7 @@ pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     let mut connection = db.connection("publish_audiences").await?;
     for (game, Audience { watching, shown }) in db.process.audiences.all() {
         let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
-        let row = row.bind::<Integer, _>(watching as i32);
+        let row = row.bind::<Integer, _>(i32::saturating_from(watching));
         let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MAX_NAMED).collect::<Vec<_>>());
         row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
     }
@@ -84,7 +84,7 @@ pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result
     let others = sql_query(OTHERS).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(db.process.replica);
     let others = others.bind::<Timestamptz, _>(since.to_diesel()).load::<AudienceRow>(&mut connection).await?;
     for row in others {
-        watching += row.watching.unsigned_abs() as usize;
+        watching += usize::saturating_from(row.watching.unsigned_abs());
         shown.extend(row.shown);
     }
     if let Some(viewer) = viewer {
@@ -94,7 +94,7 @@ pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result
         }
     }
     let names = names_of(&mut connection, shown).await?;
-    Ok(Watchers { watching: watching as u32, names })
+    Ok(Watchers { watching: u32::saturating_from(watching), names })
 }
 
 pub async fn link(db: &Database, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
@@ -200,6 +200,6 @@ async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<V
         return Ok(Vec::new());
     }
     let names = accounts::table.filter(accounts::id.eq_any(shown).and(accounts::banned_at.is_null()));
-    let names = names.select(accounts::name).order(accounts::name).limit(MAX_NAMED as i64);
+    let names = names.select(accounts::name).order(accounts::name).limit(i64::saturating_from(MAX_NAMED));
     Ok(names.load(connection).await?)
 }

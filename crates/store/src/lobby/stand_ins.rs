@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{self, has_seat, is_offered_to},
     database::{fetch::Fetch, locks},
-    engine::{Command, Occupant, Rejection, Seat},
+    engine::{Command, Int, Occupant, Rejection, Seat},
     games::{command_options::CommandOptions, commands, hosted_games, succession::delete_offer},
     hosting::{
         hosted_game::{HostedGame, Request},
@@ -148,7 +148,7 @@ pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) ->
     }
     let rows = sql_query(offers_sql()).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
     let rows = rows.load::<OfferRow>(&mut db.connection("list_seat_offers").await?).await?;
-    let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
+    let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(u8::try_from(row.seat).ok()?)?, to: row.offered_to });
     Ok(rows.into_iter().filter_map(offer).collect())
 }
 
@@ -211,6 +211,6 @@ async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: 
 
 /// Refuses a seat that was taken over too often.
 fn check_stand_ins(hosted: &HostedGame, seat: Seat) -> Result<(), GameError> {
-    let before = hosted.former.iter().filter(|former| former.seat == seat).count();
-    if before < MAX_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MAX_STAND_INS }) }
+    let before = u32::saturating_from(hosted.former.iter().filter(|former| former.seat == seat).count());
+    if before < MAX_STAND_INS { Ok(()) } else { Err(GameError::TooManyStandIns { most: MAX_STAND_INS }) }
 }

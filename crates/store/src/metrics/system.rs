@@ -1,5 +1,6 @@
 //! The system's figures about this process, under the names that all Prometheus clients use.
 
+use crate::engine::Int;
 use prometheus_client::{
     metrics::gauge::Gauge,
     registry::{Registry, Unit},
@@ -51,7 +52,7 @@ impl SystemFigures {
         self.threads.set(number("Threads:").unwrap_or(0));
         // The listing itself is one open file.
         let open = fs::read_dir("/proc/self/fd").map_or(0, |files| files.count().saturating_sub(1));
-        self.open_files.set(open as i64);
+        self.open_files.set(i64::saturating_from(open));
         let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
         let limit = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
         let limit = limit.and_then(|limit| limit.split_whitespace().next()?.parse::<i64>().ok());

@@ -189,7 +189,7 @@ impl Delivery {
             at: taken.at.to_jiff(),
             player_id: PlayerId::of(taken.account_id),
             game: taken.game_id,
-            version: taken.version as u32,
+            version: taken.version.cast_unsigned(),
             notification,
             title: text.title,
             body: text.body,

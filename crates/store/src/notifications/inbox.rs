@@ -4,6 +4,7 @@
 use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
+    engine::Int,
     hosting::{
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
@@ -134,7 +135,7 @@ pub async fn list(
     language: Language,
 ) -> Result<Vec<InboxItem>, DatabaseError> {
     let items = sql_query(ITEMS).bind::<SqlUuid, _>(account).bind::<Integer, _>(number(after));
-    let items = items.bind::<BigInt, _>(limit as i64);
+    let items = items.bind::<BigInt, _>(i64::saturating_from(limit));
     let rows = items.load::<ItemRow>(&mut db.connection("read_inbox").await?).await?;
     rows.into_iter().map(|row| item(row, language)).collect()
 }
@@ -155,7 +156,7 @@ pub async fn mark_read(db: &Database, account: Uuid, session: Uuid, seq: u32) ->
 
 impl From<MarkerRow> for ReadMarker {
     fn from(MarkerRow { read, last, unread }: MarkerRow) -> ReadMarker {
-        ReadMarker { read: read as u32, unread: unread as u32, last: last as u32 }
+        ReadMarker { read: read.cast_unsigned(), unread: u32::saturating_from(unread), last: last.cast_unsigned() }
     }
 }
 
@@ -169,8 +170,8 @@ fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
         }
         Subject::Account(about) => notice(language, about, device.as_deref(), by.as_deref()),
     };
-    let version = version.map(|version| version as u32);
-    let (seq, at, by_id) = (seq as u32, at.to_jiff(), by_account.map(PlayerId::of));
+    let version = version.map(i32::cast_unsigned);
+    let (seq, at, by_id) = (seq.cast_unsigned(), at.to_jiff(), by_account.map(PlayerId::of));
     Ok(InboxItem { seq, at, game, version, notification, title, body, by, by_id })
 }
 

@@ -67,7 +67,7 @@ pub(crate) async fn write_notifications(
     sql_query(write_sql())
         .bind::<SqlUuid, _>(game)
         .bind::<Array<SqlUuid>, _>(accounts)
-        .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version as i32).collect::<Vec<_>>())
+        .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version.cast_signed()).collect::<Vec<_>>())
         .bind::<Array<Text>, _>(texts.map_err(CodecError::Encode)?)
         .bind::<Nullable<SqlUuid>, _>(by)
         .bind::<Timestamptz, _>(at.to_diesel())

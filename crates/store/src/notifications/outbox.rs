@@ -4,6 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    engine::{Int, whole},
     hosting::clock::after,
     log::codec::CodecError,
     notifications::{
@@ -350,7 +351,7 @@ async fn note_refused(connection: &mut Connection, webhook: Uuid, batch: Uuid, w
         webhooks::leased_until.eq(NullableTimestamp::from(None)),
         webhooks::failures.eq(webhooks::failures + 1),
         webhooks::last_error.eq(reason(why)),
-        webhooks::dropped.eq(webhooks::dropped + dropped as i32),
+        webhooks::dropped.eq(webhooks::dropped + i32::saturating_from(dropped)),
     );
     diesel::update(webhooks::table.find(webhook)).set(refused).execute(connection).await?;
     Ok(())
@@ -388,5 +389,5 @@ async fn note_failed(
 /// The delay after this many earlier failures. Jitter spreads the webhooks of one host.
 fn wait(failures: i32, jitter: f64) -> SignedDuration {
     let seconds = FIRST_WAIT * 2_f64.powi(failures.clamp(0, 20));
-    SignedDuration::from_millis((seconds.min(LONGEST_WAIT) * jitter * 1000.0) as i64)
+    SignedDuration::from_millis(whole(seconds.min(LONGEST_WAIT) * jitter * 1000.0))
 }

@@ -64,7 +64,7 @@ pub async fn suppress_pushes(db: &Database) -> Result<usize, DatabaseError> {
     let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
     let mut seen = Vec::new();
     for WaitingPush { id, session_id, game_id, version } in waiting {
-        match received_versions.of(session_id, game_id, version as u32, now) {
+        match received_versions.of(session_id, game_id, version.cast_unsigned(), now) {
             Receipt::None => {}
             Receipt::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
             Receipt::Seen => seen.push(id),

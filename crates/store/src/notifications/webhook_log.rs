@@ -115,7 +115,7 @@ impl Row {
             is_test: self.kinds.is_empty(),
             created_at: self.created_at.to_jiff(),
             state,
-            attempts: self.attempts as u32,
+            attempts: self.attempts.cast_unsigned(),
             last_attempts: serde_json::from_value(self.last_attempts).map_err(CodecError::Decode)?,
             next_attempt_at,
         })

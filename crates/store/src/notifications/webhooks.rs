@@ -4,6 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
+    engine::Int,
     error::WebhookError,
     hosting::notifications::DeliveredNotification,
     log::codec::CodecError,
@@ -276,7 +277,7 @@ impl WebhookSettings {
         let kinds = if new.kinds.is_empty() { NotificationKind::VARIANTS } else { &new.kinds };
         // One that is wanted twice comes once.
         let mut remind_before = Vec::new();
-        for seconds in new.remind_before.iter().map(|seconds| *seconds as i32) {
+        for seconds in new.remind_before.iter().map(|seconds| seconds.cast_signed()) {
             if !remind_before.contains(&seconds) {
                 remind_before.push(seconds);
             }
@@ -284,7 +285,7 @@ impl WebhookSettings {
         Ok(WebhookSettings {
             kinds: kinds.to_vec(),
             quiet: new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?,
-            digest_minutes: new.digest_minutes as i16,
+            digest_minutes: new.digest_minutes.cast_signed(),
             remind_before,
             language: new.language.clone().unwrap_or_else(|| "en".to_owned()),
             batch: i16::from(new.batch.unwrap_or(100)),
@@ -483,15 +484,15 @@ pub(crate) fn webhook(row: WebhookRow, now: Timestamp) -> Result<Webhook, Databa
         url,
         kinds: NotificationKind::named(&paused_kinds.unwrap_or(kinds)),
         quiet: quiet.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?,
-        digest_minutes: digest_minutes as u16,
-        remind_before: remind_before.into_iter().map(|seconds| seconds as u32).collect(),
+        digest_minutes: digest_minutes.cast_unsigned(),
+        remind_before: remind_before.into_iter().map(i32::cast_unsigned).collect(),
         language,
-        batch: batch as u8,
+        batch: u8::saturating_from(batch),
         created_at: created_at.to_jiff(),
-        failures: failures as u32,
+        failures: failures.cast_unsigned(),
         last_error,
         failing_since: failing_since.to_jiff(),
-        dropped: dropped as u32,
+        dropped: dropped.cast_unsigned(),
         is_paused: paused_by.is_some(),
         paused_by,
         old_secrets_until: retired_until.to_jiff().filter(|until| *until > now),

@@ -4,6 +4,7 @@ use crate::{
     Connection, Database, DatabaseError,
     access::{has_bot, hidden_among, may_see, wants},
     database::{fetch::Fetch, locks::lock_accounts},
+    engine::Int,
     error::FriendError,
     hosting::{notifications::Notification, status::GameStatus},
     identity::PlayerId,
@@ -326,7 +327,7 @@ async fn requests(
 /// The number of requests to an account that wait for an answer, up to one more than are listed.
 async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
     let found = sql_query(received_sql()).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
-    Ok(found.load::<PersonRow>(connection).await?.len() as i64)
+    Ok(i64::saturating_from(found.load::<PersonRow>(connection).await?.len()))
 }
 
 async fn friendship_row(

@@ -124,12 +124,12 @@ async fn append_phrase(
         phrases::seat.eq(i16::from(seat.number())),
         phrases::account_id.eq(account),
         phrases::phrase.eq(phrase),
-        phrases::version.eq(hosted.head.version as i32),
+        phrases::version.eq(hosted.head.version.cast_signed()),
         phrases::said_at.eq(now.to_diesel()),
         phrases::spent_until.eq(spent_until.to_diesel()),
     );
     diesel::insert_into(phrases::table).values(row).execute(connection).await?;
-    let old = phrases::game_id.eq(hosted.id).and(phrases::number.le(number - KEPT as i32));
+    let old = phrases::game_id.eq(hosted.id).and(phrases::number.le(number - KEPT.cast_signed()));
     diesel::delete(phrases::table.filter(old)).execute(connection).await?;
     let (number, version) = (number.unsigned_abs(), hosted.head.version);
     Ok(SaidPhrase { number, seat, name: Some(name), phrase, version, said_at: now })

@@ -7,6 +7,7 @@ use crate::{
     Connection, DatabaseError,
     access::account_kind::is_guest,
     database::prepared::Prepare,
+    engine::Int,
     hosting::{clock::after, projection::WORTH_TURNS},
     read_models::{
         ending::{GameEnding, SeatResult},
@@ -46,7 +47,7 @@ pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Re
         let new = diesel::insert_into(acquaintances::table).values(others.map(row).collect::<Vec<_>>());
         let new = new.on_conflict_do_nothing().execute(connection).await?;
         if new > 0 {
-            let now = met.saturating_add(new as i16).min(ENOUGH);
+            let now = met.saturating_add(i16::saturating_from(new)).min(ENOUGH);
             diesel::update(accounts::table.find(person)).set(accounts::met.eq(now)).execute(connection).await?;
             if now == ENOUGH {
                 standings::relist(connection, person).await?;

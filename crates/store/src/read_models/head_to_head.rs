@@ -9,7 +9,8 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
     for ending in endings {
         for (player, own) in ending.people() {
             for (opponent, other) in ending.people().filter(|(opponent, _)| *opponent != player) {
-                let outcome = other.score.rank.cmp(&own.score.rank) as i16;
+                let (rank, others) = (own.score.rank, other.score.rank);
+                let outcome = i16::from(rank < others) - i16::from(rank > others);
                 rows.push((
                     head_to_head::player.eq(player),
                     head_to_head::opponent.eq(opponent),

@@ -5,7 +5,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::{fetch::Fetch, prepared::Prepare},
-    engine::{Route, TicketId, Variant},
+    engine::{Int, Route, TicketId, Variant},
     hosting::{
         period::Period,
         projection::{Popularity, Rating, RatingBand, RouteCount, TicketCount},
@@ -182,8 +182,8 @@ pub async fn load(db: &Database, filter: PopularityFilter) -> Result<Popularity,
         let tickets = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
         let tickets = of(tickets, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(connection).await?;
         Ok(Popularity {
-            games: games.games as u32,
-            winners: games.winners as u32,
+            games: u32::saturating_from(games.games),
+            winners: u32::saturating_from(games.winners),
             routes: routes.iter().filter_map(RouteRow::count).collect(),
             tickets: tickets.iter().filter_map(TicketRow::count).collect(),
         })
@@ -193,14 +193,14 @@ pub async fn load(db: &Database, filter: PopularityFilter) -> Result<Popularity,
 
 impl RouteRow {
     fn count(&self) -> Option<(Route, RouteCount)> {
-        let count = RouteCount { claimed: self.claimed as u32, by_winners: self.by_winners as u32 };
-        Some((self.route.parse().ok()?, count))
+        let [claimed, by_winners] = [self.claimed, self.by_winners].map(u32::saturating_from);
+        Some((self.route.parse().ok()?, RouteCount { claimed, by_winners }))
     }
 }
 
 impl TicketRow {
     fn count(&self) -> Option<(TicketId, TicketCount)> {
-        let (kept, completed, by_winners) = (self.kept as u32, self.completed as u32, self.by_winners as u32);
+        let [kept, completed, by_winners] = [self.kept, self.completed, self.by_winners].map(u32::saturating_from);
         Some((self.ticket.parse().ok()?, TicketCount { kept, completed, by_winners }))
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     Connection, DatabaseError,
     database::prepared::Prepare,
+    engine::Int,
     hosting::projection::{MEETINGS_COUNT, RatedPlayer, Rating, RatingBoard, RatingChange, rate as rated},
     read_models::ending::{GameEnding, SeatResult},
     schema::{rating_changes, ratings},
@@ -72,7 +73,8 @@ impl Meetings {
     /// The number of those of two players before a moment.
     pub fn count(&self, board: RatingBoard, one: Uuid, other: Uuid, at: Timestamp) -> u32 {
         let ends = self.0.get(&(board, one.min(other), one.max(other)));
-        ends.map_or(0, |ends| ends.iter().filter(|end| at.duration_since(**end) < MEETINGS_COUNT).count() as u32)
+        let counts = |end: &&Timestamp| at.duration_since(**end) < MEETINGS_COUNT;
+        ends.map_or(0, |ends| u32::saturating_from(ends.iter().filter(counts).count()))
     }
 
     /// Adds a game.
@@ -114,7 +116,10 @@ async fn meetings(
         .bind::<Bool, _>(board == RatingBoard::Duel)
         .bind::<Timestamptz, _>((ending.finished_at - MEETINGS_COUNT).to_diesel());
     let met = met.prepared().load::<Met>(connection).await?;
-    Ok(met.into_iter().map(|Met { player, opponent, games }| ((player, opponent), games as u32)).collect())
+    Ok(met
+        .into_iter()
+        .map(|Met { player, opponent, games }| ((player, opponent), u32::saturating_from(games)))
+        .collect())
 }
 
 /// The ratings of those players who have one.
@@ -128,7 +133,10 @@ pub(crate) async fn present(
         .select((ratings::player, ratings::mu, ratings::sigma, ratings::games))
         .load::<(Uuid, f64, f64, i32)>(connection)
         .await?;
-    Ok(rows.into_iter().map(|(player, mu, sigma, games)| (player, Rating { mu, sigma, games: games as u32 })).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(player, mu, sigma, games)| (player, Rating { mu, sigma, games: games.cast_unsigned() }))
+        .collect())
 }
 
 /// The rating of a player; none without a rated game.
@@ -164,7 +172,7 @@ pub(crate) async fn put(
             ratings::board.eq(board),
             ratings::mu.eq(mu),
             ratings::sigma.eq(sigma),
-            ratings::games.eq(games as i32),
+            ratings::games.eq(games.cast_signed()),
             ratings::rated_at.eq(at.to_diesel()),
         )
     };
@@ -201,7 +209,7 @@ pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEn
                 rating_changes::sigma_before.eq(before.sigma),
                 rating_changes::mu_after.eq(after.mu),
                 rating_changes::sigma_after.eq(after.sigma),
-                rating_changes::games.eq(after.games as i32),
+                rating_changes::games.eq(after.games.cast_signed()),
             ));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    engine::Variant,
+    engine::{Int, Variant},
     hosting::projection::{PositionSums, SeatRecord},
 };
 use diesel::{
@@ -70,7 +70,7 @@ pub(crate) fn count<'a>(
     with_bots: bool,
     records: impl ExactSizeIterator<Item = &'a SeatRecord>,
 ) {
-    let seats = records.len() as u8;
+    let seats = u8::saturating_from(records.len());
     for record in records.filter(|record| record.position > 0) {
         let key = PositionKey { variant: variant.to_owned(), seats, with_bots, position: record.position };
         positions.entry(key).or_default().add(record);

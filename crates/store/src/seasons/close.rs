@@ -3,6 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::locks::lock_accounts,
+    engine::Int,
     hosting::{
         notifications::Notification,
         projection::RatingBoard,
@@ -113,7 +114,7 @@ async fn place(
         .execute(connection)
         .await?;
     diesel::update(seasons::table.find((season.to_string(), board)))
-        .set((seasons::placed.eq(placed as i32), seasons::closed_at.eq(now.to_diesel())))
+        .set((seasons::placed.eq(i32::saturating_from(placed)), seasons::closed_at.eq(now.to_diesel())))
         .execute(connection)
         .await?;
     Ok(())
@@ -131,7 +132,7 @@ async fn notify(connection: &mut Connection, season: Season) -> Result<Vec<Uuid>
     let accounts = first.iter().map(|(account, ..)| *account).collect::<Vec<_>>();
     lock_accounts(connection, &accounts).await?;
     for (account, board, place) in first {
-        let notice = Notification::SeasonFinished { season, board, place: place as u32 };
+        let notice = Notification::SeasonFinished { season, board, place: place.cast_unsigned() };
         write_notice(connection, account, notice, None).await?;
     }
     Ok(accounts)

@@ -100,7 +100,8 @@ pub async fn boards(db: &Database) -> Result<Vec<SeasonBoardEntry>, DatabaseErro
     });
     let entry = |(season, board, players, placed): (String, RatingBoard, i32, Option<i32>)| {
         let season = season.parse().ok()?;
-        Some(SeasonBoardEntry { season, board, players: players as u32, placed: placed.map(|placed| placed as u32) })
+        let (players, placed) = (players.cast_unsigned(), placed.map(i32::cast_unsigned));
+        Some(SeasonBoardEntry { season, board, players, placed })
     };
     Ok(rows.await?.into_iter().filter_map(entry).collect())
 }

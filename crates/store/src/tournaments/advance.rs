@@ -65,13 +65,17 @@ async fn step_next(db: &Database) -> Result<bool, TournamentError> {
     });
     let step = step.await.inspect(|hosted| notices::wake(db, hosted));
     if let Err(error) = step {
-        tracing::error!(error = &error as &dyn std::error::Error, tournament = %id, "a tournament cannot go on");
+        log_failure(&error, id);
         diesel::update(tournaments::table.find(id))
             .set(tournaments::due_at.eq((now + RETRY_AFTER).to_diesel()))
             .execute(&mut connection)
             .await?;
     }
     Ok(true)
+}
+
+fn log_failure(error: &(dyn std::error::Error + 'static), tournament: Uuid) {
+    tracing::error!(error, %tournament, "a tournament cannot go on");
 }
 
 /// The events of the next step; none if nothing is due.

@@ -114,11 +114,11 @@ async fn insert(connection: &mut Connection, hosted: &HostedTournament) -> Resul
         tournaments::min_rating.eq(settings.min_rating),
         tournaments::max_rating.eq(settings.max_rating),
         tournaments::starts_at.eq(NullableTimestamp::from(settings.starts_at)),
-        tournaments::round_seconds.eq(settings.round_seconds.map(|seconds| seconds as i32)),
+        tournaments::round_seconds.eq(settings.round_seconds.map(u32::cast_signed)),
         tournaments::created_at.eq(created_at.to_diesel()),
         tournaments::phase.eq(<&str>::from(state.phase)),
         tournaments::players.eq(0),
-        tournaments::version.eq(head.version as i32),
+        tournaments::version.eq(head.version.cast_signed()),
         tournaments::head.eq(head.hash.as_slice()),
     );
     let inserted = diesel::insert_into(tournaments::table).values(row).on_conflict_do_nothing();
@@ -147,7 +147,7 @@ pub(crate) async fn cancel_all(db: &Database, organiser: Uuid) -> Result<(), Dat
             Ok(_) | Err(TournamentError::Refused(_) | TournamentError::NotOrganiser) => {}
             Err(TournamentError::Database(error)) => return Err(error),
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "a tournament without an organiser is not called off");
             }
         }

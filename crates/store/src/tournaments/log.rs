@@ -3,6 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError, TournamentError,
     database::fetch::Fetch,
+    engine::Int,
     hosting::tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     log::{
         chain::{Chain, Head, line},
@@ -148,7 +149,7 @@ pub(super) async fn events(
 ) -> Result<Vec<StoredEvent>, DatabaseError> {
     let rows = tournament_events::table
         .filter(tournament_events::tournament_id.eq(id))
-        .filter(tournament_events::seq.gt(after as i32).and(tournament_events::seq.le(last as i32)))
+        .filter(tournament_events::seq.gt(after.cast_signed()).and(tournament_events::seq.le(last.cast_signed())))
         .order(tournament_events::seq)
         .select((tournament_events::schema, tournament_events::at, tournament_events::payload))
         .load::<EventRow>(connection)
@@ -196,7 +197,7 @@ pub(super) async fn append(
         let head = chain.link(&line(chain.head().version + 1, TOURNAMENT_SCHEMA, at, &payload));
         rows.push((
             tournament_events::tournament_id.eq(hosted.id),
-            tournament_events::seq.eq(head.version as i32),
+            tournament_events::seq.eq(head.version.cast_signed()),
             tournament_events::schema.eq(TOURNAMENT_SCHEMA),
             tournament_events::at.eq(at.to_diesel()),
             tournament_events::payload.eq(payload),
@@ -207,8 +208,8 @@ pub(super) async fn append(
     diesel::insert_into(tournament_events::table).values(rows).execute(connection).await?;
     let changed = (
         tournaments::phase.eq(<&str>::from(hosted.state.phase)),
-        tournaments::players.eq(hosted.state.present().count() as i16),
-        tournaments::version.eq(hosted.head.version as i32),
+        tournaments::players.eq(i16::saturating_from(hosted.state.present().count())),
+        tournaments::version.eq(hosted.head.version.cast_signed()),
         tournaments::head.eq(hosted.head.hash.as_slice()),
         tournaments::reminded.eq(hosted.reminded),
         tournaments::due_at.eq(NullableTimestamp::from(hosted.due_at(at))),
@@ -251,7 +252,7 @@ async fn derive(
             let account = entering.next();
             let row = (
                 tournament_players::tournament_id.eq(hosted.id),
-                tournament_players::entrant.eq(*entrant as i16),
+                tournament_players::entrant.eq(i16::saturating_from(*entrant)),
                 tournament_players::account_id.eq(account),
                 tournament_players::entered_at.eq(hosted.updated_at.to_diesel()),
                 tournament_players::is_present.eq(true),
@@ -281,7 +282,7 @@ async fn derive(
             notices::ruled(connection, hosted, *round, *table).await?;
         }
         Event::RoundPaired { games, .. } => {
-            let round = hosted.state.rounds.len().saturating_sub(1) as i16;
+            let round = i16::saturating_from(hosted.state.rounds.len().saturating_sub(1));
             let row = |(number, game): (i16, &Uuid)| {
                 (
                     tournament_tables::game_id.eq(*game),
@@ -314,7 +315,7 @@ async fn write_presence(
     entrant: Entrant,
 ) -> Result<bool, DatabaseError> {
     let is_present = hosted.state.entrants.get(entrant).is_some_and(|player| player.presence == Presence::Here);
-    let player = tournament_players::table.find((hosted.id, entrant as i16));
+    let player = tournament_players::table.find((hosted.id, i16::saturating_from(entrant)));
     let changed = diesel::update(player.filter(tournament_players::is_present.ne(is_present)))
         .set(tournament_players::is_present.eq(is_present))
         .execute(connection)

@@ -3,6 +3,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     database::locks::lock_accounts,
+    engine::Int,
     hosting::{notifications::Notification, tournament::HostedTournament},
     notifications::notify::write_notice,
 };
@@ -19,7 +20,7 @@ pub(super) async fn finished(connection: &mut Connection, hosted: &HostedTournam
     let standings = hosted.standings();
     write(connection, hosted, |entrant| {
         let line = standings.iter().find(|line| line.entrant == entrant)?;
-        Some(Notification::TournamentFinished { tournament: hosted.id, place: line.place as u16 })
+        Some(Notification::TournamentFinished { tournament: hosted.id, place: u16::saturating_from(line.place) })
     })
     .await
 }
@@ -62,7 +63,8 @@ pub(super) async fn ruled(
 ) -> Result<(), DatabaseError> {
     let ruled = hosted.state.rounds.get(round).and_then(|round| round.tables.get(table));
     let players = ruled.map(|table| table.players.as_slice()).unwrap_or_default();
-    let notice = Notification::TableRuled { tournament: hosted.id, round: round as u16, table: table as u16 };
+    let (round, table) = (u16::saturating_from(round), u16::saturating_from(table));
+    let notice = Notification::TableRuled { tournament: hosted.id, round, table };
     tell(connection, accounts(hosted, players), |_| notice).await
 }
 

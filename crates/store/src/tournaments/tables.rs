@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, GameError, TournamentError,
     database::{fetch::Fetch, locks::lock_accounts_with_bans},
     ends,
-    engine::{Command, Game, GameOptions, Rejection, VoidReason},
+    engine::{Command, Game, GameOptions, Int, Rejection, VoidReason},
     games::{command_options::CommandOptions, commands, hosted_games},
     hosting::{
         tournament::{HostedTournament, TournamentVisibility},
@@ -47,7 +47,7 @@ pub(super) async fn open_all(db: &Database) -> Result<bool, TournamentError> {
         match open_one(db, game).await {
             Ok(opened) => has_opened |= opened,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %game, "cannot open a table of a tournament");
             }
         }
@@ -71,7 +71,9 @@ async fn open_one(db: &Database, game: Uuid) -> Result<bool, TournamentError> {
         let hosted = log::load_in(db, connection, tournament).await?;
         let table = table_of(&hosted, round, number).filter(|table| !is_without_purpose(&hosted, table));
         let opening = match table {
-            Some(table) => open_table(db, connection, &hosted, (game, round as usize), &table.players).await?,
+            Some(table) => {
+                open_table(db, connection, &hosted, (game, usize::saturating_from(round)), &table.players).await?
+            }
             None => None,
         };
         let at = db.now();
@@ -157,7 +159,7 @@ pub(super) async fn record_all(db: &Database) -> Result<bool, TournamentError> {
         match record(db, id).await {
             Ok(recorded) => has_recorded |= recorded,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "cannot record results of a tournament");
             }
         }
@@ -195,9 +197,10 @@ async fn record(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
                 Err(GameError::NoSuchGame) => (result_lines(players, &Game::default()), String::new(), Vec::new()),
                 Err(error) => return Err(error.into()),
             };
-            events.extend(hosted.state.finish_table(*round as usize, *number as usize, lines, head, absent)?);
+            let [round, number] = [*round, *number].map(usize::saturating_from);
+            events.extend(hosted.state.finish_table(round, number, lines, head, absent)?);
         }
-        for round in tables.iter().map(|(_, round, _)| *round as usize).collect::<BTreeSet<_>>() {
+        for round in tables.iter().map(|(_, round, _)| usize::saturating_from(*round)).collect::<BTreeSet<_>>() {
             deals::close(connection, &hosted, round, db.now()).await?;
         }
         log::append(db, connection, &mut hosted, &events, &[]).await?;
@@ -224,7 +227,7 @@ pub(super) async fn end_all(db: &Database) -> Result<bool, TournamentError> {
         match end_games(db, id).await {
             Ok(ended) => has_ended |= ended,
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
+                let error: &dyn std::error::Error = &error;
                 tracing::error!(error, tournament = %id, "cannot end games of a tournament");
             }
         }
@@ -257,7 +260,7 @@ async fn end_games(db: &Database, id: Uuid) -> Result<bool, TournamentError> {
     if tables.iter().any(|(is_open, ..)| !is_open) {
         return Ok(false);
     }
-    let unchanged = tournaments::id.eq(id).and(tournaments::version.eq(hosted.head.version as i32));
+    let unchanged = tournaments::id.eq(id).and(tournaments::version.eq(hosted.head.version.cast_signed()));
     diesel::update(tournaments::table.filter(unchanged))
         .set(tournaments::games_to_end.eq(false))
         .execute(&mut *db.connection("note_ended_games").await?)

@@ -211,7 +211,7 @@ impl ListedRow {
             rules: serde_json::from_value(self.rules).map_err(CodecError::Decode)?,
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
             phase: self.phase.parse().map_err(|_| CodecError::BrokenChain)?,
-            players: self.players as u16,
+            players: self.players.cast_unsigned(),
             starts_at: self.starts_at.into(),
             created_at: self.created_at.into(),
             ended_at: self.ended_at.into(),

@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError,
     access::{friends_of, player_is_shown},
     database::fetch::Fetch,
-    engine::Variant,
+    engine::{Int, Variant},
     hosting::period::Period,
     read_models::{query::KnownPlayer, standings},
 };
@@ -270,7 +270,7 @@ pub async fn around(
     let before = usize::from(neighbours) + 1;
     let near = db.read_past("read_leaderboard_around", player.last_ending, async |connection| {
         let upwards = board.query(upwards_sql).bind::<SqlUuid, _>(player.id);
-        let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
+        let upwards = upwards.bind::<BigInt, _>(i64::saturating_from(before + 1)).load::<Standing>(connection).await?;
         if upwards.is_empty() {
             return Ok((Vec::new(), 0));
         }
@@ -279,7 +279,7 @@ pub async fn around(
             Some(standing) => Some(rank_key(connection, board, standing).await?),
             None => None,
         };
-        let shown = upwards.len().min(before) as u8 + neighbours;
+        let shown = u8::saturating_from(upwards.len().min(before)) + neighbours;
         Ok((page(connection, board, after, shown + 1).await?, shown))
     });
     near.await
@@ -316,7 +316,7 @@ async fn rank_key(
 ) -> Result<RankKey, DatabaseError> {
     let count = board.query(count_sql).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
     let Counted { better, passed } = count.fetch_one(connection).await?;
-    Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
+    Ok(RankKey { value, player, rank: u32::saturating_from(better + 1), passed: u32::saturating_from(passed) })
 }
 
 /// Continues the ranks after a position. Players with equal values share a rank, and the ranks
@@ -329,7 +329,8 @@ fn ranked(rows: Vec<LeaderboardRow>, after: Option<RankKey>) -> Vec<Ranked> {
         if last != Some(value) {
             (last, rank) = (Some(value), passed);
         }
-        Ranked { rank, passed, player, name: name.unwrap_or_default(), value, games: games as u32, provisional }
+        let (name, games) = (name.unwrap_or_default(), games.cast_unsigned());
+        Ranked { rank, passed, player, name, value, games, provisional }
     };
     rows.into_iter().map(count).collect()
 }

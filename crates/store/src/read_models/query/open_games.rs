@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
+    engine::Int,
     events::history,
     hosting::projection::{Rating, SeatRecord},
     log::{codec::StoredEvent, rng::Secret},
@@ -187,7 +188,7 @@ pub async fn page(
     // Generated histories may have no logs.
     let all = games.len();
     games.retain(|game| !game.events.is_empty());
-    left_out += (all - games.len()) as u64;
+    left_out += u64::saturating_from(all - games.len());
     Ok(OpenGamesPage { games, left_out, last })
 }
 
@@ -207,10 +208,10 @@ impl SeatRow {
     }
 
     fn seat(self) -> OpenSeat {
-        let games = self.rated_games.map(|games| games as u32);
+        let games = self.rated_games.map(i32::cast_unsigned);
         let rating = |((mu, sigma), games)| Rating { mu, sigma, games }.shown();
         OpenSeat {
-            seat: self.seat as u8,
+            seat: u8::saturating_from(self.seat),
             player: self.player,
             bot: self.bot.filter(|_| self.was_bot),
             left: self.left_early,

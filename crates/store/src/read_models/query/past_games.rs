@@ -3,7 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{participates, table_is_shown},
-    engine::{PlayerColor, Seat, Variant},
+    engine::{Int, PlayerColor, Seat, Variant},
     hosting::projection::{RatingBoard, RatingChange},
     log::codec::CodecError,
     read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN, past_ratings::RatingChangeRow},
@@ -167,7 +167,7 @@ impl TryFrom<PastGameRow> for PastGame {
             variant: serde_json::from_value(Value::from(row.variant)).map_err(CodecError::Decode)?,
             rated: row.rated,
             seat: serde_json::from_value(Value::from(row.seat)).map_err(CodecError::Decode)?,
-            rating: row.change.map(|change| change.on(RatingBoard::of(row.seats as u8))),
+            rating: row.change.map(|change| change.on(RatingBoard::of(u8::saturating_from(row.seats)))),
             players: serde_json::from_value(row.players).map_err(CodecError::Decode)?,
         })
     }

@@ -3,7 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{participates, table_is_shown},
-    engine::Seat,
+    engine::{Int, Seat},
     hosting::projection::{Rating, RatingBoard, RatingChange},
     read_models::query::KnownPlayer,
 };
@@ -105,7 +105,7 @@ struct SeatRatingChangeRow {
 
 impl RatingChangeRow {
     pub(crate) fn on(self, board: RatingBoard) -> RatingChange {
-        let games = self.games as u32;
+        let games = self.games.cast_unsigned();
         RatingChange {
             board,
             before: Rating { mu: self.mu_before, sigma: self.sigma_before, games: games.saturating_sub(1) },
@@ -120,8 +120,8 @@ pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<PresentR
         Ok(sql_query(RATINGS).bind::<SqlUuid, _>(player.id).load::<RatingRow>(connection).await?)
     });
     let present = |RatingRow { board, mu, sigma, games, percentile }: RatingRow| {
-        let rating = Rating { mu, sigma, games: games as u32 };
-        let percentile = percentile.map(|percentile| percentile as u8);
+        let rating = Rating { mu, sigma, games: games.cast_unsigned() };
+        let percentile = percentile.map(u8::saturating_from);
         Some(PresentRating { board: board.parse().ok()?, rating, percentile })
     };
     Ok(rows.await?.into_iter().filter_map(present).collect())

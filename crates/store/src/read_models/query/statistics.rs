@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     database::fetch::Fetch,
+    engine::Int,
     hosting::projection::Totals,
     read_models::{
         query::{FromJson, Kinds, KnownPlayer, OF_KIND, PastFilter, WITHIN},
@@ -109,5 +110,5 @@ pub async fn streaks(
         Ok(PastFilter { kinds, from, to }.query(streaks_sql(), player.id).fetch_one(connection).await?)
     });
     let StreakRow { longest, current } = streaks.await?;
-    Ok(Streaks { current: current as u32, longest: longest as u32 })
+    Ok(Streaks { current: u32::saturating_from(current), longest: u32::saturating_from(longest) })
 }
