@@ -8,7 +8,10 @@ use crate::{
     },
     http::{
         problem::Problem,
-        tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
+        tournaments::{
+            problems::refused_rules,
+            standings::{TournamentStanding, TournamentTable, lines, table},
+        },
     },
     identity::PlayerId,
     null,
@@ -18,6 +21,7 @@ use crate::{
     },
 };
 use jiff::Timestamp;
+use railhead_localization::message;
 use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -163,6 +167,14 @@ impl TournamentGames {
             rated,
             // Nothing can be opened without a clock.
             clock: clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
+        }
+    }
+
+    /// Refuses bots in rated games.
+    pub fn check_bots(&self, are_welcome: bool) -> Result<(), Problem> {
+        match self.rated && are_welcome {
+            true => Err(refused_rules("games", message!("detail-tournament-rated"))),
+            false => Ok(()),
         }
     }
 

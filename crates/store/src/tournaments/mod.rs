@@ -9,6 +9,7 @@ pub mod export;
 pub(crate) mod log;
 mod notices;
 pub mod open;
+pub(crate) mod organiser;
 pub mod read;
 pub mod rulings;
 pub(crate) mod tables;
