@@ -1,6 +1,7 @@
 //! The context of every call: connections, clock, figures, health, and the state that the workers
 //! of a process share.
 
+pub(crate) mod cached_games;
 pub(crate) mod delayed_games;
 pub(crate) mod process;
 pub(crate) mod response_counts;

@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 /// Runs after a commit: caches the game and publishes the outcome.
 pub(crate) fn after_commit(db: &Database, played: &CommandOutcome) {
-    load::remember(db, &played.game);
+    db.process.hosted.remember(&played.game);
     db.process.hub.publish(played);
     checks::after_moves(db, played);
     spawn_bot_moves(db, &played.game);
@@ -38,7 +38,7 @@ async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
             return Ok(());
         }
         if let Some(played) = due::run(db, &known, DueWork::Bots).await? {
-            load::remember(db, &played.game);
+            db.process.hosted.remember(&played.game);
             db.process.hub.publish(&played);
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    games::{committed, load},
+    games::committed,
     hosting::{
         chain::Chain,
         codec::{CodecError, LogEntry},
@@ -167,7 +167,7 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 /// Publishes a table that was written.
 pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
-    load::remember(db, &hosted);
+    db.process.hosted.remember(&hosted);
     let asked = opening.invited.iter().map(|(account, _)| *account);
     db.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
     committed::spawn_bot_moves(db, &hosted);
