@@ -268,3 +268,27 @@ pub fn notifications(after: &HostedGame, before: u32, by: Option<Uuid>, events: 
     }
     notifications
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_have_the_same_names_everywhere() {
+        for kind in NotificationKind::iter() {
+            let name = <&str>::from(kind);
+            assert_eq!(serde_json::to_value(kind).ok(), Some(name.into()));
+            assert_eq!(name.parse(), Ok(kind));
+        }
+    }
+
+    #[test]
+    fn a_test_and_items_of_inboxes_only_have_no_kind() {
+        for notification in [Notification::TokenReused, Notification::Test] {
+            let kind = NotificationKind::from(notification);
+            assert_eq!(notification.kind(), None);
+            assert!(serde_json::to_value(kind).is_err());
+        }
+        assert_eq!(Notification::Finished { rank: 1 }.kind(), Some(NotificationKind::Finished));
+    }
+}
