@@ -253,15 +253,13 @@ pub async fn play(
 #[get("/v1/challenges/{day}/board")]
 pub async fn board(
     db: web::Data<Database>,
-    Viewer(viewer): Viewer,
+    viewer: Viewer,
     day: web::Path<Date>,
     query: Query<ChallengeBoardQuery>,
 ) -> Result<web::Json<ChallengeBoard>, Problem> {
     let ChallengeBoardQuery { span, among, limit, cursor } = query.into_inner();
     let (limit, among) = (limit.unwrap_or(PAGE), among.unwrap_or_default());
-    if among == LeaderboardPlayers::Friends && viewer.is_none() {
-        return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
-    }
+    let viewer = viewer.needed_if(among == LeaderboardPlayers::Friends)?;
     if challenges::challenge(&db, viewer, *day).await?.is_none() {
         return Err(no_challenge());
     }

@@ -9,72 +9,90 @@ use crate::{
 };
 use railhead_engine::{AwayReason, Event, VoidReason};
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, EnumDiscriminants, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// The subject of a notification to an account.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// The subject of a notification to an account. A variant with the title `Item` is in inboxes only, one with
+/// the title `Delivery` is sent to webhooks and devices only, and the others are both. Webhooks and devices
+/// ask for their kinds, except for those that are skipped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(NotificationKind),
+    derive(Serialize, Deserialize, ToSchema, EnumCount, EnumIter, EnumString, IntoStaticStr),
+    serde(rename_all = "snake_case"),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of notification a webhook can receive."
+)]
 pub enum Notification {
+    /// The player's turn began.
+    #[schema(title = "Delivery")]
+    YourTurn,
+    /// The time of the player's turn runs out soon.
+    #[schema(title = "Delivery")]
+    DeadlineNear {
+        /// The threshold: how many seconds before the deadline.
+        #[schema(example = 3600)]
+        seconds: u32,
+    },
     /// The account is invited to a game.
-    #[schema(title = "InvitedItem")]
     Invited,
     /// A player of a finished game wants a rematch; a seat is reserved for the account.
-    #[schema(title = "RematchItem")]
     Rematch,
     /// The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
     /// account, or is banned.
-    #[schema(title = "KeptSeatOpenedItem")]
     KeptSeatOpened,
     /// The game began. Not sent to the account that started it.
-    #[schema(title = "StartedItem")]
     Started,
     /// The game ended and was scored.
-    #[schema(title = "FinishedItem")]
     Finished {
         /// The player's rank.
         #[schema(example = 1)]
         rank: u8,
     },
     /// The game ended without a result. Not sent to the account that ended it.
-    #[schema(title = "VoidedItem")]
     Voided {
         /// The reason.
         reason: VoidReason,
     },
     /// The player ran out of time so often that a bot plays for them. They may take the seat back.
-    #[schema(title = "SeatHandedOverItem")]
     SeatHandedOver,
     /// Somebody took over the seat that the player had left.
-    #[schema(title = "StandInSeatedItem")]
     StandInSeated,
     /// The player's standing order was carried out or dropped.
-    #[schema(title = "StandingOrderItem")]
     StandingOrder {
         /// The outcome of the order.
         outcome: OrderOutcome,
     },
     /// Somebody opened a table for which the account has an alert.
-    #[schema(title = "TableOpenedItem")]
     TableOpened,
     /// A refresh token was used twice within seconds, from two addresses: by a device that changed
     /// networks, or by somebody who has a copy of the token.
-    #[schema(title = "TokenRepeatedItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     TokenRepeated {
         /// The session of the device.
         session: Uuid,
     },
     /// A refresh token was used again after the next one had been given out. The device is signed out.
-    #[schema(title = "TokenReusedItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     TokenReused,
     /// A device set a new password with a recovery code. All others are signed out.
-    #[schema(title = "RecoveryCodeUsedItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     RecoveryCodeUsed {
         /// The session of the device.
         session: Uuid,
     },
     /// A device linked an identity at a sign-in provider to the account.
-    #[schema(title = "IdentityLinkedItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     IdentityLinked {
         /// The identity.
         identity: Uuid,
@@ -82,25 +100,23 @@ pub enum Notification {
         session: Uuid,
     },
     /// An API key of the account was made.
-    #[schema(title = "ApiKeyMadeItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     ApiKeyMade {
         /// The key's id.
         key: Uuid,
     },
     /// A player asks to be friends.
-    #[schema(title = "FriendRequestItem")]
     FriendRequest,
     /// A player whom the account has asked to be friends has accepted.
-    #[schema(title = "FriendAcceptedItem")]
     FriendAccepted,
     /// A tournament that the account has entered begins within a quarter of an hour.
-    #[schema(title = "TournamentSoonItem")]
     TournamentSoon {
         /// The tournament.
         tournament: Uuid,
     },
     /// A tournament of the account is over.
-    #[schema(title = "TournamentFinishedItem")]
     TournamentFinished {
         /// The tournament.
         tournament: Uuid,
@@ -109,13 +125,11 @@ pub enum Notification {
         place: u16,
     },
     /// A tournament that the account has entered was called off.
-    #[schema(title = "TournamentCancelledItem")]
     TournamentCancelled {
         /// The tournament.
         tournament: Uuid,
     },
     /// The account made no move at a table of a tournament, and takes no further part.
-    #[schema(title = "TournamentWithdrawnItem")]
     TournamentWithdrawn {
         /// The tournament.
         tournament: Uuid,
@@ -123,13 +137,11 @@ pub enum Notification {
         may_return: bool,
     },
     /// An operator removed the account from a tournament.
-    #[schema(title = "TournamentRemovedItem")]
     TournamentRemoved {
         /// The tournament.
         tournament: Uuid,
     },
     /// An operator decided the result of a table of the account.
-    #[schema(title = "TableRuledItem")]
     TableRuled {
         /// The tournament.
         tournament: Uuid,
@@ -141,19 +153,16 @@ pub enum Notification {
         table: u16,
     },
     /// A league of the account ends: at once, or with its present season.
-    #[schema(title = "LeagueEndsItem")]
     LeagueEnds {
         /// The league.
         league: Uuid,
     },
     /// The account made no move in a season of a league, and is no member any more.
-    #[schema(title = "LeagueLeftItem")]
     LeagueLeft {
         /// The league.
         league: Uuid,
     },
     /// A season of a league of the account has begun.
-    #[schema(title = "LeagueSeasonItem")]
     LeagueSeason {
         /// The league.
         league: Uuid,
@@ -168,7 +177,6 @@ pub enum Notification {
         before: Option<u16>,
     },
     /// A season is over, and the account is among the first of a board.
-    #[schema(title = "SeasonFinishedItem")]
     SeasonFinished {
         /// The season.
         #[schema(value_type = String, example = "2026-Q4")]
@@ -180,277 +188,31 @@ pub enum Notification {
         place: u32,
     },
     /// A webhook of the account was paused, because nothing could be delivered to it for days.
-    #[schema(title = "WebhookPausedItem")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
     WebhookPaused {
         /// The webhook.
         webhook: Uuid,
     },
-}
-
-/// The subject of a notification.
-pub enum Subject {
-    /// A game.
-    Game(DeliveredNotification),
-    /// The account.
-    Account(AccountNotice),
-}
-
-/// A notice about the account itself, or about another player.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "each is a notification of the same name")]
-pub enum AccountNotice {
-    TokenRepeated,
-    TokenReused,
-    RecoveryCodeUsed,
-    IdentityLinked,
-    ApiKeyMade,
-    FriendRequest,
-    FriendAccepted,
-    TournamentSoon,
-    TournamentFinished { place: u16 },
-    TournamentCancelled,
-    TournamentWithdrawn { may_return: bool },
-    TournamentRemoved,
-    TableRuled,
-    LeagueEnds,
-    LeagueLeft,
-    LeagueSeason { division: u16 },
-    SeasonFinished { season: Season, board: RatingBoard, place: u32 },
-    WebhookPaused,
-}
-
-/// The subject of a delivery.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum DeliveredNotification {
-    /// The player's turn began.
-    #[schema(title = "YourTurnDelivery")]
-    YourTurn,
-    /// The time of the player's turn runs out soon.
-    #[schema(title = "DeadlineNearDelivery")]
-    DeadlineNear {
-        /// The threshold: how many seconds before the deadline.
-        #[schema(example = 3600)]
-        seconds: u32,
-    },
-    /// The player is invited to a game.
-    #[schema(title = "InvitedDelivery")]
-    Invited,
-    /// A player of a finished game wants a rematch; a seat is reserved.
-    #[schema(title = "RematchDelivery")]
-    Rematch,
-    /// A seat of a rematch that was kept for a player is open to everyone.
-    #[schema(title = "KeptSeatOpenedDelivery")]
-    KeptSeatOpened,
-    /// The game began.
-    #[schema(title = "StartedDelivery")]
-    Started,
-    /// The game ended and was scored.
-    #[schema(title = "FinishedDelivery")]
-    Finished {
-        /// The player's rank.
-        #[schema(example = 1)]
-        rank: u8,
-    },
-    /// The game ended without a result.
-    #[schema(title = "VoidedDelivery")]
-    Voided {
-        /// The reason.
-        reason: VoidReason,
-    },
-    /// A bot plays for the player, who ran out of time.
-    #[schema(title = "SeatHandedOverDelivery")]
-    SeatHandedOver,
-    /// Somebody took over the seat that the player had left.
-    #[schema(title = "StandInSeatedDelivery")]
-    StandInSeated,
-    /// The player's standing order was carried out or dropped.
-    #[schema(title = "StandingOrderDelivery")]
-    StandingOrder {
-        /// The outcome of the order.
-        outcome: OrderOutcome,
-    },
-    /// Somebody opened a table for which the player has an alert.
-    #[schema(title = "TableOpenedDelivery")]
-    TableOpened,
-    /// A player asks to be friends. Like all kinds below it is about no game: `game` is the nil UUID, `version`
-    /// is 0, and `variant` says nothing.
-    #[schema(title = "FriendRequestDelivery")]
-    FriendRequest,
-    /// A player whom the player has asked to be friends has accepted.
-    #[schema(title = "FriendAcceptedDelivery")]
-    FriendAccepted,
-    /// A tournament that the player has entered begins within a quarter of an hour.
-    #[schema(title = "TournamentSoonDelivery")]
-    TournamentSoon {
-        /// The tournament.
-        tournament: Uuid,
-    },
-    /// A tournament of the player is over.
-    #[schema(title = "TournamentFinishedDelivery")]
-    TournamentFinished {
-        /// The tournament.
-        tournament: Uuid,
-        /// The player's place, from 1.
-        #[schema(example = 3)]
-        place: u16,
-    },
-    /// A tournament that the player has entered was called off.
-    #[schema(title = "TournamentCancelledDelivery")]
-    TournamentCancelled {
-        /// The tournament.
-        tournament: Uuid,
-    },
-    /// The player made no move at a table of a tournament, and takes no further part.
-    #[schema(title = "TournamentWithdrawnDelivery")]
-    TournamentWithdrawn {
-        /// The tournament.
-        tournament: Uuid,
-        /// Whether the player may come back, as by entering again.
-        may_return: bool,
-    },
-    /// An operator removed the player from a tournament.
-    #[schema(title = "TournamentRemovedDelivery")]
-    TournamentRemoved {
-        /// The tournament.
-        tournament: Uuid,
-    },
-    /// An operator decided the result of a table of the player.
-    #[schema(title = "TableRuledDelivery")]
-    TableRuled {
-        /// The tournament.
-        tournament: Uuid,
-        /// The round, from 0.
-        #[schema(example = 0)]
-        round: u16,
-        /// The number of the table in its round, from 0.
-        #[schema(example = 3)]
-        table: u16,
-    },
-    /// A league of the player ends: at once, or with its present season.
-    #[schema(title = "LeagueEndsDelivery")]
-    LeagueEnds {
-        /// The league.
-        league: Uuid,
-    },
-    /// The player made no move in a season of a league, and is no member any more.
-    #[schema(title = "LeagueLeftDelivery")]
-    LeagueLeft {
-        /// The league.
-        league: Uuid,
-    },
-    /// A season of a league of the player has begun.
-    #[schema(title = "LeagueSeasonDelivery")]
-    LeagueSeason {
-        /// The league.
-        league: Uuid,
-        /// The season, from 1.
-        #[schema(example = 2)]
-        season: u16,
-        /// The division in which the player plays; the highest is 1.
-        #[schema(example = 1)]
-        division: u16,
-        /// The player's division of the last season. Null if there was none.
-        #[schema(example = 2)]
-        before: Option<u16>,
-    },
-    /// A season is over, and the player is among the first of a board.
-    #[schema(title = "SeasonFinishedDelivery")]
-    SeasonFinished {
-        /// The season.
-        #[schema(value_type = String, example = "2026-Q4")]
-        season: Season,
-        /// The board.
-        board: RatingBoard,
-        /// The player's place, from 1.
-        #[schema(example = 3)]
-        place: u32,
-    },
     /// A test that the owner of a webhook asked for.
-    #[schema(title = "TestDelivery")]
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Delivery")]
     Test,
 }
 
-impl DeliveredNotification {
-    /// The notice that is delivered; none for one about a game, or a test.
-    pub fn notice(self) -> Option<AccountNotice> {
-        Some(match self {
-            DeliveredNotification::YourTurn
-            | DeliveredNotification::DeadlineNear { .. }
-            | DeliveredNotification::Invited
-            | DeliveredNotification::Rematch
-            | DeliveredNotification::KeptSeatOpened
-            | DeliveredNotification::Started
-            | DeliveredNotification::Finished { .. }
-            | DeliveredNotification::Voided { .. }
-            | DeliveredNotification::SeatHandedOver
-            | DeliveredNotification::StandInSeated
-            | DeliveredNotification::StandingOrder { .. }
-            | DeliveredNotification::TableOpened
-            | DeliveredNotification::Test => return None,
-            DeliveredNotification::FriendRequest => AccountNotice::FriendRequest,
-            DeliveredNotification::FriendAccepted => AccountNotice::FriendAccepted,
-            DeliveredNotification::TournamentSoon { .. } => AccountNotice::TournamentSoon,
-            DeliveredNotification::TournamentFinished { tournament: _, place } => {
-                AccountNotice::TournamentFinished { place }
-            }
-            DeliveredNotification::TournamentCancelled { .. } => AccountNotice::TournamentCancelled,
-            DeliveredNotification::TournamentWithdrawn { tournament: _, may_return } => {
-                AccountNotice::TournamentWithdrawn { may_return }
-            }
-            DeliveredNotification::TournamentRemoved { .. } => AccountNotice::TournamentRemoved,
-            DeliveredNotification::TableRuled { .. } => AccountNotice::TableRuled,
-            DeliveredNotification::LeagueEnds { .. } => AccountNotice::LeagueEnds,
-            DeliveredNotification::LeagueLeft { .. } => AccountNotice::LeagueLeft,
-            DeliveredNotification::LeagueSeason { division, .. } => AccountNotice::LeagueSeason { division },
-            DeliveredNotification::SeasonFinished { season, board, place } => {
-                AccountNotice::SeasonFinished { season, board, place }
-            }
-        })
+impl Notification {
+    /// The kind for which webhooks and devices ask; none for what is in inboxes only, and for a test.
+    pub fn kind(self) -> Option<NotificationKind> {
+        NotificationKind::iter().find(|kind| *kind == NotificationKind::from(self))
     }
 }
 
-impl Notification {
-    /// The game or the account that the notification is about.
-    pub fn subject(self) -> Subject {
-        Subject::Game(match self {
-            Notification::Invited => DeliveredNotification::Invited,
-            Notification::Rematch => DeliveredNotification::Rematch,
-            Notification::KeptSeatOpened => DeliveredNotification::KeptSeatOpened,
-            Notification::Started => DeliveredNotification::Started,
-            Notification::Finished { rank } => DeliveredNotification::Finished { rank },
-            Notification::Voided { reason } => DeliveredNotification::Voided { reason },
-            Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
-            Notification::StandInSeated => DeliveredNotification::StandInSeated,
-            Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
-            Notification::TableOpened => DeliveredNotification::TableOpened,
-            Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
-            Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
-            Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
-            Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
-            Notification::ApiKeyMade { .. } => return Subject::Account(AccountNotice::ApiKeyMade),
-            Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
-            Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
-            Notification::TournamentSoon { .. } => return Subject::Account(AccountNotice::TournamentSoon),
-            Notification::TournamentFinished { tournament: _, place } => {
-                return Subject::Account(AccountNotice::TournamentFinished { place });
-            }
-            Notification::TournamentCancelled { .. } => return Subject::Account(AccountNotice::TournamentCancelled),
-            Notification::TournamentWithdrawn { tournament: _, may_return } => {
-                return Subject::Account(AccountNotice::TournamentWithdrawn { may_return });
-            }
-            Notification::TournamentRemoved { .. } => return Subject::Account(AccountNotice::TournamentRemoved),
-            Notification::TableRuled { .. } => return Subject::Account(AccountNotice::TableRuled),
-            Notification::LeagueEnds { .. } => return Subject::Account(AccountNotice::LeagueEnds),
-            Notification::LeagueLeft { .. } => return Subject::Account(AccountNotice::LeagueLeft),
-            Notification::LeagueSeason { division, .. } => {
-                return Subject::Account(AccountNotice::LeagueSeason { division });
-            }
-            Notification::SeasonFinished { season, board, place } => {
-                return Subject::Account(AccountNotice::SeasonFinished { season, board, place });
-            }
-            Notification::WebhookPaused { .. } => return Subject::Account(AccountNotice::WebhookPaused),
-        })
+impl NotificationKind {
+    /// The kinds with these names, each once.
+    pub fn named(names: &[String]) -> Vec<NotificationKind> {
+        NotificationKind::iter().filter(|kind| names.iter().any(|name| name == <&str>::from(kind))).collect()
     }
 }
 
@@ -505,4 +267,28 @@ pub fn notifications(after: &HostedGame, before: u32, by: Option<Uuid>, events: 
         }
     }
     notifications
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_have_the_same_names_everywhere() {
+        for kind in NotificationKind::iter() {
+            let name = <&str>::from(kind);
+            assert_eq!(serde_json::to_value(kind).ok(), Some(name.into()));
+            assert_eq!(name.parse(), Ok(kind));
+        }
+    }
+
+    #[test]
+    fn a_test_and_items_of_inboxes_only_have_no_kind() {
+        for notification in [Notification::TokenReused, Notification::Test] {
+            let kind = NotificationKind::from(notification);
+            assert_eq!(notification.kind(), None);
+            assert!(serde_json::to_value(kind).is_err());
+        }
+        assert_eq!(Notification::Finished { rank: 1 }.kind(), Some(NotificationKind::Finished));
+    }
 }

@@ -1,8 +1,8 @@
 //! Enums in text columns, by the names that strum derives.
 
 use crate::{
-    invitation::InvitationState, phrases::Phrase, projection::RatingBoard, seat_offer::OfferedTo, status::GameStatus,
-    tournament::TournamentVisibility, visibility::Visibility,
+    invitation::InvitationState, notifications::NotificationKind, phrases::Phrase, projection::RatingBoard,
+    seat_offer::OfferedTo, status::GameStatus, tournament::TournamentVisibility, visibility::Visibility,
 };
 
 /// Reads and writes enums in text columns.
@@ -45,4 +45,13 @@ macro_rules! stored_by_name {
     )*};
 }
 
-stored_by_name!(GameStatus, InvitationState, OfferedTo, Phrase, RatingBoard, TournamentVisibility, Visibility);
+stored_by_name!(
+    GameStatus,
+    InvitationState,
+    NotificationKind,
+    OfferedTo,
+    Phrase,
+    RatingBoard,
+    TournamentVisibility,
+    Visibility
+);

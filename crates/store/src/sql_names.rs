@@ -3,10 +3,10 @@
 use crate::{
     Role,
     accounts::{admins::AdminActionKind, imported_games::ImportKind, open_data::OpenGames},
-    notifications::webhooks::{NotificationKind, PausedBy, Recipient},
+    notifications::webhooks::{PausedBy, Recipient},
 };
 
-stored_by_name!(AdminActionKind, ImportKind, NotificationKind, OpenGames, PausedBy, Recipient, Role);
+stored_by_name!(AdminActionKind, ImportKind, OpenGames, PausedBy, Recipient, Role);
 
 #[cfg(test)]
 mod tests {

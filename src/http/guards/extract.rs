@@ -108,6 +108,17 @@ impl Token {
 #[derive(Clone, Copy, Debug)]
 pub struct Viewer(pub Option<Uuid>);
 
+impl Viewer {
+    /// The account; refused if there is none and the request needs one.
+    pub fn needed_if(self, is_needed: bool) -> Result<Option<Uuid>, Problem> {
+        if is_needed && self.0.is_none() { Err(token_missing()) } else { Ok(self.0) }
+    }
+}
+
+fn token_missing() -> Problem {
+    Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token"))
+}
+
 /// The account making the request and its session, or `None` for an anonymous request.
 #[derive(Clone, Copy, Debug)]
 pub struct ViewerSession(pub Option<TokenSubject>);
@@ -210,8 +221,7 @@ impl FromRequest for Caller {
 }
 
 fn required_caller(request: &HttpRequest) -> Result<TokenSubject, Problem> {
-    let missing = || Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token"));
-    caller(request)?.ok_or_else(missing)
+    caller(request)?.ok_or_else(token_missing)
 }
 
 impl FromRequest for CallerSession {

@@ -1,6 +1,7 @@
 //! Web Push: notifications to the device of a session, wherever its app is closed.
 
 use crate::{
+    hosting::notifications::NotificationKind,
     http::{
         guards::{extract::CallerSession, json::Json},
         inbox::webhooks::check,
@@ -13,7 +14,7 @@ use crate::{
         Database,
         notifications::{
             devices,
-            webhooks::{NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
+            webhooks::{NewWebhook, PushTarget, QuietHours, Webhook},
         },
     },
 };

@@ -1,6 +1,7 @@
 //! Webhooks: notifications posted to a URL of the account.
 
 use crate::{
+    hosting::notifications::NotificationKind,
     http::{
         guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
@@ -12,7 +13,7 @@ use crate::{
         error::WebhookError,
         notifications::{
             webhook_changes::{self, WebhookChange},
-            webhooks::{self, NewWebhook, NotificationKind, Webhook},
+            webhooks::{self, NewWebhook, Webhook},
         },
     },
 };
@@ -20,7 +21,7 @@ use actix_web::{HttpResponse, delete, get, patch, post, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use railhead_localization::{Message, message};
 use serde::Serialize;
-use strum::VariantArray;
+use strum::EnumCount;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -51,7 +52,7 @@ pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), 
     if new.quiet.as_ref().is_some_and(|quiet| !quiet.is_possible()) {
         return Err(invalid(message!("detail-webhook-quiet")));
     }
-    if new.kinds.len() > NotificationKind::VARIANTS.len() {
+    if new.kinds.len() > NotificationKind::COUNT {
         return Err(invalid(message!("detail-webhook-kinds")));
     }
     if new.digest_minutes > 1440 {

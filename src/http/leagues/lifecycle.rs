@@ -12,7 +12,7 @@ use crate::{
         leagues::view::League,
         operations::RateClass,
         problem::{Problem, ProblemCode},
-        tournaments::{problems::refused_rules, view::TournamentGames},
+        tournaments::view::TournamentGames,
     },
     identity::ApiScope,
     log::packs::Packs,
@@ -24,7 +24,6 @@ use crate::{
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use jiff::Timestamp;
-use railhead_localization::message;
 use railhead_tournament::LeagueRules;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -86,9 +85,7 @@ pub struct LeaguePage {
 impl NewLeague {
     fn settings(self, packs: &Packs) -> Result<LeagueSettings, Problem> {
         let name = visible_text("/name", &self.name)?;
-        if self.games.rated && self.bots_welcome {
-            return Err(refused_rules("games", message!("detail-tournament-rated")));
-        }
+        self.games.check_bots(self.bots_welcome)?;
         Ok(LeagueSettings {
             name,
             listed: self.listed,
@@ -110,14 +107,11 @@ impl NewLeague {
 #[get("/v1/leagues")]
 pub async fn list(
     db: web::Data<Database>,
-    Viewer(viewer): Viewer,
+    viewer: Viewer,
     query: Query<LeaguesQuery>,
 ) -> Result<web::Json<LeaguePage>, Problem> {
     let LeaguesQuery { own, limit, cursor } = query.into_inner();
-    if own && viewer.is_none() {
-        return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
-    }
-    let limit = limit.unwrap_or(PAGE);
+    let (viewer, limit) = (viewer.needed_if(own)?, limit.unwrap_or(PAGE));
     let mut found = league::list(&db, viewer, own, cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |viewed| (viewed.league.created_at, viewed.league.id));
     Ok(web::Json(LeaguePage { items: found.into_iter().map(League::from).collect(), next }))

@@ -3,6 +3,7 @@
 mod examples;
 mod flat;
 mod headers;
+mod notifications;
 mod problem_members;
 mod refusals;
 mod samples;
@@ -155,6 +156,7 @@ pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
     if let Some(document) = document.as_object_mut() {
         document.insert("webhooks".to_owned(), webhooks::section());
     }
+    notifications::divide(&mut document);
     flat::flatten(&mut document);
     sent::complete(&mut document);
     // Its further members are named, so that a client has them as fields.

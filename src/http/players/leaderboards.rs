@@ -260,16 +260,14 @@ pub async fn list(db: web::Data<Database>) -> Result<web::Json<LeaderboardList>,
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     db: web::Data<Database>,
-    Viewer(viewer): Viewer,
+    viewer: Viewer,
     by: web::Path<LeaderboardMetric>,
     wanted: Query<LeaderboardQuery>,
     format: TableFormat,
 ) -> Result<Tabular<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, among, limit, cursor } = wanted.into_inner();
     let (limit, among) = (limit.unwrap_or(PAGE), among.unwrap_or_default());
-    if among == LeaderboardPlayers::Friends && viewer.is_none() {
-        return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
-    }
+    let viewer = viewer.needed_if(among == LeaderboardPlayers::Friends)?;
     let period = requested_period(&db, word.as_deref())?;
     let board = store::read_models::query::leaderboards::LeaderboardScope {
         by: by.into_inner(),

@@ -116,9 +116,7 @@ impl NewTournament {
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }
-        if self.games.rated && self.bots_welcome {
-            return Err(refused_rules("games", message!("detail-tournament-rated")));
-        }
+        self.games.check_bots(self.bots_welcome)?;
         if self.games.rated && self.rules.same_deal {
             return Err(refused_rules("games", message!("detail-tournament-same_deal")));
         }
@@ -147,14 +145,11 @@ impl NewTournament {
 #[get("/v1/tournaments")]
 pub async fn list(
     db: web::Data<Database>,
-    Viewer(viewer): Viewer,
+    viewer: Viewer,
     query: Query<TournamentsQuery>,
 ) -> Result<web::Json<TournamentPage>, Problem> {
     let TournamentsQuery { phase, own, limit, cursor } = query.into_inner();
-    if own && viewer.is_none() {
-        return Err(Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token")));
-    }
-    let limit = limit.unwrap_or(PAGE);
+    let (viewer, limit) = (viewer.needed_if(own)?, limit.unwrap_or(PAGE));
     let after = cursor.map(|cursor| cursor.0);
     let filter = TournamentFilter { viewer, phase, own, after, limit: limit + 1 };
     let mut found = views::list(&db, filter).await?;

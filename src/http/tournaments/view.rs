@@ -5,7 +5,10 @@ use crate::{
     hosting::tournament::{HostedTournament, TournamentVisibility},
     http::{
         problem::Problem,
-        tournaments::standings::{TournamentStanding, TournamentTable, lines, table},
+        tournaments::{
+            problems::refused_rules,
+            standings::{TournamentStanding, TournamentTable, lines, table},
+        },
     },
     identity::PlayerId,
     log::chain::Head,
@@ -16,6 +19,7 @@ use crate::{
     },
 };
 use jiff::Timestamp;
+use railhead_localization::message;
 use railhead_tournament::{Phase, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -161,6 +165,14 @@ impl TournamentGames {
             rated,
             // Nothing can be opened without a clock.
             clock: clock.unwrap_or(Clock::PerMove { seconds: 86_400 }),
+        }
+    }
+
+    /// Refuses bots in rated games.
+    pub fn check_bots(&self, are_welcome: bool) -> Result<(), Problem> {
+        match self.rated && are_welcome {
+            true => Err(refused_rules("games", message!("detail-tournament-rated"))),
+            false => Ok(()),
         }
     }
 

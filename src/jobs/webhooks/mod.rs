@@ -6,6 +6,7 @@ use self::under_way::UnderWay;
 use crate::{
     engine::Int,
     failure_log::FailureLog,
+    hosting::notifications::NotificationKind,
     metrics::DeliveryLabels,
     outbound::{LIMIT, Policy, PushIdentity, WebhookRequest, agent, post, push},
     store::{
@@ -16,7 +17,7 @@ use crate::{
             suppression,
             webhook_attempts::{SentRequest, WebhookAttempt},
             webhook_log,
-            webhooks::{NotificationKind, Recipient},
+            webhooks::Recipient,
         },
     },
 };
@@ -229,7 +230,7 @@ impl Sender {
     }
 
     fn post_due(&self, outgoing: Outgoing, deliveries: Vec<Delivery>) -> (Sent, Option<SentRequest>) {
-        let kinds = deliveries.iter().filter_map(|delivery| NotificationKind::of(delivery.notification)).collect();
+        let kinds = deliveries.iter().filter_map(|delivery| delivery.notification.kind()).collect();
         match serde_json::to_string(&WebhookDeliveries { id: outgoing.batch, deliveries }) {
             Ok(body) => self.post(outgoing, body, kinds),
             Err(error) => (Sent::Failed { why: error.to_string(), wait: None }, None),

@@ -7,7 +7,7 @@ pub use encryption::{EncryptionError, encrypt};
 pub use identity::{IdentityError, PushContact, PushIdentity};
 
 use crate::{
-    hosting::notifications::DeliveredNotification,
+    hosting::notifications::Notification,
     outbound::post::failure,
     store::notifications::{
         delivery::Delivery,
@@ -95,8 +95,8 @@ fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<SignedDuration> {
 /// A turn is worth nothing after its deadline.
 fn time_to_live(delivery: &Delivery, now: Timestamp) -> SignedDuration {
     match delivery.notification {
-        DeliveredNotification::TournamentSoon { .. } => SOON,
-        DeliveredNotification::YourTurn | DeliveredNotification::DeadlineNear { .. } => {
+        Notification::TournamentSoon { .. } => SOON,
+        Notification::YourTurn | Notification::DeadlineNear { .. } => {
             let left = delivery.deadline.map_or(TURN, |deadline| deadline.duration_since(now));
             left.clamp(SignedDuration::ZERO, TURN)
         }
@@ -105,20 +105,20 @@ fn time_to_live(delivery: &Delivery, now: Timestamp) -> SignedDuration {
 }
 
 /// Whether a device with little power is woken.
-fn urgency(notification: DeliveredNotification) -> &'static str {
+fn urgency(notification: Notification) -> &'static str {
     match notification {
-        DeliveredNotification::YourTurn | DeliveredNotification::DeadlineNear { .. } => "high",
-        DeliveredNotification::Invited
-        | DeliveredNotification::Rematch
-        | DeliveredNotification::KeptSeatOpened
-        | DeliveredNotification::Started
-        | DeliveredNotification::SeatHandedOver
-        | DeliveredNotification::StandInSeated
-        | DeliveredNotification::StandingOrder { .. }
-        | DeliveredNotification::TableOpened
-        | DeliveredNotification::TournamentSoon { .. }
-        | DeliveredNotification::TournamentWithdrawn { .. }
-        | DeliveredNotification::LeagueSeason { .. } => "normal",
+        Notification::YourTurn | Notification::DeadlineNear { .. } => "high",
+        Notification::Invited
+        | Notification::Rematch
+        | Notification::KeptSeatOpened
+        | Notification::Started
+        | Notification::SeatHandedOver
+        | Notification::StandInSeated
+        | Notification::StandingOrder { .. }
+        | Notification::TableOpened
+        | Notification::TournamentSoon { .. }
+        | Notification::TournamentWithdrawn { .. }
+        | Notification::LeagueSeason { .. } => "normal",
         _ => "low",
     }
 }

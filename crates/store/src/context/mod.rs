@@ -2,6 +2,7 @@
 //! of a process share.
 
 pub(crate) mod batches;
+pub(crate) mod cached_games;
 pub(crate) mod delayed_games;
 pub(crate) mod process;
 pub(crate) mod response_counts;

@@ -7,12 +7,13 @@ use crate::{
     clock::time::Time,
     context::{
         batches::{APPENDS_WORTH_A_WORKER, Batches, READS_WORTH_A_WORKER},
+        cached_games::CachedGames,
         delayed_games::DelayedGames,
         response_counts::ResponseCounts,
         thinking_cores::ThinkingCores,
     },
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
-    hosting::{hosted_game::HostedGame, limits::Limits, tournament::HostedTournament},
+    hosting::{limits::Limits, tournament::HostedTournament},
     live::{audience::Audiences, hub::Hub, received_versions::ReceivedVersions},
     log::{
         chain::Head,
@@ -27,19 +28,13 @@ use rand_chacha::ChaCha20Rng;
 use std::sync::Arc;
 use uuid::{Builder, Uuid};
 
-/// The number of hosted games that a process caches (a few kB each). Any of them may be evicted at
-/// any time.
-const CACHED_GAMES: usize = 4096;
-
 /// The number of tournaments that a process caches (some 100 kB for a large one).
 const CACHED_TOURNAMENTS: usize = 128;
 
 /// The state that the databases of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
-    /// Cached hosted games. A game at a version never changes, so only the later events have to be
-    /// read.
-    pub(crate) hosted: Arc<Cache<Uuid, Arc<HostedGame>>>,
+    pub(crate) hosted: Arc<CachedGames>,
     /// Cached tournaments.
     pub(crate) tournaments: Arc<Cache<Uuid, Arc<HostedTournament>>>,
     /// The id of this replica, drawn at start.
@@ -69,7 +64,7 @@ impl Process {
     pub fn new(limits: Limits) -> Process {
         let (metrics, time) = (Arc::<Metrics>::default(), Time::default());
         Process {
-            hosted: Arc::new(Cache::new(CACHED_GAMES)),
+            hosted: Arc::default(),
             tournaments: Arc::new(Cache::new(CACHED_TOURNAMENTS)),
             replica: Uuid::now_v7(),
             hub: Arc::new(Hub::new(time.clone())),

@@ -76,7 +76,7 @@ async fn run(
     // reading the game again. A database fault proves nothing: the move may have been written,
     // so it must not be tried again.
     let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
-    let remembered = db.process.hosted.get(&id).filter(is_known_here);
+    let remembered = db.process.hosted.get(id).filter(is_known_here);
     if let Some(remembered) = remembered {
         match attempt(db, &remembered, request, options).await {
             Ok(Some(outcome)) => {

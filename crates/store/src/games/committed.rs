@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 /// Runs after a commit: caches the game and publishes the outcome.
 pub(crate) fn after_commit(db: &Database, outcome: &CommandOutcome) {
-    hosted_games::remember(db, &outcome.game);
+    db.process.hosted.remember(&outcome.game);
     db.process.hub.publish(outcome);
     checks::after_moves(db, outcome);
     spawn_bot_moves(db, &outcome.game);
@@ -38,7 +38,7 @@ async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
             return Ok(());
         }
         if let Some(outcome) = due::run(db, &known, DueWork::Bots).await? {
-            hosted_games::remember(db, &outcome.game);
+            db.process.hosted.remember(&outcome.game);
             db.process.hub.publish(&outcome);
         }
     }

@@ -29,9 +29,8 @@ use uuid::Uuid;
 
 /// The game as stored. The check of its head may share a statement with other checks.
 pub(crate) async fn load(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-    let heads = &db.process.hub.heads;
-    let known = db.process.hosted.get(&id);
-    let reading = heads.begin_reading(id);
+    let known = db.process.hosted.get(id);
+    let reading = db.process.hub.heads.begin_reading(id);
     let is_current = match &known {
         Some(known) => head_reads::head(db, id).await? == Some(known.head),
         None => false,
@@ -43,15 +42,8 @@ pub(crate) async fn load(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, Gam
         }
         known => load_tail(db, &mut *db.connection("read_game").await?, id, known).await?,
     };
-    heads.remember(id, hosted.head, reading);
+    db.process.hosted.note_read(&hosted, reading);
     Ok(hosted)
-}
-
-/// A cached game, if it is current as far as this process hears. Costs no statement, and may be
-/// outdated by some seconds: for a client that knows its head.
-pub(crate) fn cached(db: &Database, id: Uuid) -> Option<Arc<HostedGame>> {
-    let head = db.process.hub.heads.current(id)?;
-    db.process.hosted.get(&id).filter(|hosted| hosted.head == head)
 }
 
 pub(crate) async fn load_on(
@@ -59,7 +51,7 @@ pub(crate) async fn load_on(
     connection: &mut Connection,
     id: Uuid,
 ) -> Result<Arc<HostedGame>, GameError> {
-    let known = db.process.hosted.get(&id);
+    let known = db.process.hosted.get(id);
     if let Some(known) = &known
         && head_of_one(connection, id).await? == Some(known.head)
     {
@@ -83,7 +75,7 @@ async fn load_tail(
         }
         // The database was restored to an older state, and the cached game is not part of its
         // history. Or the game has ended since, and its log is packed.
-        db.process.hosted.remove(&id);
+        db.process.hosted.remove(id);
     }
     let row = read_after(db, connection, id, 0).await?;
     fold_events(db, id, None, row)
@@ -119,7 +111,7 @@ fn fold_events(
 ) -> Result<Arc<HostedGame>, GameError> {
     count_fold(db, if known.is_some() { "tail" } else { "log" });
     let hosted = Arc::new(unless_panicking(|| fold(id, known, row))??);
-    remember(db, &hosted);
+    db.process.hosted.remember(&hosted);
     Ok(hosted)
 }
 
@@ -187,12 +179,4 @@ fn delay_from_row(seconds: i16) -> SpectatorDelay {
 
 pub(super) fn count_fold(db: &Database, source: &'static str) {
     db.metrics().folds.get_or_create(&FoldSource { source }).inc();
-}
-
-/// Caches a game, unless a later version is cached already.
-pub(crate) fn remember(db: &Database, hosted: &Arc<HostedGame>) {
-    let known = db.process.hosted.get(&hosted.id);
-    if known.is_none_or(|known| known.game.version() < hosted.game.version()) {
-        db.process.hosted.insert(hosted.id, Arc::clone(hosted));
-    }
 }

@@ -34,7 +34,7 @@ pub async fn polled(
     viewer: Option<Uuid>,
     knows: impl FnOnce(Head) -> bool,
 ) -> Result<Arc<HostedGame>, GameError> {
-    match hosted_games::cached(db, id) {
+    match db.process.hosted.current(id, &db.process.hub.heads) {
         Some(hosted) if knows(hosted.head) && stays_for(db, &hosted, viewer) => {
             hosted_games::count_fold(db, "unchanged");
             Ok(hosted)
@@ -76,6 +76,6 @@ async fn unsealed(db: &Database, hosted: Arc<HostedGame>, viewer: Option<Uuid>) 
     }
     let deal = Some(HostedDeal { is_sealed: false, ..deal });
     let revealed = Arc::new(HostedGame { deal, ..Arc::unwrap_or_clone(hosted) });
-    db.process.hosted.insert(revealed.id, Arc::clone(&revealed));
+    db.process.hosted.replace(&revealed);
     Ok(revealed)
 }

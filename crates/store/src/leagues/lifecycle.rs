@@ -1,9 +1,8 @@
 //! The lifecycle of a league: it is opened, and ended.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, LeagueError, TournamentError,
+    Connection, Database, DatabaseError, LeagueError, TournamentError,
     database::locks::lock_accounts,
-    engine::{Game, SeatChoice},
     hosting::notifications::Notification,
     leagues::{
         league::{self, League, LeaguePhase},
@@ -11,8 +10,9 @@ use crate::{
     },
     log::codec::CodecError,
     notifications::notify::write_notice,
-    quota::{self, Limit, MAX_OPEN_LEAGUES},
+    quota::{Limit, MAX_OPEN_LEAGUES},
     schema::leagues,
+    tournaments::organiser,
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -27,17 +27,10 @@ use uuid::Uuid;
 pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSettings) -> Result<(), LeagueError> {
     settings.rules.check()?;
     let secret = db.process.randomness.game_seed().secret;
-    // A first game with these options and packs, to see whether there can be one.
-    Game::create(settings.options, settings.packs.clone(), (SeatChoice::ANY, None), [], secret.commitment())
-        .map_err(GameError::from)
-        .map_err(TournamentError::from)?;
+    organiser::check_games(settings.options, &settings.packs, secret.commitment())?;
     let mut connection = db.connection("open_league").await?;
     Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
-        let mut account = quota::lock(connection, organiser, &[]).await?;
-        if !account.exists {
-            return Err(TournamentError::NoAccount.into());
-        }
-        let is_admitted = quota::admit(&mut account, Limit::OpenLeagues).await?;
+        let is_admitted = organiser::lock(connection, organiser, Limit::OpenLeagues).await?;
         if let Some(known) = league::find(connection, id).await? {
             let is_same = known.organiser_id == Some(organiser) && known.settings == settings;
             return if is_same { Ok(()) } else { Err(LeagueError::IdTaken) };
@@ -85,7 +78,7 @@ pub async fn end(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), LeagueE
     let mut connection = db.connection("end_league").await?;
     let ended = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
         let league = league::lock(connection, id).await?;
-        league.check_organiser(organiser)?;
+        organiser::check(league.organiser_id, organiser)?;
         let phase = match league.phase {
             LeaguePhase::Open => LeaguePhase::Ended,
             LeaguePhase::Running => LeaguePhase::Ending,
@@ -131,10 +124,6 @@ pub(crate) async fn end_all(db: &Database, organiser: Uuid) -> Result<(), Databa
 }
 
 impl League {
-    pub(super) fn check_organiser(&self, account: Uuid) -> Result<(), TournamentError> {
-        if self.organiser_id == Some(account) { Ok(()) } else { Err(TournamentError::NotOrganiser) }
-    }
-
     pub(super) fn check_takes_members(&self) -> Result<(), TournamentError> {
         match self.phase {
             LeaguePhase::Open | LeaguePhase::Running => Ok(()),

@@ -14,7 +14,7 @@ use crate::{
     notifications::notify::write_notice,
     read_models::ratings,
     schema::{league_divisions, league_members, leagues, tournaments},
-    tournaments::{lifecycle, log},
+    tournaments::{lifecycle, log, organiser},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -62,7 +62,7 @@ pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), Leagu
     let mut connection = db.connection("start_league").await?;
     let begun = Connection::transaction::<_, LeagueError, _>(&mut connection, async |connection| {
         let league = league::lock(connection, id).await?;
-        league.check_organiser(organiser)?;
+        organiser::check(league.organiser_id, organiser)?;
         match league.phase {
             LeaguePhase::Open => {}
             LeaguePhase::Running | LeaguePhase::Ending => return Err(TournamentError::from(Refusal::HasBegun).into()),

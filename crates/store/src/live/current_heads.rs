@@ -1,5 +1,5 @@
-//! The heads that this replica has read and that are still the ends of their logs, as far as it
-//! hears: a client that asks with such a head learns without a statement that nothing has changed.
+//! Readings of heads that are still the ends of their logs, as far as this replica hears: a client that
+//! asks with such a head learns without a statement that nothing has changed.
 //!
 //! Every replica publishes the games that it has changed (`store::peers`). This one relies on that
 //! while notifications to itself come back, which proves that it hears the others, and for each head
@@ -8,11 +8,9 @@
 
 use crate::{
     clock::time::{Moment, Time},
-    engine::Int,
     log::chain::Head,
 };
 use parking_lot::Mutex;
-use quick_cache::sync::Cache;
 use std::{
     sync::atomic::{AtomicU32, Ordering::SeqCst},
     time::Duration,
@@ -30,14 +28,10 @@ const PROOF: Duration = Duration::from_millis(2500);
 /// which are read once more.
 const COUNTERS: usize = 1 << 14;
 
-/// The number of heads that are remembered.
-const REMEMBERED: usize = 4096;
-
-/// The heads that are current as far as this replica hears.
+/// The changes by which this replica knows which of the heads that it has read are current.
 #[derive(Debug)]
 pub(crate) struct CurrentHeads {
     time: Time,
-    read: Cache<Uuid, ReadHead>,
     /// The number of changes of the games of each counter.
     changes: Box<[AtomicU32]>,
     /// The number of connections on which this replica has listened.
@@ -55,17 +49,10 @@ pub(crate) struct Reading {
     at: Moment,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct ReadHead {
-    head: Head,
-    reading: Reading,
-}
-
 impl CurrentHeads {
     pub fn new(time: Time) -> CurrentHeads {
         CurrentHeads {
             time,
-            read: Cache::new(REMEMBERED),
             changes: (0..COUNTERS).map(|_| AtomicU32::new(0)).collect(),
             connections: AtomicU32::new(0),
             heard_until: Mutex::new(None),
@@ -78,17 +65,11 @@ impl CurrentHeads {
         Reading { changes: self.changes_of(game).load(SeqCst), connections, at: self.time.moment() }
     }
 
-    /// Remembers a head that was read.
-    pub fn remember(&self, game: Uuid, head: Head, reading: Reading) {
-        self.read.insert(game, ReadHead { head, reading });
-    }
-
-    /// The head of a game, if it is remembered and current.
-    pub fn current(&self, game: Uuid) -> Option<Head> {
-        let ReadHead { head, reading } = self.read.get(&game)?;
+    /// Whether the head of a game that a reading has found is current.
+    pub fn is_current(&self, game: Uuid, reading: Reading) -> bool {
         let is_unchanged = reading.changes == self.changes_of(game).load(SeqCst)
             && reading.connections == self.connections.load(SeqCst);
-        (is_unchanged && self.hears() && self.time.since(reading.at) < LONGEST).then_some(head)
+        is_unchanged && self.hears() && self.time.since(reading.at) < LONGEST
     }
 
     /// Records a change of a game.
@@ -129,10 +110,6 @@ mod tests {
 
     const GAME: Uuid = Uuid::from_u128(1);
 
-    fn head(version: u32) -> Head {
-        Head { version, hash: [version as u8; 16] }
-    }
-
     /// On a clock that is held.
     fn deaf() -> CurrentHeads {
         let heads = CurrentHeads::new(Time::default());
@@ -151,63 +128,50 @@ mod tests {
         heads
     }
 
-    fn read(heads: &CurrentHeads, version: u32) {
-        heads.remember(GAME, head(version), heads.begin_reading(GAME));
-    }
-
     #[test]
     fn a_head_is_current_until_a_change_is_heard() {
         let heads = hearing();
-        assert_eq!(heads.current(GAME), None);
-        read(&heads, 1);
-        assert_eq!(heads.current(GAME), Some(head(1)));
-        heads.changed(GAME);
-        assert_eq!(heads.current(GAME), None);
-    }
-
-    #[test]
-    fn a_change_heard_during_a_reading_voids_it() {
-        let heads = hearing();
         let reading = heads.begin_reading(GAME);
+        assert!(heads.is_current(GAME, reading));
         heads.changed(GAME);
-        heads.remember(GAME, head(1), reading);
-        assert_eq!(heads.current(GAME), None);
+        assert!(!heads.is_current(GAME, reading), "also if it was heard during the reading");
+        assert!(heads.is_current(GAME, heads.begin_reading(GAME)));
     }
 
     #[test]
     fn no_head_is_current_while_others_are_not_heard() {
         let heads = deaf();
-        read(&heads, 1);
-        assert_eq!(heads.current(GAME), None, "nothing has come back yet");
+        let reading = heads.begin_reading(GAME);
+        assert!(!heads.is_current(GAME, reading), "nothing has come back yet");
         hear(&heads);
-        assert_eq!(heads.current(GAME), Some(head(1)));
+        assert!(heads.is_current(GAME, reading));
         heads.lost();
-        assert_eq!(heads.current(GAME), None, "the connection is lost");
+        assert!(!heads.is_current(GAME, reading), "the connection is lost");
         heads.listens();
         hear(&heads);
-        assert_eq!(heads.current(GAME), None, "something may have been missed");
+        assert!(!heads.is_current(GAME, reading), "something may have been missed");
     }
 
     #[test]
     fn an_echo_proves_nothing_for_long() {
         let heads = hearing();
-        read(&heads, 1);
+        let reading = heads.begin_reading(GAME);
         heads.time.advance(PROOF - Duration::from_nanos(1));
-        assert_eq!(heads.current(GAME), Some(head(1)));
+        assert!(heads.is_current(GAME, reading));
         heads.time.advance(Duration::from_nanos(1));
-        assert_eq!(heads.current(GAME), None);
+        assert!(!heads.is_current(GAME, reading));
         hear(&heads);
-        assert_eq!(heads.current(GAME), Some(head(1)));
+        assert!(heads.is_current(GAME, reading));
     }
 
     #[test]
     fn a_head_is_current_for_a_few_seconds_only() {
         let heads = hearing();
-        read(&heads, 1);
+        let reading = heads.begin_reading(GAME);
         heads.time.advance(LONGEST - Duration::from_nanos(1));
         hear(&heads);
-        assert_eq!(heads.current(GAME), Some(head(1)));
+        assert!(heads.is_current(GAME, reading));
         heads.time.advance(Duration::from_nanos(1));
-        assert_eq!(heads.current(GAME), None);
+        assert!(!heads.is_current(GAME, reading));
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Int, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    games::{committed, hosted_games},
+    games::committed,
     hosting::{
         hosted_game::HostedGame,
         joining::JoinRequest,
@@ -174,7 +174,7 @@ pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
 /// Publishes a table that was written.
 pub(crate) fn publish(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
-    hosted_games::remember(db, &hosted);
+    db.process.hosted.remember(&hosted);
     let invited = opening.invited.iter().map(|(account, _)| *account);
     db.process.hub.notify_inboxes(&invited.chain(hosted.participants()).collect::<Vec<_>>());
     committed::spawn_bot_moves(db, &hosted);

@@ -4,8 +4,8 @@ use crate::{
     Connection, DatabaseError,
     engine::Variant,
     hosting::{
-        notification_texts::{Table, text},
-        notifications::DeliveredNotification,
+        notification_texts::{About, text},
+        notifications::Notification,
     },
     identity::PlayerId,
     log::codec::CodecError,
@@ -55,7 +55,7 @@ pub struct Delivery {
     pub version: u32,
     /// Its `kind`, and the fields of that kind.
     #[serde(flatten)]
-    pub notification: DeliveredNotification,
+    pub notification: Notification,
     /// One line to show, in the language of the webhook, or in English if that is not among those of
     /// the server.
     #[schema(example = "Du bist am Zug")]
@@ -139,9 +139,9 @@ pub(crate) async fn read_batch(
 impl Delivery {
     /// A test, in the language of its webhook.
     pub(crate) fn test(account: Uuid, name: String, language: String, at: Timestamp) -> Delivery {
-        let (notification, variant) = (DeliveredNotification::Test, Variant::Classic);
-        let table = Table { by: None, opponents: &[], variant };
-        let text = text(Language::negotiate(&language), notification, &table);
+        let (notification, variant) = (Notification::Test, Variant::Classic);
+        let about = About { by: None, device: None, opponents: &[], variant };
+        let text = text(Language::negotiate(&language), notification, &about);
         Delivery {
             id: Uuid::now_v7(),
             at,
@@ -164,15 +164,15 @@ impl Delivery {
     /// The id of what the delivery is about. A later one about the same replaces it on a device.
     pub fn topic(&self) -> Uuid {
         match self.notification {
-            DeliveredNotification::TournamentSoon { tournament }
-            | DeliveredNotification::TournamentFinished { tournament, .. }
-            | DeliveredNotification::TournamentCancelled { tournament }
-            | DeliveredNotification::TournamentWithdrawn { tournament, .. }
-            | DeliveredNotification::TournamentRemoved { tournament }
-            | DeliveredNotification::TableRuled { tournament, .. } => tournament,
-            DeliveredNotification::LeagueEnds { league }
-            | DeliveredNotification::LeagueLeft { league }
-            | DeliveredNotification::LeagueSeason { league, .. } => league,
+            Notification::TournamentSoon { tournament }
+            | Notification::TournamentFinished { tournament, .. }
+            | Notification::TournamentCancelled { tournament }
+            | Notification::TournamentWithdrawn { tournament, .. }
+            | Notification::TournamentRemoved { tournament }
+            | Notification::TableRuled { tournament, .. } => tournament,
+            Notification::LeagueEnds { league }
+            | Notification::LeagueLeft { league }
+            | Notification::LeagueSeason { league, .. } => league,
             _ if self.game.is_nil() => self.id,
             _ => self.game,
         }
@@ -180,10 +180,9 @@ impl Delivery {
 
     fn new(taken: Taken) -> Result<Delivery, DatabaseError> {
         let notification = serde_json::from_value(taken.notification).map_err(CodecError::Decode)?;
-        let variant = taken.variant.map(|variant| serde_json::from_value(variant.into()));
-        let variant = variant.transpose().map_err(CodecError::Decode)?.unwrap_or(Variant::Classic);
-        let table = Table { by: taken.name.as_deref(), opponents: &taken.opponents, variant };
-        let text = text(Language::negotiate(&taken.language), notification, &table);
+        let variant = variant_of(taken.variant)?;
+        let about = About { by: taken.name.as_deref(), device: None, opponents: &taken.opponents, variant };
+        let text = text(Language::negotiate(&taken.language), notification, &about);
         Ok(Delivery {
             id: taken.id,
             at: taken.at.to_jiff(),
@@ -202,4 +201,10 @@ impl Delivery {
             deadline: taken.deadline.to_jiff(),
         })
     }
+}
+
+/// The variant of the game of a notification; classic for one that is about no game.
+pub(super) fn variant_of(stored: Option<String>) -> Result<Variant, CodecError> {
+    let variant = stored.map(|name| serde_json::from_value(name.into())).transpose().map_err(CodecError::Decode)?;
+    Ok(variant.unwrap_or(Variant::Classic))
 }

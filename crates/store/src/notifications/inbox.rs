@@ -6,12 +6,13 @@ use crate::{
     database::fetch::Fetch,
     engine::Int,
     hosting::{
-        notification_texts::{NotificationText, Table, notice, text},
-        notifications::{Notification, Subject},
+        notification_texts::{About, NotificationText, text},
+        notifications::Notification,
     },
     identity::PlayerId,
     live::subscriptions::Subscription,
     log::codec::CodecError,
+    notifications::delivery::variant_of,
 };
 use diesel::{
     prelude::*,
@@ -163,13 +164,9 @@ impl From<MarkerRow> for ReadMarker {
 fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
     let ItemRow { seq, at, game_id: game, version, notification, by, by_account, variant, device, opponents } = row;
     let notification = serde_json::from_value::<Notification>(notification).map_err(CodecError::Decode)?;
-    let NotificationText { title, body } = match notification.subject() {
-        Subject::Game(notification) => {
-            let variant = serde_json::from_value(variant.into()).map_err(CodecError::Decode)?;
-            text(language, notification, &Table { by: by.as_deref(), opponents: &opponents, variant })
-        }
-        Subject::Account(about) => notice(language, about, device.as_deref(), by.as_deref()),
-    };
+    let variant = variant_of(variant)?;
+    let about = About { by: by.as_deref(), device: device.as_deref(), opponents: &opponents, variant };
+    let NotificationText { title, body } = text(language, notification, &about);
     let version = version.map(i32::cast_unsigned);
     let (seq, at, by_id) = (seq.cast_unsigned(), at.to_jiff(), by_account.map(PlayerId::of));
     Ok(InboxItem { seq, at, game, version, notification, title, body, by, by_id })

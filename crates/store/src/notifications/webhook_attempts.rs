@@ -1,6 +1,6 @@
 //! Attempts to send requests to the webhooks of accounts, written to their logs.
 
-use crate::{Connection, DatabaseError, log::codec::CodecError, notifications::webhooks::NotificationKind};
+use crate::{Connection, DatabaseError, hosting::notifications::NotificationKind, log::codec::CodecError};
 use diesel::{
     sql_query,
     sql_types::{Array, BigInt, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},

@@ -4,12 +4,15 @@ use crate::{
     Connection, Database, DatabaseError,
     database::{fetch::Fetch, locks::lock_accounts},
     error::WebhookError,
-    hosting::{clock::after, notifications::Notification},
+    hosting::{
+        clock::after,
+        notifications::{Notification, NotificationKind},
+    },
     notifications::{
         notify::write_notice,
         webhooks::{
-            KnownAddress, NewWebhook, NotificationKind, PausedBy, QuietHours, Recipient, Webhook, WebhookSettings,
-            is_of, load_one, refuse_twice,
+            KnownAddress, NewWebhook, PausedBy, QuietHours, Recipient, Webhook, WebhookSettings, is_of, load_one,
+            refuse_twice,
         },
     },
     schema::{outbox, webhooks},

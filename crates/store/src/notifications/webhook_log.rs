@@ -4,13 +4,13 @@ use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
     error::WebhookError,
-    hosting::clock::after,
+    hosting::{clock::after, notifications::NotificationKind},
     log::codec::CodecError,
     notifications::{
         delivery::{Delivery, WebhookDeliveries},
         outbox::{Content, DueFilter, LEASE, Outgoing},
         webhook_attempts::{SentRequest, WebhookAttempt, note_attempt, trim},
-        webhooks::{NotificationKind, Recipient, is_of},
+        webhooks::{Recipient, is_of},
     },
     schema::{accounts, outbox, webhook_deliveries, webhooks},
 };

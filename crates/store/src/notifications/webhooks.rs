@@ -6,7 +6,7 @@ use crate::{
     database::fetch::Fetch,
     engine::Int,
     error::WebhookError,
-    hosting::notifications::DeliveredNotification,
+    hosting::notifications::NotificationKind,
     log::codec::CodecError,
     null,
     quota::{self, Limit, MAX_WEBHOOKS},
@@ -19,7 +19,7 @@ use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
 use jiff_diesel::{NullableTimestamp, ToDiesel};
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoEnumIterator, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -35,62 +35,6 @@ pub enum Recipient {
     Device,
 }
 
-/// The kinds of notification a webhook can receive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[derive(EnumString, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "snake_case")]
-pub enum NotificationKind {
-    /// The account's turn began.
-    YourTurn,
-    /// The time of the account's turn runs out soon.
-    DeadlineNear,
-    /// The account was invited to a game.
-    Invited,
-    /// A player of a finished game wants a rematch.
-    Rematch,
-    /// A seat that was kept for somebody is open to everyone.
-    KeptSeatOpened,
-    /// A game began.
-    Started,
-    /// A game ended and was scored.
-    Finished,
-    /// A game ended without a result.
-    Voided,
-    /// A bot took over the seat of a player who ran out of time.
-    SeatHandedOver,
-    /// Somebody took over the seat that the account had left.
-    StandInSeated,
-    /// The account's standing order was carried out or dropped.
-    StandingOrder,
-    /// Somebody opened a table for which the account has an alert.
-    TableOpened,
-    /// A player asks to be friends.
-    FriendRequest,
-    /// A player who was asked to be friends has accepted.
-    FriendAccepted,
-    /// A tournament of the account begins within a quarter of an hour.
-    TournamentSoon,
-    /// A tournament of the account is over.
-    TournamentFinished,
-    /// A tournament of the account was called off.
-    TournamentCancelled,
-    /// The account made no move at a table of a tournament, and takes no further part.
-    TournamentWithdrawn,
-    /// An operator removed the account from a tournament.
-    TournamentRemoved,
-    /// An operator decided the result of a table of the account.
-    TableRuled,
-    /// A league of the account ends.
-    LeagueEnds,
-    /// The account made no move in a season of a league, and is no member any more.
-    LeagueLeft,
-    /// A season of a league of the account has begun.
-    LeagueSeason,
-    /// A season is over, and the account is among the first of a board.
-    SeasonFinished,
-}
-
 /// The reason for which nothing is sent to a webhook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -101,45 +45,6 @@ pub enum PausedBy {
     Owner,
     /// Nothing could be delivered for five days.
     Failures,
-}
-
-impl NotificationKind {
-    /// The kind of a notification; none for a test.
-    pub fn of(notification: DeliveredNotification) -> Option<NotificationKind> {
-        Some(match notification {
-            DeliveredNotification::YourTurn => NotificationKind::YourTurn,
-            DeliveredNotification::DeadlineNear { .. } => NotificationKind::DeadlineNear,
-            DeliveredNotification::Invited => NotificationKind::Invited,
-            DeliveredNotification::Rematch => NotificationKind::Rematch,
-            DeliveredNotification::KeptSeatOpened => NotificationKind::KeptSeatOpened,
-            DeliveredNotification::Started => NotificationKind::Started,
-            DeliveredNotification::Finished { .. } => NotificationKind::Finished,
-            DeliveredNotification::Voided { .. } => NotificationKind::Voided,
-            DeliveredNotification::SeatHandedOver => NotificationKind::SeatHandedOver,
-            DeliveredNotification::StandInSeated => NotificationKind::StandInSeated,
-            DeliveredNotification::StandingOrder { .. } => NotificationKind::StandingOrder,
-            DeliveredNotification::TableOpened => NotificationKind::TableOpened,
-            DeliveredNotification::FriendRequest => NotificationKind::FriendRequest,
-            DeliveredNotification::FriendAccepted => NotificationKind::FriendAccepted,
-            DeliveredNotification::TournamentSoon { .. } => NotificationKind::TournamentSoon,
-            DeliveredNotification::TournamentFinished { .. } => NotificationKind::TournamentFinished,
-            DeliveredNotification::TournamentCancelled { .. } => NotificationKind::TournamentCancelled,
-            DeliveredNotification::TournamentWithdrawn { .. } => NotificationKind::TournamentWithdrawn,
-            DeliveredNotification::TournamentRemoved { .. } => NotificationKind::TournamentRemoved,
-            DeliveredNotification::TableRuled { .. } => NotificationKind::TableRuled,
-            DeliveredNotification::LeagueEnds { .. } => NotificationKind::LeagueEnds,
-            DeliveredNotification::LeagueLeft { .. } => NotificationKind::LeagueLeft,
-            DeliveredNotification::LeagueSeason { .. } => NotificationKind::LeagueSeason,
-            DeliveredNotification::SeasonFinished { .. } => NotificationKind::SeasonFinished,
-            DeliveredNotification::Test => return None,
-        })
-    }
-
-    /// The kinds with these names, each once.
-    pub fn named(names: &[String]) -> Vec<NotificationKind> {
-        let is_named = |kind: &NotificationKind| names.iter().any(|name| name == <&str>::from(kind));
-        NotificationKind::VARIANTS.iter().copied().filter(is_named).collect()
-    }
 }
 
 /// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
@@ -274,7 +179,7 @@ pub(crate) struct WebhookSettings {
 impl WebhookSettings {
     /// The settings, with defaults for those that are not given.
     pub fn of(new: &NewWebhook) -> Result<WebhookSettings, CodecError> {
-        let kinds = if new.kinds.is_empty() { NotificationKind::VARIANTS } else { &new.kinds };
+        let kinds = if new.kinds.is_empty() { NotificationKind::iter().collect() } else { new.kinds.clone() };
         // One that is wanted twice comes once.
         let mut remind_before = Vec::new();
         for seconds in new.remind_before.iter().map(|seconds| seconds.cast_signed()) {
@@ -283,7 +188,7 @@ impl WebhookSettings {
             }
         }
         Ok(WebhookSettings {
-            kinds: kinds.to_vec(),
+            kinds,
             quiet: new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?,
             digest_minutes: new.digest_minutes.cast_signed(),
             remind_before,

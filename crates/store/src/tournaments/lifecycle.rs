@@ -1,15 +1,14 @@
 //! The lifecycle of a tournament as its organiser directs it: it is opened, started, called off.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, TournamentError,
+    Connection, Database, DatabaseError, TournamentError,
     access::hidden_among,
     database::fetch::Fetch,
-    engine::{Game, SeatChoice},
     hosting::tournament::{HostedTournament, TournamentSettings},
     log::{codec::CodecError, rng::GameSeed},
-    quota::{self, Limit, MAX_OPEN_TOURNAMENTS},
+    quota::{Limit, MAX_OPEN_TOURNAMENTS},
     schema::tournaments,
-    tournaments::log,
+    tournaments::{log, organiser},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -33,17 +32,11 @@ pub async fn open(
 ) -> Result<Arc<HostedTournament>, TournamentError> {
     let secret = db.process.randomness.game_seed().secret;
     let opened = Tournament::open(settings.rules, secret.commitment())?;
-    let host = (SeatChoice::ANY, None);
-    // A first game with these options and packs, to see whether there can be one.
-    Game::create(settings.options, settings.packs.clone(), host, [], secret.commitment()).map_err(GameError::from)?;
+    organiser::check_games(settings.options, &settings.packs, secret.commitment())?;
     let mut hosted = HostedTournament::new(id, Some(organiser), settings, secret, db.now());
     let mut connection = db.connection("open_tournament").await?;
     let is_new = Connection::transaction(&mut connection, async |connection| {
-        let mut account = quota::lock(connection, organiser, &[]).await?;
-        if !account.exists {
-            return Err(TournamentError::NoAccount);
-        }
-        let is_admitted = quota::admit(&mut account, Limit::OpenTournaments).await?;
+        let is_admitted = organiser::lock(connection, organiser, Limit::OpenTournaments).await?;
         // Repeating the request is no further tournament.
         let known = tournaments::table.find(id).select(tournaments::id).fetch_optional::<Uuid>(connection).await?;
         if known.is_none() && !is_admitted {
@@ -174,9 +167,7 @@ async fn decide(
     decide: fn(&HostedTournament) -> Result<Event, Refusal>,
 ) -> Result<HostedTournament, TournamentError> {
     log::change(db, id, |hosted| {
-        if hosted.organiser != Some(organiser) {
-            return Err(TournamentError::NotOrganiser);
-        }
+        organiser::check(hosted.organiser, organiser)?;
         Ok(decide(hosted)?)
     })
     .await

@@ -9,6 +9,7 @@ pub mod export;
 pub mod lifecycle;
 pub(crate) mod log;
 mod notices;
+pub(crate) mod organiser;
 pub mod rulings;
 pub(crate) mod tables;
 pub mod views;
