@@ -5,7 +5,7 @@ mod analyze;
 mod backup;
 mod check;
 mod command_line;
-mod database;
+pub mod database;
 mod demo;
 mod distribute;
 mod dump;
@@ -13,11 +13,11 @@ mod health;
 mod ladder;
 mod log;
 mod migrate;
-mod narration;
+pub mod narration;
 mod open_files;
 mod pack;
 mod prepare;
-mod progress;
+pub mod progress;
 mod rebuild;
 mod replay;
 mod restore;
@@ -27,7 +27,7 @@ mod scored_board;
 mod seed_history;
 pub mod serve;
 mod simulate;
-mod thinking;
+pub mod thinking;
 #[cfg(feature = "otlp")]
 mod traces;
 
@@ -39,12 +39,30 @@ use crate::{
 use std::{
     error::Error,
     io::{self, Write},
+    process::ExitCode,
 };
 
 /// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: the
 /// body of such a function would be compiled once more, in the crate that awaits it.
 pub fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     tokio::runtime::Runtime::new()?.block_on(named(cli))
+}
+
+/// The exit code of a program after its command; an error is printed.
+pub fn exit_code(program: &str, result: Result<(), Box<dyn Error>>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has seen enough: `railhead openapi | head`.
+        Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{program}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
