@@ -6,11 +6,9 @@ mod backup;
 mod check;
 mod command_line;
 pub mod database;
-mod demo;
 mod distribute;
 mod dump;
 mod health;
-mod ladder;
 mod log;
 mod migrate;
 pub mod narration;
@@ -24,7 +22,6 @@ mod restore;
 mod rotate_key;
 mod score;
 mod scored_board;
-mod seed_history;
 pub mod serve;
 mod simulate;
 pub mod thinking;
@@ -69,8 +66,6 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.command.unwrap_or_else(|| CliCommand::Serve(Box::new(cli.serve))) {
         CliCommand::Serve(options) => serve::run(*options).await,
         CliCommand::Simulate(options) => simulate::run(&options),
-        CliCommand::Ladder(options) => ladder::run(&options),
-        CliCommand::Demo(options) => demo::run(&options),
         CliCommand::Health(options) => health::run(&options),
         CliCommand::Check(options) => check::run(&options).await,
         CliCommand::Score(options) => score::run(&options),
@@ -85,7 +80,6 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Pack(database) => pack::run(&database).await,
         CliCommand::Dump(options) => dump::run(&options).await,
         CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
-        CliCommand::SeedHistory(options) => seed_history::run(&options).await,
         CliCommand::Openapi => {
             writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
             Ok(())

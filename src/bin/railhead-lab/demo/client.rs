@@ -1,6 +1,6 @@
 //! A minimal client of the API, for guest accounts.
 
-use crate::{
+use railhead::{
     engine::{GameView, Move},
     hosting::chain::Head,
     http::LoggedEvent,
