@@ -16,7 +16,7 @@ COPY examples examples
 COPY ops ops
 COPY src src
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
-    cargo build --release --locked && cp target/release/railhead /railhead
+    cargo build --release --locked --bin railhead && cp target/release/railhead /railhead
 
 # glibc and libgcc only; runs as user 65532.
 FROM gcr.io/distroless/cc-debian12:nonroot@sha256:9dac0a79194e45a7da0158a9c6da57b217585af0786db3845d1f0ec1a0dd182f

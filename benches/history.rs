@@ -1,7 +1,7 @@
 //! The response times, over HTTP, of every query about players, leaderboards and popularity on a
 //! database with a long history; and of the move that ends a game, there and on an empty database.
 //!
-//! Run by hand: `railhead seed-history --games 1000000 --players 100000`, then with the same
+//! Run by hand: `cargo lab seed-history --games 1000000 --players 100000`, then with the same
 //! `DATABASE_URL` `cargo bench --bench history [-- REQUESTS]`. The floor is `/health/ready`: one
 //! request and one round trip to the database. The plans of these queries are in `history-plans.md`.
 

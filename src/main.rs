@@ -3,23 +3,11 @@
 #![cfg_attr(not(test), deny(clippy::as_conversions))]
 
 use railhead::{commands, config::Cli};
-use std::{error::Error, io, process::ExitCode};
+use std::process::ExitCode;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match commands::run(Cli::read()) {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has seen enough: `railhead openapi | head`.
-        Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("railhead: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    commands::exit_code("railhead", commands::run(Cli::read()))
 }

@@ -5,29 +5,26 @@ mod analyze;
 mod backup;
 mod check;
 mod command_line;
-mod database;
-mod demo;
+pub mod database;
 mod distribute;
 mod dump;
 mod health;
-mod ladder;
 mod log;
 mod migrate;
-mod narration;
+pub mod narration;
 mod open_files;
 mod pack;
 mod prepare;
-mod progress;
+pub mod progress;
 mod rebuild;
 mod replay;
 mod restore;
 mod rotate_key;
 mod score;
 mod scored_board;
-mod seed_history;
 pub mod serve;
 mod simulate;
-mod thinking;
+pub mod thinking;
 #[cfg(feature = "otlp")]
 mod traces;
 
@@ -39,6 +36,7 @@ use crate::{
 use std::{
     error::Error,
     io::{self, Write},
+    process::ExitCode,
 };
 
 /// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: the
@@ -47,12 +45,27 @@ pub fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     tokio::runtime::Runtime::new()?.block_on(named(cli))
 }
 
+/// The exit code of a program after its command; an error is printed.
+pub fn exit_code(program: &str, result: Result<(), Box<dyn Error>>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has seen enough: `railhead openapi | head`.
+        Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{program}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
 async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.command.unwrap_or_else(|| CliCommand::Serve(Box::new(cli.serve))) {
         CliCommand::Serve(options) => serve::run(*options).await,
         CliCommand::Simulate(options) => simulate::run(&options),
-        CliCommand::Ladder(options) => ladder::run(&options),
-        CliCommand::Demo(options) => demo::run(&options),
         CliCommand::Health(options) => health::run(&options),
         CliCommand::Check(options) => check::run(&options).await,
         CliCommand::Score(options) => score::run(&options),
@@ -67,7 +80,6 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Pack(database) => pack::run(&database).await,
         CliCommand::Dump(options) => dump::run(&options).await,
         CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
-        CliCommand::SeedHistory(options) => seed_history::run(&options).await,
         CliCommand::Openapi => {
             writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
             Ok(())

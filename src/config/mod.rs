@@ -1,6 +1,5 @@
 //! The command line: every option with its environment variable.
 
-mod ladder;
 mod serve;
 
 use crate::{
@@ -12,7 +11,6 @@ use clap_complete::Shell;
 use std::path::PathBuf;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
-pub use ladder::{Ladder, Pair};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.
@@ -49,10 +47,6 @@ pub enum CliCommand {
     Serve(Box<Serve>),
     /// Play whole games between bots in memory and print statistics
     Simulate(Simulate),
-    /// Measure the strength of the bots: paired deals between all of them, ratings with intervals
-    Ladder(Ladder),
-    /// Play one game of four bots over HTTP against a running server, and print it in words
-    Demo(Demo),
     /// Ask a server whether it is ready; fails if not
     Health(Health),
     /// Check the settings of a machine and its database; fails if one endangers the service
@@ -83,9 +77,6 @@ pub enum CliCommand {
     Dump(Dump),
     /// Distribute the logs of games over the workers of a Citus cluster; a second run changes nothing
     Distribute(Coordinator),
-    /// Fill a database that has no games with a generated history: whole games between bots,
-    /// assigned to invented players
-    SeedHistory(SeedHistory),
     /// Copy the private database into a new directory, while it is in use
     Backup(Backup),
     /// Make a private database from a backup
@@ -330,31 +321,6 @@ pub struct Score {
     pub language: OutputLanguage,
 }
 
-/// Options of `seed-history`.
-#[derive(Args, Clone, Debug)]
-pub struct SeedHistory {
-    /// The number of games, spread over the last three years
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
-    pub games: u32,
-    /// The number of players; a few of them play often
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
-    pub players: u32,
-    /// The percentage of games played by `conductor`; in the others `random` plays, a hundred times
-    /// as fast
-    #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
-    pub conductors: u8,
-    /// Also write the logs, about 100 kB per game; without them, games are listed and counted but
-    /// cannot be viewed
-    #[arg(long)]
-    pub logs: bool,
-    /// The seed: on the same day, equal seeds give equal games
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// The database
-    #[command(flatten)]
-    pub database: DatabaseOptions,
-}
-
 /// Options of `admin`.
 #[derive(Args, Clone, Debug)]
 pub struct Admin {
@@ -409,23 +375,6 @@ impl AdminCommand {
     }
 }
 
-/// Options of `demo`.
-#[derive(Args, Clone, Debug)]
-pub struct Demo {
-    /// The URL of the server
-    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
-    pub url: String,
-    /// The number of seats
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
-    pub seats: u8,
-    /// The seed of the bots' random choices
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// The language
-    #[command(flatten)]
-    pub language: OutputLanguage,
-}
-
 /// Options of `health`.
 #[derive(Args, Clone, Debug)]
 pub struct Health {
@@ -434,7 +383,11 @@ pub struct Health {
     pub url: String,
 }
 
-fn variant(name: &str) -> Result<Variant, String> {
+/// The variant of a name.
+///
+/// # Errors
+/// If there is none; the message lists them.
+pub fn variant(name: &str) -> Result<Variant, String> {
     name.parse().map_err(|_| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
 }
 

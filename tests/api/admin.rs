@@ -236,12 +236,9 @@ fn commands_for_a_database_make_none_and_say_which_they_mean() {
 
 #[test]
 fn a_server_that_is_not_there_is_named() {
-    for command in [["health"].as_slice(), &["demo"]] {
-        let output = Command::new(env!("CARGO_BIN_EXE_railhead"))
-            .args(command)
-            .args(["--url", "http://127.0.0.1:9"])
-            .output()
-            .unwrap();
+    for (program, command) in [(env!("CARGO_BIN_EXE_railhead"), "health"), (env!("CARGO_BIN_EXE_railhead-lab"), "demo")]
+    {
+        let output = Command::new(program).args([command, "--url", "http://127.0.0.1:9"]).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success() && said.contains("http://127.0.0.1:9/"), "{said}");
     }

@@ -3,7 +3,7 @@
 use crate::app::App;
 use clap::error::ErrorKind;
 use railhead::config::Cli;
-use std::{fs, process::Command};
+use std::{fs, path::PathBuf, process::Command};
 
 const README: &str = include_str!("../../README.md");
 const GUIDE: &str = include_str!("../../docs/getting-started.md");
@@ -47,13 +47,14 @@ fn the_loop_about_playing_ends_a_game_that_either_example_began() {
     }
 }
 
-/// The commands of a page: what stands behind `railhead ` in code, up to where a shell goes on with
-/// something else.
-fn commands(page: &str) -> Vec<String> {
+/// The commands of a page for a program: what stands behind `railhead ` in code, up to where a shell
+/// goes on with something else.
+fn commands(page: &str, program: &str) -> Vec<String> {
     let joined = page.replace("\\\n", " ");
+    let begin = format!("{program} ");
     let blocks = joined.lines().filter(|line| line.starts_with("    ")).flat_map(|line| line.split(" | "));
-    let blocks = blocks.filter_map(|part| part.trim_start().strip_prefix("railhead "));
-    let inline = joined.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix("railhead "));
+    let blocks = blocks.filter_map(|part| part.trim_start().strip_prefix(&begin));
+    let inline = joined.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix(&begin));
     let ends = [" |", " >", " <", " &", "  #"];
     let command = |text: &str| ends.iter().fold(text, |text, end| text.split(end).next().unwrap_or(text)).to_owned();
     blocks.chain(inline).map(command).collect()
@@ -64,27 +65,46 @@ fn is_placeholder(word: &str) -> bool {
     word.contains(['…', '$', '[', '{']) || word.len() > 1 && word.chars().all(|c| c.is_ascii_uppercase())
 }
 
+/// The commands of all pages for a program, in words, each with its page.
+fn commands_of_pages(program: &str) -> Vec<(PathBuf, Vec<String>)> {
+    let pages = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/docs")).unwrap().map(|entry| entry.unwrap().path());
+    let pages = pages.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let commands = pages.flat_map(|path| {
+        let commands = commands(&fs::read_to_string(&path).unwrap(), program);
+        commands.into_iter().map(move |command| (path.clone(), command))
+    });
+    let words = commands.map(|(path, command)| {
+        let words = command.split_whitespace().map(|word| word.trim_matches(['"', '\'']).to_owned());
+        (path, words.collect::<Vec<_>>())
+    });
+    words.filter(|(_, words)| !words.iter().any(|word| is_placeholder(word))).collect()
+}
+
 #[test]
 fn the_commands_of_the_pages_are_such_as_the_program_takes() {
-    let pages = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/docs")).unwrap().map(|entry| entry.unwrap().path());
-    let mut tried = 0;
-    for path in pages.filter(|path| path.extension().is_some_and(|extension| extension == "md")) {
-        for command in commands(&fs::read_to_string(&path).unwrap()) {
-            let words = command.split_whitespace().map(|word| word.trim_matches(['"', '\''])).collect::<Vec<_>>();
-            if words.iter().any(|word| is_placeholder(word)) {
-                continue;
-            }
-            tried += 1;
-            let refused = Cli::definition().try_get_matches_from([&["railhead"], &words[..]].concat()).err();
-            // An option that is named without its value.
-            let is_name = words.last().is_some_and(|word| word.starts_with("--"));
-            let is_wrong = refused.filter(|error| {
-                use ErrorKind::{InvalidSubcommand, InvalidValue, UnknownArgument, ValueValidation};
-                let kinds = [InvalidSubcommand, InvalidValue, UnknownArgument, ValueValidation];
-                kinds.contains(&error.kind()) && !(is_name && error.kind() == InvalidValue)
-            });
-            assert!(is_wrong.is_none(), "{}: railhead {command}: {}", path.display(), is_wrong.unwrap());
-        }
+    let commands = commands_of_pages("railhead");
+    assert!(commands.len() > 40, "{commands:?}");
+    for (path, words) in commands {
+        let refused = Cli::definition().try_get_matches_from(["railhead".to_owned()].iter().chain(&words)).err();
+        // An option that is named without its value.
+        let is_name = words.last().is_some_and(|word| word.starts_with("--"));
+        let is_wrong = refused.filter(|error| {
+            use ErrorKind::{InvalidSubcommand, InvalidValue, UnknownArgument, ValueValidation};
+            let kinds = [InvalidSubcommand, InvalidValue, UnknownArgument, ValueValidation];
+            kinds.contains(&error.kind()) && !(is_name && error.kind() == InvalidValue)
+        });
+        assert!(is_wrong.is_none(), "{}: railhead {}: {}", path.display(), words.join(" "), is_wrong.unwrap());
     }
-    assert!(tried > 40, "{tried}");
+}
+
+#[test]
+fn the_commands_of_the_pages_are_such_as_the_lab_takes() {
+    let commands = commands_of_pages("railhead-lab");
+    assert!(commands.len() > 5, "{commands:?}");
+    for (path, words) in commands {
+        // Help is printed, and nothing run, if what stands before it is right.
+        let output = Command::new(env!("CARGO_BIN_EXE_railhead-lab")).args(&words).arg("--help").output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{}: railhead-lab {}: {said}", path.display(), words.join(" "));
+    }
 }

@@ -272,12 +272,14 @@ fn a_damaged_log_is_a_logged_internal_error_of_its_game_only() {
 #[test]
 fn the_command_packs_what_ended_before_there_were_packed_logs() {
     let app = App::start();
-    let railhead = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let run = |program: &str, arguments: &[&str]| {
+        let mut command = Command::new(program);
         let output = command.args(arguments).env("DATABASE_URL", &app.database_url).output().unwrap();
         (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
     };
-    assert!(railhead(&["seed-history", "--games", "60", "--players", "20", "--logs"]).0);
+    let history = ["seed-history", "--games", "60", "--players", "20", "--logs"];
+    assert!(run(env!("CARGO_BIN_EXE_railhead-lab"), &history).0);
+    let pack = || run(env!("CARGO_BIN_EXE_railhead"), &["pack"]);
     let games = query(&app.database_url, "SELECT id FROM games ORDER BY id");
     let paths = games.iter().map(|game| format!("/v1/games/{}/export", game["id"].as_str().unwrap()));
     let paths = paths.collect::<Vec<_>>();
@@ -288,11 +290,11 @@ fn the_command_packs_what_ended_before_there_were_packed_logs() {
             WHERE seq = 9 AND game_id = (SELECT id FROM games LIMIT 1); \
         ALTER TABLE game_events ENABLE TRIGGER USER";
     execute(&app.database_url, falsify).unwrap();
-    let (good, said) = railhead(&["pack"]);
+    let (good, said) = pack();
     assert!(!good && said.contains("59 logs packed") && said.contains("stay as they are: 1"), "{said}");
     let games = query(&app.database_url, "SELECT count(DISTINCT game_id) FROM game_events");
     assert_eq!(games, [json!({"count": 1})]);
-    let (good, said) = railhead(&["pack"]);
+    let (good, said) = pack();
     assert!(good && said.contains("0 logs packed"), "{said}");
     let fresh = app.another();
     let differ = paths.iter().zip(&before).filter(|(path, before)| fresh.get(path).text != **before).count();

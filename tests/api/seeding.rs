@@ -11,7 +11,7 @@ use std::process::Command;
 
 /// Seeds; returns whether it succeeded, and its output.
 fn seed(app: &App, more: &[&str]) -> (bool, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead-lab"));
     command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "50"]).args(more);
     let output = command.env("DATABASE_URL", &app.database_url).output().unwrap();
     (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
@@ -20,7 +20,7 @@ fn seed(app: &App, more: &[&str]) -> (bool, String) {
 /// A server where `rider1` to `rider5` have finished hundreds of games.
 pub fn with_history() -> App {
     let app = App::start();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead-lab"));
     command.args(["seed-history", "--games", "420", "--players", "5"]).env("DATABASE_URL", &app.database_url);
     let output = command.output().unwrap();
     assert!(output.status.success(), "{output:?}");

@@ -212,7 +212,9 @@ fn every_kind_of_notification_is_in_the_page_of_the_inbox() {
 fn every_option_is_in_the_page_of_the_command_line() {
     let page = text("docs/cli.md");
     let of_serve = [section(&page, "Database options"), section(&page, "serve")].concat();
-    let files = [("src/config/serve.rs", &of_serve), ("src/config/mod.rs", &page), ("src/config/ladder.rs", &page)];
+    let of_lab = section(&page, "railhead-lab").to_owned();
+    let lab = "src/bin/railhead-lab/options.rs";
+    let files = [("src/config/serve.rs", &of_serve), ("src/config/mod.rs", &page), (lab, &of_lab)];
     let missing = files.into_iter().flat_map(|(file, page)| missing_options(file, page)).collect::<Vec<_>>();
     assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -1,4 +1,5 @@
-//! `railhead ladder`, the built program, and the times that `simulate` prints beside its results.
+//! `railhead-lab ladder`, the built program, and the times that `simulate` prints beside its
+//! results.
 
 use serde_json::Value;
 use std::{
@@ -8,11 +9,11 @@ use std::{
 };
 
 fn ladder(options: &[&str]) -> Output {
-    railhead(&[&["ladder"], options].concat())
+    run(env!("CARGO_BIN_EXE_railhead-lab"), &[&["ladder"], options].concat())
 }
 
-fn railhead(options: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+fn run(program: &str, options: &[&str]) -> Output {
+    let mut command = Command::new(program);
     command.args(options).env_remove("RAILHEAD_LANG").env("LC_ALL", "C").output().unwrap()
 }
 
@@ -115,10 +116,11 @@ fn impossible_ladders_are_refused_with_a_reason() {
 #[test]
 fn simulate_says_how_long_each_bot_takes() {
     let options = ["simulate", "--games", "4", "--bots", "random,conductor"];
-    let report = railhead(&[&options[..], &["--json"]].concat());
+    let simulate = |more: &[&str]| run(env!("CARGO_BIN_EXE_railhead"), &[&options[..], more].concat());
+    let report = simulate(&["--json"]);
     let report = serde_json::from_slice::<Value>(&report.stdout).unwrap();
     let seconds = [0, 1].map(|bot| report["bots"][bot]["seconds_per_decision"].as_f64().unwrap());
     assert!(seconds.iter().all(|seconds| *seconds > 0.0), "{seconds:?}");
-    let table = String::from_utf8(railhead(&options).stdout).unwrap();
+    let table = String::from_utf8(simulate(&[]).stdout).unwrap();
     assert!(table.contains("time a decision"), "{table}");
 }

@@ -55,7 +55,7 @@ fn every_command_has_a_manual_page_and_is_completed() {
     fs::write(&file, script).unwrap();
     assert!(Command::new("bash").arg("-n").arg(&file).status().unwrap().success());
     for shell in ["elvish", "fish", "powershell", "zsh"] {
-        assert!(words(&["completions", shell]).contains("seed-history"), "{shell}");
+        assert!(words(&["completions", shell]).contains("rotate-key"), "{shell}");
     }
 }
 

@@ -6,6 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 const wanted = process.argv.slice(2);
 const names = readdirSync("test").filter((name) => name.endsWith(".test.ts"));
 const chosen = names.filter((name) => !wanted.length || wanted.some((part) => name.includes(part)));
+if (!chosen.length) throw new Error(`no test file has a name with ${wanted.join(" or ")}`);
 const out = process.env["TEST_BUILD"] ?? "build/test";
 rmSync(out, { recursive: true, force: true });
 await build({

@@ -1,4 +1,4 @@
-//! The strength of the levels. `data/ratings.json` holds results of `railhead ladder`.
+//! The strength of the levels. `data/ratings.json` holds results of `railhead-lab ladder`.
 
 use railhead_engine::BotLevel;
 use serde::{Deserialize, Serialize};

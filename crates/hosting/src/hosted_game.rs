@@ -67,7 +67,8 @@ pub struct HostedGame {
     pub former: Vec<FormerPlayer>,
     /// The script of a prepared table.
     pub script: Option<Arc<Script>>,
-    /// The sleeping hours of accounts, which are recorded when the game begins (R10.9).
+    /// The sleeping hours of accounts, which are recorded when the game begins (R10.9); none unless it
+    /// takes them.
     pub sleepers: Vec<(Uuid, SleepingTimes)>,
 }
 
@@ -370,11 +371,7 @@ impl HostedGame {
 
     /// Records hours in which players sleep, so that they count for the first deadline (R10.9).
     fn record_sleepers(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
-        let sleepers = mem::take(&mut self.sleepers);
-        if !self.takes_sleeping_hours() {
-            return Ok(());
-        }
-        for (account, times) in sleepers {
+        for (account, times) in mem::take(&mut self.sleepers) {
             if let Some(seat) = self.seat_of(account) {
                 self.decide(Actor::Operator, &Command::SetSleepingHours(seat, Some(times)), at, events)?;
             }

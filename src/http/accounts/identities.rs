@@ -21,9 +21,9 @@ use crate::{
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        self, Database, ThrottleKey,
+        Database, ThrottleKey,
         accounts::{
-            identities::{self, IdentitySignIn, Linked, SignedIn},
+            identities::{self, Identity as StoredIdentity, IdentitySignIn, Linked, SignedIn},
             sessions::NewSession,
         },
         error::IdentityError,
@@ -288,12 +288,7 @@ pub async fn link(
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/identities")]
 pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<IdentityList>, Problem> {
-    let identity = |store::accounts::identities::Identity { id, provider, issuer, linked_at }: store::accounts::identities::Identity| Identity {
-        id,
-        provider,
-        issuer,
-        linked_at,
-    };
+    let identity = |StoredIdentity { id, provider, issuer, linked_at }| Identity { id, provider, issuer, linked_at };
     let items = identities::list(&db, account).await?.into_iter().map(identity).collect();
     Ok(web::Json(IdentityList { items }))
 }

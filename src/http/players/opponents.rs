@@ -13,8 +13,10 @@ use crate::{
     },
     identity::{ApiScope, PlayerId},
     store::{
-        self, Database, StoredAccount,
-        read_models::query::{HeadToHeadRecord, KnownPlayer, OpponentPlace, PastFilter, opponents},
+        Database, StoredAccount,
+        read_models::query::{
+            HeadToHeadRecord, KnownPlayer, Opponent as StoredOpponent, OpponentPlace, PastFilter, opponents,
+        },
     },
 };
 use actix_web::{get, web};
@@ -100,10 +102,9 @@ pub struct HeadToHead {
     pub tied: u32,
 }
 
-impl From<store::read_models::query::Opponent> for Opponent {
-    fn from(
-        store::read_models::query::Opponent { id, name, bot_of, record, last: _, last_at }: store::read_models::query::Opponent,
-    ) -> Opponent {
+impl From<StoredOpponent> for Opponent {
+    fn from(opponent: StoredOpponent) -> Opponent {
+        let StoredOpponent { id, name, bot_of, record, last: _, last_at } = opponent;
         let HeadToHeadRecord { won, lost, tied } = record;
         let [games, won, lost, tied] = [record.games(), won, lost, tied].map(u32::saturating_from);
         Opponent { name, player_id: PlayerId::of(id), bot_of, games, won, lost, tied, last_at: last_at.to_jiff() }
@@ -159,9 +160,7 @@ pub async fn list(
     let (_, player) = named(&db, viewer, &name).await?;
     let after = cursor.map(|cursor| cursor.0);
     let mut found = opponents::list(&db, &player, filter.into_inner().into(), viewer, after, limit + 1).await?;
-    let place = |opponent: &store::read_models::query::Opponent| {
-        OpponentPlace(opponent.record.games(), opponent.last, opponent.id)
-    };
+    let place = |opponent: &StoredOpponent| OpponentPlace(opponent.record.games(), opponent.last, opponent.id);
     let next = pagination::cut(&mut found, limit, place);
     Ok(Tabular(format, OpponentPage { items: found.into_iter().map(Opponent::from).collect(), next }))
 }

@@ -1,16 +1,16 @@
-//! `railhead demo`: plays one game between bots over HTTP, as any client could, prints it in words
-//! and draws the board.
+//! `railhead-lab demo`: plays one game between bots over HTTP, as any client could, prints it in
+//! words and draws the board.
 
 mod client;
 
-use crate::{
-    bots::{self, Budget},
-    commands::narration,
-    config::Demo,
-    engine::{BotLevel, GameView, PhaseView, Seat},
-};
+use crate::options::Demo;
 use client::{Client, DemoPlayer, Outcome};
 use indicatif::{ProgressBar, ProgressStyle};
+use railhead::{
+    bots::{self, Budget},
+    commands::narration,
+    engine::{BotLevel, GameView, PhaseView, Seat},
+};
 use railhead_localization::{Language, message};
 use railhead_pictures::{Board, Theme};
 use rand::SeedableRng;

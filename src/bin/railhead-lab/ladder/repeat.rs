@@ -1,7 +1,7 @@
 //! `--repeat`: the game of a row, played again.
 
 use super::print_json;
-use crate::config;
+use crate::options::Ladder;
 use railhead_ladder::{Outcome, Repeat};
 use railhead_localization::{Language, Message, message};
 use serde::Serialize;
@@ -26,7 +26,7 @@ struct Report<'a> {
 ///
 /// # Errors
 /// If there is no such row, or the game differs from it.
-pub fn run(row: NonZero<usize>, file: &Path, options: &config::Ladder) -> Result<(), Box<dyn Error>> {
+pub fn run(row: NonZero<usize>, file: &Path, options: &Ladder) -> Result<(), Box<dyn Error>> {
     let language = options.language.chosen();
     let repeat = Repeat::play(file, row).map_err(|error| format!("{}: {error}", file.display()))?;
     let differences = repeat.differences();

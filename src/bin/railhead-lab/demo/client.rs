@@ -1,6 +1,6 @@
 //! A minimal client of the API, for guest accounts.
 
-use crate::{
+use railhead::{
     engine::{GameView, Move},
     http::LoggedEvent,
     log::chain::Head,

@@ -1,12 +1,13 @@
-//! `railhead ladder`: the strength of the bots by paired deals, with intervals; or a row played
+//! `railhead-lab ladder`: the strength of the bots by paired deals, with intervals; or a row played
 //! again; or a gate for a changed bot.
 
 mod gate;
 mod repeat;
 mod report;
 
-use crate::{commands::progress, config};
+use crate::options::Ladder;
 use comfy_table::{CellAlignment, Table, presets};
+use railhead::commands::progress;
 use railhead_ladder::{Contender, Plan, Row, Rows, Series};
 use railhead_localization::{Language, Message, message, names};
 use serde::Serialize;
@@ -23,7 +24,7 @@ use std::{
 /// # Errors
 /// If the file cannot be used, a game does not finish, a row is not repeated, or a gate is not
 /// passed.
-pub fn run(options: &config::Ladder) -> Result<(), Box<dyn Error>> {
+pub fn run(options: &Ladder) -> Result<(), Box<dyn Error>> {
     match (options.repeat, &options.file, options.gate, options.against) {
         (Some(row), Some(file), ..) => repeat::run(row, file, options),
         (_, _, Some(new), Some(old)) => gate::run(new, old, options),
@@ -31,26 +32,26 @@ pub fn run(options: &config::Ladder) -> Result<(), Box<dyn Error>> {
     }
 }
 
-fn standings(options: &config::Ladder) -> Result<(), Box<dyn Error>> {
+fn standings(options: &Ladder) -> Result<(), Box<dyn Error>> {
     let plan = plan(options, options.pool(), false);
     let series = series(options, plan)?;
     let rows = play(options, &series, |_| ControlFlow::Continue(()))?;
     report::Report::of(&rows, options)?.print(options)
 }
 
-impl config::Ladder {
+impl Ladder {
     /// The named contenders, by default all.
     fn pool(&self) -> Vec<Contender> {
         if self.bots.is_empty() { Contender::all() } else { self.bots.clone() }
     }
 }
 
-fn plan(options: &config::Ladder, contenders: Vec<Contender>, gate: bool) -> Plan {
-    let config::Ladder { variant, seats, seed, .. } = *options;
+fn plan(options: &Ladder, contenders: Vec<Contender>, gate: bool) -> Plan {
+    let Ladder { variant, seats, seed, .. } = *options;
     Plan { variant, seats, seed, gate, contenders }
 }
 
-fn series(options: &config::Ladder, plan: Plan) -> Result<Series, Box<dyn Error>> {
+fn series(options: &Ladder, plan: Plan) -> Result<Series, Box<dyn Error>> {
     plan.check()?;
     let cores = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let jobs = options.jobs.unwrap_or_else(cores);
@@ -59,7 +60,7 @@ fn series(options: &config::Ladder, plan: Plan) -> Result<Series, Box<dyn Error>
 
 /// Plays a series, with a progress bar.
 fn play(
-    options: &config::Ladder,
+    options: &Ladder,
     series: &Series,
     mut each: impl FnMut(&Row) -> ControlFlow<()>,
 ) -> Result<Rows, Box<dyn Error>> {
@@ -77,7 +78,7 @@ fn print_json(report: &impl Serialize) -> Result<(), Box<dyn Error>> {
 }
 
 /// An empty table with these headers.
-fn table(options: &config::Ladder, language: Language, headers: &[&str]) -> Table {
+fn table(options: &Ladder, language: Language, headers: &[&str]) -> Table {
     let mut table = Table::new();
     table.load_style(if options.markdown { presets::ASCII_MARKDOWN } else { presets::UTF8_HORIZONTAL_ONLY });
     table.set_header(headers.iter().map(|id| language.text(id)));

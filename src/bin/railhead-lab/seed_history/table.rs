@@ -1,15 +1,15 @@
 //! The games of a generated history. Bots play each game to its end in the seats of players, and
 //! its log is folded like that of a served game.
 
-use crate::{
+use crate::seed_history::{people::People, write::Seeded};
+use jiff::{SignedDuration, Timestamp};
+use railhead::{
     bots::{self, Budget},
-    commands::seed_history::{people::People, write::Seeded},
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
     hosting::projection::finished,
     log::rng::Secret,
     simulate::Fault,
 };
-use jiff::{SignedDuration, Timestamp};
 use railhead_ladder::Stuck;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

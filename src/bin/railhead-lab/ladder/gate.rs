@@ -1,7 +1,7 @@
 //! `--gate`: whether a contender is stronger than another.
 
 use super::{heading, interval, percent, plan, play, print_json, series};
-use crate::config;
+use crate::options::Ladder;
 use railhead_ladder::{BOUND, Contender, Duel, Gsprt, Plan, Trial, Verdict};
 use railhead_localization::{Language, Message, message};
 use serde::Serialize;
@@ -32,8 +32,8 @@ struct Report {
 ///
 /// # Errors
 /// If the gate is not passed, or a game does not finish.
-pub fn run(new: Contender, old: Contender, options: &config::Ladder) -> Result<(), Box<dyn Error>> {
-    let config::Ladder { elo0, elo1, seats, .. } = *options;
+pub fn run(new: Contender, old: Contender, options: &Ladder) -> Result<(), Box<dyn Error>> {
+    let Ladder { elo0, elo1, seats, .. } = *options;
     if elo0.partial_cmp(&elo1) != Some(std::cmp::Ordering::Less) {
         return Err("--elo0 must be less than --elo1".into());
     }
@@ -62,12 +62,12 @@ pub fn run(new: Contender, old: Contender, options: &config::Ladder) -> Result<(
 }
 
 /// The new one, the old one, and for larger tables others to sit with them.
-fn contenders(new: Contender, old: Contender, options: &config::Ladder) -> Vec<Contender> {
+fn contenders(new: Contender, old: Contender, options: &Ladder) -> Vec<Contender> {
     let others = options.pool().into_iter().filter(|other| options.seats > 2 && *other != new && *other != old);
     [new, old].into_iter().chain(others).collect()
 }
 
-fn report(plan: Plan, options: &config::Ladder, trial: &Trial, duel: Duel) -> Report {
+fn report(plan: Plan, options: &Ladder, trial: &Trial, duel: Duel) -> Report {
     Report {
         plan,
         elo0: options.elo0,
@@ -86,7 +86,7 @@ fn report(plan: Plan, options: &config::Ladder, trial: &Trial, duel: Duel) -> Re
     }
 }
 
-fn print(language: Language, plan: &Plan, options: &config::Ladder, trial: &Trial, duel: Duel) -> io::Result<()> {
+fn print(language: Language, plan: &Plan, options: &Ladder, trial: &Trial, duel: Duel) -> io::Result<()> {
     let say = |message: Message| writeln!(io::stdout(), "{}", language.format(&message));
     let counts = trial.counts().map(|count| count.to_string()).collect::<Vec<_>>();
     let [rate, low, high] = [duel.rate, duel.low, duel.high].map(|rate| percent(language, rate));

@@ -1,21 +1,21 @@
-//! `railhead seed-history`: generates a history, to show how a server performs with one. Bots play
-//! every game in full by the engine's rules, and everything else is read from its log. Only the
+//! `railhead-lab seed-history`: generates a history, to show how a server performs with one. Bots
+//! play every game in full by the engine's rules, and everything else is read from its log. Only the
 //! players are assigned at random.
 
 mod people;
 mod table;
 mod write;
 
-use crate::{
+use crate::options::SeedHistory;
+use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+use people::People;
+use railhead::{
     commands::{database::Used, progress},
-    config::SeedHistory,
     engine::Int,
     identity::{Hasher, Name},
     simulate::Fault,
     store::{self, AccountName, Connection, database::connect::connect},
 };
-use jiff::{SignedDuration, Timestamp, tz::TimeZone};
-use people::People;
 use std::{error::Error, ops::Range, panic::resume_unwind, sync::Arc, thread, time::Instant};
 use table::Tables;
 use tokio::task::JoinHandle;

@@ -1,11 +1,8 @@
 //! The standings and duels, as tables or as JSON.
 
 use super::{heading, interval, percent, print_json, print_table, table};
-use crate::{
-    commands::thinking,
-    config::{self, Pair},
-    engine::Int,
-};
+use crate::options::{Ladder, Pair};
+use railhead::{commands::thinking, engine::Int};
 use railhead_ladder::{Contender, Duel, Outcome, Plan, Rating, Rows, Standing, duel, standings, whole_deals};
 use railhead_localization::{Language, message};
 use serde::Serialize;
@@ -56,7 +53,7 @@ struct DuelReport {
 
 impl Report {
     /// The result of rows; with `--json`, with the duels of all contenders unless some are chosen.
-    pub fn of(rows: &Rows, options: &config::Ladder) -> Result<Report, Box<dyn Error>> {
+    pub fn of(rows: &Rows, options: &Ladder) -> Result<Report, Box<dyn Error>> {
         let Rows { header, rows } = rows;
         let plan = &header.plan;
         let whole = whole_deals(plan, rows);
@@ -78,7 +75,7 @@ impl Report {
         })
     }
 
-    pub fn print(&self, options: &config::Ladder) -> Result<(), Box<dyn Error>> {
+    pub fn print(&self, options: &Ladder) -> Result<(), Box<dyn Error>> {
         if options.json {
             return print_json(self);
         }
@@ -96,7 +93,7 @@ impl Report {
         Ok(())
     }
 
-    fn print_standings(&self, options: &config::Ladder, language: Language) -> io::Result<()> {
+    fn print_standings(&self, options: &Ladder, language: Language) -> io::Result<()> {
         let headers = [
             "simulate-bot",
             "ladder-rating",
@@ -128,7 +125,7 @@ impl Report {
         print_table(table, 1)
     }
 
-    fn print_duels(&self, options: &config::Ladder, language: Language) -> io::Result<()> {
+    fn print_duels(&self, options: &Ladder, language: Language) -> io::Result<()> {
         let headers = ["ladder-duel", "ladder-deals", "simulate-wins", "ladder-interval"];
         let mut table = table(options, language, &headers);
         for own in &self.duels {

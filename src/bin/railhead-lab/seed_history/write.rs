@@ -1,6 +1,13 @@
 //! Writes a generated history in bulk: accounts, and games played in their names.
 
-use crate::{
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, BigInt, Bool, Integer, Json, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use railhead::{
     engine::{BotLevel, Event, Int},
     hosting::projection::Finished,
     log::{
@@ -17,13 +24,6 @@ use crate::{
         },
     },
 };
-use diesel::{
-    QueryableByName, sql_query,
-    sql_types::{Array, BigInt, Bool, Integer, Json, Text, Timestamptz, Uuid as SqlUuid},
-};
-use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
-use jiff::Timestamp;
-use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use uuid::Uuid;
 

@@ -1,9 +1,35 @@
-//! The options of `ladder`.
+//! The command line of `railhead-lab`: every option with its environment variable.
 
-use crate::{config::OutputLanguage, engine::Variant};
-use clap::Args;
+use clap::{Args, Parser, Subcommand};
+use railhead::{
+    config::{self, DatabaseOptions, OutputLanguage},
+    engine::Variant,
+};
 use railhead_ladder::{Contender, NotAContender};
 use std::{num::NonZero, path::PathBuf, str::FromStr};
+
+/// Games between bots beside the server: to measure bots, to fill a database, to watch
+///
+/// These commands are for whoever works on Railhead; the server and its commands are `railhead`.
+#[derive(Parser, Debug)]
+#[command(name = "railhead-lab", version)]
+pub struct Cli {
+    /// The command to run
+    #[command(subcommand)]
+    pub command: LabCommand,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum LabCommand {
+    /// Measure the strength of the bots: paired deals between all of them, ratings with intervals
+    Ladder(Ladder),
+    /// Fill a database that has no games with a generated history: whole games between bots,
+    /// assigned to invented players
+    SeedHistory(SeedHistory),
+    /// Play one game of four bots over HTTP against a running server, and print it in words
+    Demo(Demo),
+}
 
 /// Options of `ladder`.
 #[derive(Args, Clone, Debug)]
@@ -16,7 +42,7 @@ pub struct Ladder {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
     pub seats: u8,
     /// The variant
-    #[arg(long, default_value = "classic", value_parser = super::variant)]
+    #[arg(long, default_value = "classic", value_parser = config::variant)]
     pub variant: Variant,
     /// The number of deals, each played once for each seat; with `--gate`, the most
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
@@ -59,6 +85,48 @@ pub struct Ladder {
     /// Print the tables as Markdown
     #[arg(long, conflicts_with = "json")]
     pub markdown: bool,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `seed-history`.
+#[derive(Args, Clone, Debug)]
+pub struct SeedHistory {
+    /// The number of games, spread over the last three years
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub games: u32,
+    /// The number of players; a few of them play often
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
+    pub players: u32,
+    /// The percentage of games played by `conductor`; in the others `random` plays, a hundred times
+    /// as fast
+    #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub conductors: u8,
+    /// Also write the logs, about 100 kB per game; without them, games are listed and counted but
+    /// cannot be viewed
+    #[arg(long)]
+    pub logs: bool,
+    /// The seed: on the same day, equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The database
+    #[command(flatten)]
+    pub database: DatabaseOptions,
+}
+
+/// Options of `demo`.
+#[derive(Args, Clone, Debug)]
+pub struct Demo {
+    /// The URL of the server
+    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
+    pub url: String,
+    /// The number of seats
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// The seed of the bots' random choices
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
     /// The language
     #[command(flatten)]
     pub language: OutputLanguage,

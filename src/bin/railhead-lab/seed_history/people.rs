@@ -1,7 +1,7 @@
 //! The players of a generated history: a few play often and many rarely, and some are better than
 //! others.
 
-use crate::engine::{Int, PlayerScore};
+use railhead::engine::{Int, PlayerScore};
 use rand::{
     Rng, RngExt,
     distr::{Distribution, weighted::WeightedIndex},
