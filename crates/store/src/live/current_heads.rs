@@ -8,7 +8,7 @@
 
 use crate::{
     clock::time::{Moment, Time},
-    log::chain::Head,
+    engine::Int,
 };
 use parking_lot::Mutex;
 use std::{
