@@ -31,13 +31,16 @@ const OF_DELIVERIES: [(&str, &str, &str); 7] = [
 
 /// Gives each of the unions the notifications that it has.
 pub fn divide(document: &mut Value) {
-    let Some(schemas) = document.pointer_mut("/components/schemas") else { return };
-    let notifications = schemas["Notification"]["oneOf"].as_array().cloned().unwrap_or_default();
+    let notifications = document.pointer("/components/schemas/Notification/oneOf").and_then(Value::as_array).cloned();
     for (union, form) in UNIONS {
-        let variants = notifications.iter().filter_map(|notification| variant(notification, form));
+        let variants = notifications.iter().flatten().filter_map(|notification| variant(notification, form));
         let variants = json!({"oneOf": variants.collect::<Vec<_>>()});
-        let parts = schemas[union]["allOf"].as_array_mut().into_iter().flatten();
-        parts.filter(|part| part["$ref"] == NOTIFICATION).for_each(|part| *part = variants.clone());
+        let parts = document.pointer_mut(&format!("/components/schemas/{union}/allOf")).and_then(Value::as_array_mut);
+        parts
+            .into_iter()
+            .flatten()
+            .filter(|part| part["$ref"] == NOTIFICATION)
+            .for_each(|part| *part = variants.clone());
     }
 }
 
@@ -54,7 +57,7 @@ fn variant(notification: &Value, form: &str) -> Option<Value> {
             *variant.pointer_mut(place)? = (*text).into();
         }
     }
-    variant["title"] = format!("{}{form}", camel_case(kind)).into();
+    variant.as_object_mut()?.insert("title".to_owned(), format!("{}{form}", camel_case(kind)).into());
     Some(variant)
 }
 
