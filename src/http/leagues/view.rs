@@ -64,7 +64,7 @@ pub struct League {
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
         let ViewedLeague { league, organiser, members, is_member, own } = viewed;
-        let store::leagues::read::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } =
+        let store::leagues::league::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } =
             league;
         League {
             id,
