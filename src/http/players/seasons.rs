@@ -14,7 +14,7 @@ use crate::{
     identity::{ApiScope, PlayerId},
     store::{
         self, Database, DatabaseError,
-        seasons::places::{OwnPlaceKey, SeasonBoardEntry},
+        seasons::final_places::{self, OwnPlaceKey, SeasonBoardEntry},
     },
 };
 use actix_web::{get, web};
@@ -194,7 +194,7 @@ impl Season {
 
 /// The seasons that there are, the latest first.
 async fn seasons(db: &Database) -> Result<Vec<Season>, Problem> {
-    let (rows, now) = (store::seasons::places::boards(db).await?, db.now());
+    let (rows, now) = (final_places::boards(db).await?, db.now());
     let mut known = vec![season::Season::containing(now)];
     for row in &rows {
         if !known.contains(&row.season) {
@@ -256,9 +256,9 @@ pub async fn places(
     let SeasonPlacesQuery { board, limit, cursor } = query.into_inner();
     let Season { season, phase, .. } = keyed(&db, &key).await?;
     let (limit, after) = (limit.unwrap_or(PAGE), cursor.map_or(0, |cursor| cursor.0));
-    let mut found = store::seasons::places::on_board(&db, season, board, viewer, after, limit + 1).await?;
+    let mut found = final_places::on_board(&db, season, board, viewer, after, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |placed| placed.position);
-    let place = |placed: store::seasons::places::PlacedPlayer| SeasonPlace {
+    let place = |placed: store::seasons::final_places::PlacedPlayer| SeasonPlace {
         place: placed.place.cast_unsigned(),
         player_id: placed.player.as_ref().map(|player| PlayerId::of(player.id)),
         name: placed.player.map(|player| player.name),
@@ -297,8 +297,8 @@ pub async fn places_of(
     after: Option<OwnPlaceKey>,
     limit: u8,
 ) -> Result<Vec<PlayerSeason>, DatabaseError> {
-    let found = store::seasons::places::of_player(db, account, after, limit).await?;
-    let place = |own: store::seasons::places::OwnPlace| {
+    let found = final_places::of_player(db, account, after, limit).await?;
+    let place = |own: store::seasons::final_places::OwnPlace| {
         Some(PlayerSeason {
             season: own.season.parse().ok()?,
             board: own.board,

@@ -2,4 +2,4 @@
 //! final places, which nothing changes afterwards.
 
 pub mod close;
-pub mod places;
+pub mod final_places;
