@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Command, Move},
-    store::{CommandOptions, Done, games::run},
+    store::{CommandOptions, Done, games::commands},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -7,7 +7,7 @@ use crate::{
     replicas::Replica,
     service::database,
 };
-use railhead::{jobs::Sender, webhooks::Policy};
+use railhead::{jobs::Sender, outbound::Policy};
 use railhead_test_support::until;
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -7,7 +7,7 @@ use crate::{
     receiver::{Manner, Receiver},
 };
 use railhead::log::packs::Packs;
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::json;
 use std::time::Duration;
 

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, begun, duel, execute, query, until_waiting},
     receiver::{Got, Manner, Receiver},
 };
-use railhead::{hosting::limits::Limits, store::games::standing_orders, webhooks::Policy};
+use railhead::{hosting::limits::Limits, outbound::Policy, store::games::standing_orders};
 use serde_json::{Value, json};
 use std::{collections::HashSet, thread, time::Duration};
 

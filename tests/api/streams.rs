@@ -5,7 +5,7 @@ use crate::{
     games::all_events,
 };
 use railhead::http::{StreamLimiter, StreamLimits};
-use railhead_test_support::until;
+use railhead_test_support::{sse::Reader, until};
 use serde_json::json;
 use std::{io::Write, net::TcpStream, thread, time::Duration};
 

@@ -6,7 +6,7 @@ use crate::{
     receiver::{Manner, Receiver},
     webhooks::{INTRANET, MINUTE, deliver, hook, shown},
 };
-use railhead::webhooks::Policy;
+use railhead::outbound::Policy;
 use serde_json::{Value, json};
 use std::{collections::HashSet, time::Duration};
 

@@ -2,7 +2,7 @@
 //! scores in the last. They are folded and scored the same for ever, however the rules for new
 //! games change.
 
-use crate::{log::snake_case, tables::hoarders_game};
+use crate::log::snake_case;
 use railhead::{
     bots::Budget,
     engine::{
