@@ -12,7 +12,7 @@ use railhead::{
     store,
     verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::{Cluster, until, urls};
+use railhead_test_support::{Cluster, sse::Reader, until, urls};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! Games that share a deal with others.
 
-use crate::{changed, hoarders_game, reversed, served::game_of_deal, tables::deal_of, verdicts};
+use crate::{changed, hoarders_game, reversed, served::game_of_deal, verdicts};
 use railhead::{
     engine::{Card, Event},
     verify::{VerifyError, transcript::Transcript, verify},

@@ -13,7 +13,7 @@ use railhead::{
     engine::{Card, Event, PlayerColor, Seat},
     verify::transcript::Transcript,
 };
-use railhead_test_support::tables::{any_game, entropy, hoarders_game};
+use railhead_test_support::tables::{self, any_game, hoarders_game};
 use served::served_game;
 use std::{
     collections::{HashMap, HashSet},
@@ -210,7 +210,7 @@ const FALSEHOODS: [Falsehood; 15] = [
     }),
     ("a player had another text", |event| match event {
         Event::PlayerJoined { entropy: entropy @ Some(_), .. } => {
-            *entropy = entropy("another text");
+            *entropy = tables::entropy("another text");
             true
         }
         _ => false,
