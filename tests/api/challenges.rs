@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 /// The path of today's challenge, whose deal is made.
-fn today(app: &App) -> String {
+pub fn today(app: &App) -> String {
     RUNTIME.block_on(challenges::prepare(&app.database())).unwrap();
     let day = app.get("/v1/challenges").ok()["items"][0]["day"].clone();
     format!("/v1/challenges/{}", day.as_str().unwrap())
 }
 
 /// Begins the game of a person; answers its path.
-fn begin(person: &Person, challenge: &str) -> String {
+pub fn begin(person: &Person, challenge: &str) -> String {
     let you = person.put(&format!("{challenge}/game")).ok()["you"].clone();
     format!("/v1/games/{}", you["game"].as_str().unwrap())
 }

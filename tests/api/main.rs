@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod absences;
+mod access;
 mod accounts;
 mod admin;
 mod alerts;

@@ -9,7 +9,7 @@ use syn::{
 };
 
 /// The part of a page below a heading, up to the next one of its level.
-fn section<'a>(page: &'a str, heading: &str) -> &'a str {
+pub fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     let (_, below) = page.split_once(&format!("\n## {heading}\n")).unwrap();
     below.split("\n## ").next().unwrap()
 }
@@ -32,7 +32,7 @@ fn named(text: &str, word: &str) -> Vec<String> {
 }
 
 /// The names in bold at the beginnings of items: "- **`a`, `b`**: …".
-fn items(text: &str) -> Vec<String> {
+pub fn items(text: &str) -> Vec<String> {
     let heads = text.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
     heads.flat_map(quoted).map(str::to_owned).collect()
 }
@@ -96,7 +96,7 @@ fn operations_of_page(tables: &str) -> Vec<String> {
 }
 
 /// The names in the first cells of the first table.
-fn rows(text: &str) -> Vec<String> {
+pub fn rows(text: &str) -> Vec<String> {
     let table = text.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
     table.filter_map(|line| quoted(line.split('|').nth(1)?).next()).map(str::to_owned).collect()
 }

@@ -1,15 +1,21 @@
 //! The modules of each crate as a graph: the needs of a module, by import or by path, without a cycle.
 //! A method needs no import: its caller and its module may need each other unseen.
 
+use crate::{
+    documents::{items, rows, section},
+    doors::{root, text},
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
+    env, fs,
     path::{Path, PathBuf},
 };
 use syn::{
     ItemUse, UseTree, Visibility,
     visit::{self, Visit},
 };
+
+const PAGE: &str = "ARCHITECTURE.md";
 
 /// A module by its path from the crate: `["store", "games", "turns"]`. The crate itself is `[]`.
 type Module = Vec<String>;
@@ -196,6 +202,76 @@ fn at_depth(depth: usize, arrows: &Arrows) -> Arrows {
     folders
 }
 
+/// The arrows between the parts of `src`. Left out are its root, which has what all share, and the
+/// programs beside the server, crates of their own.
+fn parts() -> Arrows {
+    let mut arrows = at_depth(1, &Graph::of("").arrows(&[]));
+    let top = Module::new();
+    arrows.remove(&top);
+    arrows.remove(&vec!["bin".to_owned()]);
+    arrows.values_mut().for_each(|targets| targets.retain(|target| *target != top));
+    arrows
+}
+
+/// The arrows between the crates of this repository.
+fn crates() -> Arrows {
+    let folders =
+        fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let manifests = folders.map(|name| (format!("crates/{name}/Cargo.toml"), name));
+    let arrows = manifests.chain([("Cargo.toml".to_owned(), "railhead".to_owned())]).map(|(manifest, name)| {
+        let manifest = text(&manifest);
+        let dependencies = manifest.split("\n[dependencies]\n").nth(1).unwrap_or_default().split("\n[").next().unwrap();
+        let own = dependencies.lines().filter_map(|line| line.strip_prefix("railhead-"));
+        (vec![name], own.map(|line| vec![line.split([' ', '=']).next().unwrap().to_owned()]).collect())
+    });
+    arrows.collect()
+}
+
+/// The arrows that do not go to a later name of the order.
+fn arrows_up(order: &[&str], arrows: &Arrows) -> Vec<String> {
+    let position = |module: &Module| order.iter().position(|name| module.last().is_some_and(|own| own == name));
+    let all = arrows.iter().flat_map(|(module, targets)| targets.iter().map(move |target| (module, target)));
+    let up = all.filter(|(module, target)| match (position(module), position(target)) {
+        (Some(from), Some(to)) => from >= to,
+        _ => true,
+    });
+    up.map(|(module, target)| format!("{} -> {}", module.join("::"), target.join("::"))).collect()
+}
+
+/// Whether a way leads from a module to another.
+fn leads(from: &Module, to: &Module, arrows: &Arrows) -> bool {
+    arrows.get(from).is_some_and(|targets| targets.contains(to) || targets.iter().any(|next| leads(next, to, arrows)))
+}
+
+/// The lines of a diagram: the arrows without those that others imply, and the modules without an
+/// arrow.
+fn diagram(arrows: &Arrows) -> String {
+    let mut lines = String::new();
+    let mut shown = BTreeSet::new();
+    for (module, targets) in arrows {
+        for target in targets.iter().filter(|target| !targets.iter().any(|other| leads(other, target, arrows))) {
+            lines += &format!("    {} --> {}\n", module.join("::"), target.join("::"));
+            shown.extend([module, target]);
+        }
+    }
+    let alone = arrows.keys().filter(|module| !shown.contains(module));
+    lines + &alone.map(|module| format!("    {}\n", module.join("::"))).collect::<String>()
+}
+
+/// Compares a diagram of the page with the code, or writes it.
+fn check_diagram(title: &str, arrows: &Arrows) {
+    let page = text(PAGE);
+    let head = format!("```mermaid\n%% {title}\nflowchart TD\n");
+    let (above, rest) = page.split_once(&head).unwrap();
+    let (lines, below) = rest.split_once("```\n").unwrap();
+    let expected = diagram(arrows);
+    if env::var("RAILHEAD_RECORD").is_ok_and(|file| file == PAGE) {
+        fs::write(root().join(PAGE), format!("{above}{head}{expected}```\n{below}")).unwrap();
+    } else {
+        assert_eq!(lines, expected, "`RAILHEAD_RECORD={PAGE} cargo test --test invariants diagrams` writes it");
+    }
+}
+
 #[test]
 fn no_modules_and_no_folders_of_the_store_need_each_other() {
     let arrows = Graph::of("crates/store").arrows(&[]);
@@ -205,10 +281,26 @@ fn no_modules_and_no_folders_of_the_store_need_each_other() {
 }
 
 #[test]
-fn no_folders_of_http_need_each_other() {
+fn no_part_of_src_needs_one_above_it() {
+    let listed = rows(section(&text(PAGE), "Modules"));
+    let order = listed.iter().filter_map(|name| name.strip_prefix("src/")).collect::<Vec<_>>();
+    assert_eq!(arrows_up(&order, &parts()), Vec::<String>::new());
+}
+
+#[test]
+fn no_module_of_http_needs_one_above_it() {
     let arrows = Graph::of("").arrows(&["http"]);
     assert!(arrows.len() > 100 && arrows.values().map(BTreeSet::len).sum::<usize>() > 400, "the graph is read");
-    assert_eq!(cycle(&at_depth(2, &arrows)), None);
+    let listed = items(section(&text(PAGE), "HTTP"));
+    let order = listed.iter().map(String::as_str).collect::<Vec<_>>();
+    assert_eq!(arrows_up(&order, &at_depth(2, &arrows)), Vec::<String>::new());
+}
+
+#[test]
+fn diagrams_show_the_arrows_of_the_code() {
+    assert_eq!(cycle(&parts()), None);
+    check_diagram("Parts of src", &parts());
+    check_diagram("Crates", &crates());
 }
 
 /// The rules in `decide` are one node: an action ends a turn, and the end of a turn draws cards.
@@ -234,40 +326,6 @@ fn no_modules_of_other_crates_need_each_other() {
     }
 }
 
-/// The crates of this repository that a crate depends on, directly or not.
-fn own_dependencies(name: &str, found: &mut BTreeSet<String>) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates").join(name);
-    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
-    for line in manifest.lines().filter_map(|line| line.strip_prefix("railhead-")) {
-        let dependency = line.split([' ', '=']).next().unwrap();
-        if found.insert(dependency.to_owned()) {
-            own_dependencies(dependency, found);
-        }
-    }
-}
-
-#[test]
-fn crates_know_none_above_them() {
-    for (name, expected) in [
-        (
-            "store",
-            vec!["analysis", "bots", "engine", "hosting", "identity", "localization", "log", "tournament", "verify"],
-        ),
-        ("tournament", vec![]),
-        ("log", vec!["engine", "localization", "tournament"]),
-        ("verify", vec!["engine", "localization", "log", "tournament"]),
-        ("hosting", vec!["bots", "engine", "localization", "log", "tournament"]),
-        ("identity", vec![]),
-        ("ladder", vec!["bots", "engine"]),
-        ("planner", vec!["bots", "engine"]),
-        ("analysis", vec!["bots", "engine"]),
-    ] {
-        let mut found = BTreeSet::new();
-        own_dependencies(name, &mut found);
-        assert_eq!(found.into_iter().collect::<Vec<_>>(), expected, "{name}");
-    }
-}
-
 #[test]
 fn a_circle_is_found() {
     let module = |name: &str| vec!["store".to_owned(), name.to_owned()];
@@ -276,4 +334,15 @@ fn a_circle_is_found() {
     assert_eq!(cycle(&line), None);
     let circle = BTreeMap::from([arrow("a", &["b"]), arrow("b", &["c"]), arrow("c", &["b"])]);
     assert_eq!(cycle(&circle).unwrap(), ["store::b", "store::c"]);
+}
+
+#[test]
+fn arrows_up_and_arrows_implied_are_found() {
+    let module = |name: &str| vec![name.to_owned()];
+    let arrow = |from: &str, to: &[&str]| (module(from), to.iter().map(|to| module(to)).collect());
+    let arrows = BTreeMap::from([arrow("a", &["b", "c"]), arrow("b", &["c"]), arrow("c", &[]), arrow("d", &[])]);
+    assert!(arrows_up(&["a", "b", "c"], &arrows).is_empty());
+    assert_eq!(arrows_up(&["b", "a", "c"], &arrows), ["a -> b"]);
+    assert_eq!(arrows_up(&["a", "b"], &arrows), ["a -> c", "b -> c"], "a name is missing");
+    assert_eq!(diagram(&arrows), "    a --> b\n    b --> c\n    d\n");
 }

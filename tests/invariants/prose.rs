@@ -124,6 +124,16 @@ fn long_lines(markdown: &str) -> Faults {
     faults
 }
 
+/// Statements in SQL with more than four values, by number: they have names.
+fn numbered_values(source: &str) -> Faults {
+    let number = |text: &str| text.split(|letter: char| !letter.is_ascii_digit()).next()?.parse::<u32>().ok();
+    let faults = numbered(source).filter_map(|(line, text)| {
+        let highest = text.split('$').skip(1).filter_map(number).max()?;
+        (highest > 4).then(|| (line, format!("a value by its number, ${highest}: bind it by name")))
+    });
+    faults.collect()
+}
+
 /// The files with this extension in a folder, without generated ones.
 pub fn files(at: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     if at.is_dir() {
@@ -170,6 +180,12 @@ fn constants_for_a_maximum_begin_with_max() {
 }
 
 #[test]
+fn statements_of_more_than_four_values_name_them() {
+    let faults = ["rs", "sql"].map(|extension| check(&["crates", "src"], extension, numbered_values)).concat();
+    assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
 fn lines_of_prose_have_at_most_a_hundred_characters() {
     let root = root();
     let names = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -190,6 +206,11 @@ fn a_question_is_found_only_where_a_paragraph_begins() {
     let good =
         "//! The one\n//! Who is there.\n\n/// Whether it is.\n/// What is it?\n//// Who\n// Who\n/// Whosoever.\n";
     assert!(questions(good).is_empty());
+}
+
+#[test]
+fn a_value_by_a_high_number_is_found() {
+    assert_eq!(lines(numbered_values("a = $4 AND b = $1\nc = $5\nd IN ($1, $12)\nprice: $, ${5}")), [2, 3]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ pub(crate) mod turns_begun;
 use crate::{
     Connection, DatabaseError, GameError,
     append::turns_begun::{TurnsBegun, write_turns},
-    database::{fetch::Fetch, kind::DatabaseKind},
+    database::{fetch::Fetch, kind::DatabaseKind, statement::Parameters},
     hosting::waiting::WaitingSeats,
     log::{
         chain::{Hash, Head},
@@ -25,10 +25,6 @@ use jiff_diesel::{Timestamp as SqlTime, ToDiesel};
 use std::mem;
 use uuid::Uuid;
 
-const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
-    SELECT $1, seq, $2, payload::json, head, recorded_at \
-    FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
-
 /// A row if a webhook is to receive a turn of one of these accounts.
 const WANTED: &str = "SELECT 1 FROM webhooks w WHERE ('your_turn' = ANY (w.kinds) OR cardinality(w.remind_before) > 0) \
     AND (w.recipient = 'operator' OR w.account_id = ANY ($1)) LIMIT 1";
@@ -40,14 +36,20 @@ pub async fn insert_log(
     entries: &[LogEntry],
     moments: &[Timestamp],
 ) -> Result<(), DatabaseError> {
-    sql_query(WRITE)
-        .bind::<SqlUuid, _>(game)
-        .bind::<SmallInt, _>(SCHEMA)
-        .bind::<Array<Text>, _>(entries.iter().map(|entry| entry.payload.as_str()).collect::<Vec<_>>())
-        .bind::<Array<Binary>, _>(entries.iter().map(|entry| entry.head.hash.as_slice()).collect::<Vec<_>>())
-        .bind::<Array<Timestamptz>, _>(moments.iter().map(|at| at.to_diesel()).collect::<Vec<_>>())
-        .execute(connection)
-        .await?;
+    let mut log = Parameters::default();
+    let game = log.bind::<SqlUuid, _>(game);
+    let schema = log.bind::<SmallInt, _>(SCHEMA);
+    let payloads = entries.iter().map(|entry| entry.payload.as_str()).collect::<Vec<_>>();
+    let payloads = log.bind::<Array<Text>, _>(payloads);
+    let heads =
+        log.bind::<Array<Binary>, _>(entries.iter().map(|entry| entry.head.hash.as_slice()).collect::<Vec<_>>());
+    let moments = log.bind::<Array<Timestamptz>, _>(moments.iter().map(|at| at.to_diesel()).collect::<Vec<_>>());
+    let write = log.statement(format!(
+        "INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
+        SELECT {game}, seq, {schema}, payload::json, head, recorded_at \
+        FROM unnest({payloads}, {heads}, {moments}) WITH ORDINALITY AS e (payload, head, recorded_at, seq)"
+    ));
+    write.execute(connection).await?;
     Ok(())
 }
 

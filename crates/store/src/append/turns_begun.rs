@@ -1,10 +1,7 @@
 //! Turns that begin, for the webhooks that are told of them.
 
-use crate::{Connection, DatabaseError};
-use diesel::{
-    sql_query,
-    sql_types::{Array, Integer, Nullable, Timestamptz, Uuid as SqlUuid},
-};
+use crate::{Connection, DatabaseError, database::statement::Parameters};
+use diesel::sql_types::{Array, Integer, Nullable, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
@@ -25,12 +22,20 @@ pub(crate) struct TurnsBegun<'a> {
 /// instead of earlier ones; not of a player who has given an order for the turn. Where the function
 /// `append_move` has webhooks beside it, it does the same by `notify_turn`.
 pub(crate) async fn write_turns(connection: &mut Connection, begun: TurnsBegun<'_>) -> Result<(), DatabaseError> {
-    let turns = sql_query(include_str!("turns_begun_write.sql"))
-        .bind::<Array<SqlUuid>, _>(begun.accounts)
-        .bind::<SqlUuid, _>(begun.game)
-        .bind::<Integer, _>(begun.version.cast_signed())
-        .bind::<Timestamptz, _>(begun.at.to_diesel())
-        .bind::<Nullable<Timestamptz>, _>(begun.deadline.map(ToDiesel::to_diesel));
-    turns.execute(connection).await?;
+    let mut turns = Parameters::default();
+    let accounts = turns.bind::<Array<SqlUuid>, _>(begun.accounts);
+    let game = turns.bind::<SqlUuid, _>(begun.game);
+    let version = turns.bind::<Integer, _>(begun.version.cast_signed());
+    let at = turns.bind::<Timestamptz, _>(begun.at.to_diesel());
+    let deadline = turns.bind::<Nullable<Timestamptz>, _>(begun.deadline.map(ToDiesel::to_diesel));
+    let text = format!(
+        include_str!("turns_begun_write.sql"),
+        accounts = accounts,
+        game = game,
+        version = version,
+        at = at,
+        deadline = deadline
+    );
+    turns.statement(text).execute(connection).await?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{friends_of, player_is_shown},
+    database::statement::{Parameters, Statement},
     engine::Int,
     read_models::{
         query::leaderboards::{LeaderboardPlayers, RankKey},
@@ -10,7 +11,7 @@ use crate::{
     },
 };
 use diesel::{
-    QueryableByName, sql_query,
+    QueryableByName,
     sql_types::{BigInt, Bool, Date as SqlDate, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -78,13 +79,31 @@ struct Row {
 }
 
 /// The players after a position.
-fn page_sql(among: LeaderboardPlayers) -> String {
-    let among = match among {
+fn page(board: ChallengeBoard, after: (i32, Uuid), limit: u8) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let first = parameters.bind::<SqlDate, _>(board.first.to_diesel());
+    let last = parameters.bind::<SqlDate, _>(board.last.to_diesel());
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(board.viewer);
+    let last_points = parameters.bind::<Integer, _>(after.0);
+    let last_player = parameters.bind::<SqlUuid, _>(after.1);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    let among = match board.among {
         LeaderboardPlayers::Everybody => String::new(),
-        LeaderboardPlayers::Friends => format!("AND g.account_id IN (SELECT $3 UNION {})", friends_of("$3")),
+        LeaderboardPlayers::Friends => {
+            format!("AND g.account_id IN (SELECT {viewer} UNION {})", friends_of(&viewer))
+        }
     };
-    let shown = player_is_shown("$3", "s.player");
-    format!(include_str!("board.sql"), among = among, listed = listed(), shown = shown)
+    parameters.statement(format!(
+        include_str!("board.sql"),
+        first = first,
+        last = last,
+        among = among,
+        last_points = last_points,
+        last_player = last_player,
+        listed = listed(),
+        shown = player_is_shown(&viewer, "s.player"),
+        limit = limit
+    ))
 }
 
 /// At most `limit` players, best first, after a position. Players with equal points share a rank.
@@ -95,14 +114,7 @@ pub async fn board(
     limit: u8,
 ) -> Result<Vec<ChallengePlace>, DatabaseError> {
     let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
-    let page = sql_query(page_sql(board.among))
-        .bind::<SqlDate, _>(board.first.to_diesel())
-        .bind::<SqlDate, _>(board.last.to_diesel())
-        .bind::<Nullable<SqlUuid>, _>(board.viewer)
-        .bind::<Integer, _>(begin.0)
-        .bind::<SqlUuid, _>(begin.1)
-        .bind::<BigInt, _>(i64::from(limit));
-    let rows = page.load::<Row>(&mut *db.connection("challenge_board").await?).await?;
+    let rows = page(board, begin, limit).load::<Row>(&mut *db.connection("challenge_board").await?).await?;
     let (mut last, mut rank, mut passed) =
         after.map_or((None, 0, 0), |rank_key| (Some(rank_key.value), rank_key.rank, rank_key.passed));
     let ranked = |Row { player, name, points, games, place, game, is_revealed }: Row| {

@@ -1,11 +1,11 @@
--- The players with points on the days $1 to $2, as the viewer $3 sees them, after the place ($4, $5): at most $6.
+-- A page of the players with points on these days, as the viewer sees them, after a place.
 SELECT s.player, a.name, s.points, s.games, s.place, s.game, s.is_revealed
 FROM (SELECT g.account_id AS player, sum(g.points)::integer AS points, count(*)::integer AS games,
         min(g.place) AS place, (array_agg(g.game_id))[1] AS game, bool_and(d.revealed_at IS NOT NULL) AS is_revealed
     FROM challenge_games g JOIN challenges c ON c.day = g.day JOIN deals d ON d.id = c.deal_id
-    WHERE g.day BETWEEN $1 AND $2 AND g.points IS NOT NULL {among}
+    WHERE g.day BETWEEN {first} AND {last} AND g.points IS NOT NULL {among}
     GROUP BY g.account_id) s
 JOIN accounts a ON a.id = s.player
-WHERE (s.points, s.player) < ($4, $5) AND {listed} AND {shown}
+WHERE (s.points, s.player) < ({last_points}, {last_player}) AND {listed} AND {shown}
 ORDER BY s.points DESC, s.player DESC
-LIMIT $6
+LIMIT {limit}

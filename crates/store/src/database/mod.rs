@@ -15,6 +15,7 @@ pub(crate) mod prepared;
 pub(crate) mod servers;
 pub mod shares;
 pub(crate) mod standby;
+pub mod statement;
 pub(crate) mod tls;
 
 pub type Connection = diesel_async::AsyncPgConnection;

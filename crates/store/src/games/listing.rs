@@ -3,13 +3,13 @@
 use crate::{
     Database, DatabaseError,
     access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
+    database::statement::Parameters,
     engine::{GameOptions, Int, PlayerColor, Variant},
     hosting::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     log::codec::CodecError,
 };
 use diesel::{
     prelude::*,
-    sql_query,
     sql_types::{Array, BigInt, Bool, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -110,88 +110,137 @@ struct GameListRow {
     updated_at: Timestamp,
 }
 
+/// The placeholders of a filter, and of the account that it is about.
+struct ListParameters {
+    statuses: String,
+    variants: String,
+    seats: String,
+    before: String,
+    limit: String,
+    account: String,
+}
+
 /// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
-fn page_sql() -> String {
-    format!(include_str!("listing_page.sql"), offered = is_offered_to("$6", "o"))
+fn page_sql(ListParameters { account, .. }: &ListParameters) -> String {
+    format!(include_str!("listing_page.sql"), offered = is_offered_to(account, "o"))
 }
 
 /// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
 /// requested games are, it reads at most that many pages of the index.
-fn public_sql() -> String {
+fn public_sql(list: &ListParameters) -> String {
+    let ListParameters { statuses, variants, seats, before, limit, account } = list;
     format!(
-        "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
+        "SELECT of_kind.id FROM unnest({statuses}) AS status, unnest({variants}) AS variant, unnest({seats}) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
-    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 AND {shown} \
-    ORDER BY g.id DESC LIMIT $5) AS of_kind \
-    ORDER BY of_kind.id DESC LIMIT $5",
-        shown = table_is_shown("$6", "g.id")
+    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < {before} AND {shown} \
+    ORDER BY g.id DESC LIMIT {limit}) AS of_kind \
+    ORDER BY of_kind.id DESC LIMIT {limit}",
+        shown = table_is_shown(account, "g.id")
     )
 }
 
-const SEATED_IN: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $6 \
-    AND s.game_id < $4 AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
-    ORDER BY s.game_id DESC LIMIT $5";
-
-fn invited_to_sql() -> String {
+fn seated_in_sql(list: &ListParameters) -> String {
+    let ListParameters { statuses, variants, seats, before, limit, account } = list;
     format!(
-        "SELECT g.id FROM game_invitations i JOIN games g ON g.id = i.game_id WHERE i.account_id = $6 \
-    AND i.state = 'open' AND i.game_id < $4 AND g.status = 'lobby' \
-    AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
-    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
-    ORDER BY i.game_id DESC LIMIT $5",
-        shown = table_is_shown("$6", "g.id")
+        "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = {account} \
+    AND s.game_id < {before} AND g.status = ANY ({statuses}) AND g.variant = ANY ({variants}) \
+    AND g.seats = ANY ({seats}) ORDER BY s.game_id DESC LIMIT {limit}"
+    )
+}
+
+fn invited_to_sql(list: &ListParameters) -> String {
+    let ListParameters { statuses, variants, seats, before, limit, account } = list;
+    format!(
+        "SELECT g.id FROM game_invitations i JOIN games g ON g.id = i.game_id WHERE i.account_id = {account} \
+    AND i.state = 'open' AND i.game_id < {before} AND g.status = 'lobby' \
+    AND g.status = ANY ({statuses}) AND g.variant = ANY ({variants}) AND g.seats = ANY ({seats}) \
+    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = {account}) AND {shown} \
+    ORDER BY i.game_id DESC LIMIT {limit}",
+        shown = table_is_shown(account, "g.id")
     )
 }
 
 /// Friends sit in few games that are not over.
-fn of_friends_sql() -> String {
-    format!(include_str!("listing_of_friends.sql"), friends = friends_of("$6"), shown = table_is_shown("$6", "g.id"))
+fn of_friends_sql(ListParameters { statuses, variants, seats, before, limit, account }: &ListParameters) -> String {
+    format!(
+        include_str!("listing_of_friends.sql"),
+        friends = friends_of(account),
+        before = before,
+        statuses = statuses,
+        variants = variants,
+        seats = seats,
+        account = account,
+        shown = table_is_shown(account, "g.id"),
+        limit = limit
+    )
 }
 
 /// The games are public, or a friend offers the seat. Few are offered at a time.
-fn offered_to_sql() -> String {
+fn offered_to_sql(ListParameters { statuses, variants, seats, before, limit, account }: &ListParameters) -> String {
     format!(
         include_str!("listing_offered_to.sql"),
-        friends = friends_of("$6"),
-        may_see = may_see("$6"),
-        participates = participates("$6", "g.id")
+        before = before,
+        friends = friends_of(account),
+        statuses = statuses,
+        variants = variants,
+        seats = seats,
+        may_see = may_see(account),
+        participates = participates(account, "g.id"),
+        limit = limit
     )
 }
 
 impl GameScope {
-    /// The statement that lists these games, and the account that it is about.
-    fn query(self) -> (String, Option<Uuid>) {
-        let (page, account) = match self {
-            GameScope::Public(viewer) => (public_sql(), viewer),
-            GameScope::SeatedIn(account) => (SEATED_IN.to_owned(), Some(account)),
-            GameScope::InvitedTo(account) => (invited_to_sql(), Some(account)),
-            GameScope::OfFriends(account) => (of_friends_sql(), Some(account)),
-            GameScope::OfferedTo(account) => (offered_to_sql(), Some(account)),
+    fn account(self) -> Option<Uuid> {
+        match self {
+            GameScope::Public(viewer) => viewer,
+            GameScope::SeatedIn(account)
+            | GameScope::InvitedTo(account)
+            | GameScope::OfFriends(account)
+            | GameScope::OfferedTo(account) => Some(account),
+        }
+    }
+
+    /// The text of the statement that lists these games.
+    fn text(self, list: &ListParameters) -> String {
+        let page = match self {
+            GameScope::Public(_) => public_sql(list),
+            GameScope::SeatedIn(_) => seated_in_sql(list),
+            GameScope::InvitedTo(_) => invited_to_sql(list),
+            GameScope::OfFriends(_) => of_friends_sql(list),
+            GameScope::OfferedTo(_) => offered_to_sql(list),
         };
-        (format!("WITH page AS MATERIALIZED ({page}), {}", page_sql()), account)
+        format!("WITH page AS MATERIALIZED ({page}), {}", page_sql(list))
     }
 
     /// The text of the statement, for tests of its plan.
     pub fn statement(self) -> String {
-        self.query().0
+        self.text(&bind(GameFilter { whose: self, ..GameFilter::ALL }, 0).1)
     }
+}
+
+fn bind(filter: GameFilter, limit: u8) -> (Parameters<'static>, ListParameters) {
+    let GameFilter { whose, status, variant, seats, before } = filter;
+    let statuses = status.map_or(GameStatus::VARIANTS.to_vec(), |status| vec![status]);
+    let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
+    let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
+    let mut parameters = Parameters::default();
+    let list = ListParameters {
+        statuses: parameters.bind::<Array<Text>, _>(statuses),
+        variants: parameters.bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>()),
+        seats: parameters.bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>()),
+        before: parameters.bind::<SqlUuid, _>(before.unwrap_or(Uuid::max())),
+        limit: parameters.bind::<BigInt, _>(i64::from(limit)),
+        account: parameters.bind::<Nullable<SqlUuid>, _>(whose.account()),
+    };
+    (parameters, list)
 }
 
 /// At most `limit` games, newest first.
 pub async fn games(db: &Database, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
-    let GameFilter { whose, status, variant, seats, before } = filter;
-    let (query, account) = whose.query();
-    let statuses = status.map_or(GameStatus::VARIANTS.to_vec(), |status| vec![status]);
-    let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
-    let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
-    let found = sql_query(query)
-        .bind::<Array<Text>, _>(statuses)
-        .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
-        .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())
-        .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))
-        .bind::<BigInt, _>(i64::from(limit))
-        .bind::<Nullable<SqlUuid>, _>(account);
-    let rows = found.load::<GameListRow>(&mut db.connection("list_games").await?).await?;
+    let (parameters, list) = bind(filter, limit);
+    let page = parameters.statement(filter.whose.text(&list));
+    let rows = page.load::<GameListRow>(&mut db.connection("list_games").await?).await?;
     rows.into_iter().map(GameListEntry::try_from).collect()
 }
 

@@ -22,6 +22,12 @@ pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<A
     }
 }
 
+/// The same rule in SQL: whether the account `viewer` (NULL: an anonymous viewer) may see the game
+/// `g`. For the test that compares the two.
+pub fn condition(viewer: &str) -> String {
+    access::may_see(viewer)
+}
+
 /// Loads a game for a viewer who may know its head. If so, and if it has not changed as far as this
 /// process hears, that takes no statement; a change can be up to five seconds late if a replica was
 /// killed.

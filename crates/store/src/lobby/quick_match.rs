@@ -4,7 +4,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError,
     absences::sleeping_hours::sleepers,
     access::{has_bot, hidden_among, table_is_shown},
-    database::fetch::Fetch,
+    database::{fetch::Fetch, statement::Parameters},
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
     games::{command_options::CommandOptions, commands, committed, hosted_games, outcomes},
     hosting::{
@@ -33,18 +33,9 @@ use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
-/// The open game of this kind in which an account waits already.
 const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 \
     AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
-
-/// The oldest game of this kind that an account may join: it has neither a bot of a player nor a player
-/// who is hidden from the account, and an open seat that is not reserved for another. In a rated game,
-/// the ratings of the opener and the player may differ by 3 on the scale of μ, and by 1 more for every
-/// 30 s that the game has waited.
-fn fitting_sql() -> String {
-    format!(include_str!("quick_match_fitting.sql"), shown = table_is_shown("$1", "g.id"))
-}
 
 /// The maximum number of times a search begins because somebody took a seat meanwhile who is hidden
 /// from the player.
@@ -123,14 +114,14 @@ async fn find_or_open(
     let player = Player { account, joining, key };
     let search = search(db, &mut connection, account, &opening.hosted.game.options()).await?;
     let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-        find(db, connection, &search, &format!("{} SKIP LOCKED", fitting_sql()), &player).await
+        find(db, connection, &search, " SKIP LOCKED", &player).await
     });
     let found = match at_once.await? {
         Some(found) => found,
         None => {
             let in_turn = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
                 take_turns(connection, &search.options).await?;
-                if let Some(found) = find(db, connection, &search, &fitting_sql(), &player).await? {
+                if let Some(found) = find(db, connection, &search, "", &player).await? {
                     return Ok(found);
                 }
                 opening::write_opening(db, connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
@@ -149,22 +140,23 @@ async fn find_or_open(
     }
 }
 
-/// The game in which the account waits, or the one that `fitting` finds and that it joins. Until
-/// the end of the transaction no other search runs for the same account. The account's row is
-/// not locked: rows of accounts are locked together, after that of a game.
+/// The game in which the account waits, or one that fits and that it joins; `locked` says what
+/// becomes of games that others have locked. Until the end of the transaction no other search runs
+/// for the same account. The account's row is not locked: rows of accounts are locked together,
+/// after that of a game.
 async fn find(
     db: &Database,
     connection: &mut Connection,
     search: &Search,
-    fitting: &str,
+    locked: &'static str,
     player: &Player<'_>,
 ) -> Result<Option<QuickMatch>, GameError> {
     take_turns(connection, &json!(search.account)).await?;
-    if let Some(waiting) = search.run(connection, WAITING).await? {
+    if let Some(waiting) = search.waiting(connection).await? {
         return hosted_games::load_on(db, connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
     }
     for _ in 0..SEARCHES {
-        let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
+        let Some(fitting) = search.fitting(connection, locked).await? else { return Ok(None) };
         if let Some(outcome) = take_seat(db, connection, fitting, player).await? {
             return Ok(Some(QuickMatch::Taken(outcome)));
         }
@@ -215,15 +207,37 @@ async fn take_seat(
 }
 
 impl Search {
-    /// The first game found by a query.
-    async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, GameError> {
-        let found = sql_query(query)
+    /// The open game of this kind in which the account waits already.
+    async fn waiting(&self, connection: &mut Connection) -> Result<Option<Uuid>, GameError> {
+        let waiting = sql_query(WAITING)
             .bind::<SqlUuid, _>(self.account)
             .bind::<Jsonb, _>(&self.options)
-            .bind::<Timestamptz, _>(self.since.to_diesel())
-            .bind::<Nullable<Double>, _>(self.mu)
-            .bind::<Timestamptz, _>(self.now.to_diesel());
-        Ok(found.fetch_optional::<FittingGame>(connection).await?.map(|found| found.id))
+            .bind::<Timestamptz, _>(self.since.to_diesel());
+        Ok(waiting.fetch_optional::<FittingGame>(connection).await?.map(|waiting| waiting.id))
+    }
+
+    /// The oldest game of this kind that the account may join: it has neither a bot of a player nor
+    /// a player who is hidden from the account, and an open seat that is not reserved for another.
+    /// In a rated game, the ratings of the opener and the player may differ by 3 on the scale of μ,
+    /// and by 1 more for every 30 s that the game has waited.
+    async fn fitting(&self, connection: &mut Connection, locked: &'static str) -> Result<Option<Uuid>, GameError> {
+        let mut parameters = Parameters::default();
+        let account = parameters.bind::<SqlUuid, _>(self.account);
+        let options = parameters.bind::<Jsonb, _>(&self.options);
+        let since = parameters.bind::<Timestamptz, _>(self.since.to_diesel());
+        let mu = parameters.bind::<Nullable<Double>, _>(self.mu);
+        let now = parameters.bind::<Timestamptz, _>(self.now.to_diesel());
+        let fitting = parameters.statement(format!(
+            include_str!("quick_match_fitting.sql"),
+            account = account,
+            options = options,
+            since = since,
+            mu = mu,
+            now = now,
+            shown = table_is_shown(&account, "g.id"),
+            locked = locked
+        ));
+        Ok(fitting.fetch_optional::<FittingGame>(connection).await?.map(|fitting| fitting.id))
     }
 }
 

@@ -4,7 +4,10 @@
 use crate::{
     Connection, Database, DatabaseError, GameError,
     access::{self, hidden_among},
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::{Int, Phase, Rejection},
     error::SpectatorError,
     games::{commands, visible},
@@ -18,7 +21,7 @@ use diesel::{
     sql_types::{Array, Integer, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::collections::HashSet;
 use uuid::Uuid;
@@ -31,9 +34,6 @@ const MAX_NAMED: usize = 100;
 
 /// The time for which the rows of a replica count. It writes every 5 seconds.
 const FRESH: SignedDuration = SignedDuration::from_secs(20);
-
-const WRITE: &str = "INSERT INTO audiences (game_id, replica, watching, shown, at) VALUES ($1, $2, $3, $4, $5) \
-    ON CONFLICT (game_id, replica) DO UPDATE SET watching = excluded.watching, shown = excluded.shown, at = excluded.at";
 
 /// The rows of this replica that were not written again, and those of replicas that have ended.
 const FORGET: &str = "DELETE FROM audiences WHERE (replica = $1 AND at < $2) OR at < $3";
@@ -61,14 +61,26 @@ pub fn watch(db: &Database, game: Uuid, spectator: Spectator) -> Watching {
     db.process.audiences.watch(game, spectator)
 }
 
+/// The row of a game at a replica, written.
+fn write(game: Uuid, replica: Uuid, Audience { watching, shown }: Audience, at: Timestamp) -> Statement<'static> {
+    let mut row = Parameters::default();
+    let game = row.bind::<SqlUuid, _>(game);
+    let replica = row.bind::<SqlUuid, _>(replica);
+    let watching = row.bind::<Integer, _>(i32::saturating_from(watching));
+    let shown = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MAX_NAMED).collect::<Vec<_>>());
+    let at = row.bind::<Timestamptz, _>(at.to_diesel());
+    row.statement(format!(
+        "INSERT INTO audiences (game_id, replica, watching, shown, at) \
+        VALUES ({game}, {replica}, {watching}, {shown}, {at}) ON CONFLICT (game_id, replica) \
+        DO UPDATE SET watching = excluded.watching, shown = excluded.shown, at = excluded.at"
+    ))
+}
+
 pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     let (now, replica) = (db.process.time.now(), db.process.replica);
     let mut connection = db.connection("publish_audiences").await?;
-    for (game, Audience { watching, shown }) in db.process.audiences.all() {
-        let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
-        let row = row.bind::<Integer, _>(i32::saturating_from(watching));
-        let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MAX_NAMED).collect::<Vec<_>>());
-        row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
+    for (game, audience) in db.process.audiences.all() {
+        write(game, replica, audience, now).execute(&mut connection).await?;
     }
     let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
     old.bind::<Timestamptz, _>((now - FRESH).to_diesel()).execute(&mut connection).await?;

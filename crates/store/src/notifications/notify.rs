@@ -4,7 +4,7 @@
 use crate::{
     Connection, DatabaseError,
     access::table_is_shown,
-    database::{locks::lock_accounts, prepared::Prepare},
+    database::{locks::lock_accounts, prepared::Prepare, statement::Parameters},
     hosting::notifications::{AccountNotification, Notification},
     log::codec::CodecError,
 };
@@ -16,13 +16,6 @@ use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
-
-/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account has
-/// no row to update, so it gets no item. No account is invited to a game with a player who is hidden
-/// from it.
-fn write_sql() -> String {
-    format!(include_str!("notify_write.sql"), shown = table_is_shown("n.account_id", "$1"))
-}
 
 /// Writes a notice, together with its deliveries, unless the account has had the same one of the same account
 /// within a day: a stranger who has a token cannot fill an inbox. Its deliveries are about no game.
@@ -50,7 +43,9 @@ pub(crate) async fn write_notice(
     Ok(())
 }
 
-/// Writes notifications of a game; `by` is the account that sends an invitation.
+/// Numbers notifications of a game and writes them, together with the deliveries to webhooks; `by`
+/// is the account that sends an invitation. A deleted account has no row to update, so it gets no
+/// item. No account is invited to a game with a player who is hidden from it.
 pub(crate) async fn write_notifications(
     connection: &mut Connection,
     game: Uuid,
@@ -64,15 +59,25 @@ pub(crate) async fn write_notifications(
     let accounts = notifications.iter().map(|one| one.account).collect::<Vec<_>>();
     lock_accounts(connection, &accounts).await?;
     let texts = notifications.iter().map(|one| serde_json::to_string(&one.notification)).collect::<Result<Vec<_>, _>>();
-    sql_query(write_sql())
-        .bind::<SqlUuid, _>(game)
-        .bind::<Array<SqlUuid>, _>(accounts)
-        .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version.cast_signed()).collect::<Vec<_>>())
-        .bind::<Array<Text>, _>(texts.map_err(CodecError::Encode)?)
-        .bind::<Nullable<SqlUuid>, _>(by)
-        .bind::<Timestamptz, _>(at.to_diesel())
-        .prepared()
-        .execute(connection)
-        .await?;
+    let texts = texts.map_err(CodecError::Encode)?;
+    let versions = notifications.iter().map(|one| one.version.cast_signed()).collect::<Vec<_>>();
+    let mut items = Parameters::default();
+    let game = items.bind::<SqlUuid, _>(game);
+    let accounts = items.bind::<Array<SqlUuid>, _>(accounts);
+    let versions = items.bind::<Array<Integer>, _>(versions);
+    let texts = items.bind::<Array<Text>, _>(texts);
+    let by = items.bind::<Nullable<SqlUuid>, _>(by);
+    let at = items.bind::<Timestamptz, _>(at.to_diesel());
+    let write = items.statement(format!(
+        include_str!("notify_write.sql"),
+        game = game,
+        accounts = accounts,
+        versions = versions,
+        notifications = texts,
+        by = by,
+        at = at,
+        shown = table_is_shown("n.account_id", &game)
+    ));
+    write.prepared().execute(connection).await?;
     Ok(())
 }

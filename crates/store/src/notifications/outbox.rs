@@ -3,7 +3,10 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::{Int, whole},
     hosting::clock::after,
     log::codec::CodecError,
@@ -41,15 +44,6 @@ const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 const FIRST_WAIT: f64 = 10.0;
 const LONGEST_WAIT: f64 = 7200.0;
 
-/// A webhook with a due delivery to which no replica is sending, and that this process may send to
-/// ([`DueFilter`]). Webhooks that do not fail come first.
-const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, \
-    CASE WHEN retired_until > $1 THEN retired_secrets ELSE '{}' END AS retired_secrets, \
-    quiet, digest_minutes, batch, failures \
-    FROM webhooks w WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
-    AND recipient = $3 AND NOT (coalesce(account_id, id) = ANY ($4)) AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
-    AND (NOT $2 OR failures = 0 AND NOT (id = ANY ($6))) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
-
 /// Heads of games may be on other servers, where outbox and seats are not.
 ///
 /// Puts reminders off whose turn has got more time; deletes turns that are over and their reminders,
@@ -84,10 +78,6 @@ const REPLACED: &str = "DELETE FROM outbox n USING outbox later WHERE n.webhook_
 const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $1 \
         AND (first_tried_at < $2 OR at < $2 AND (SELECT failures > 0 FROM webhooks WHERE id = $1)) RETURNING id) \
     UPDATE webhooks SET dropped = dropped + (SELECT count(*) FROM dropped) WHERE id = $1";
-
-/// Takes the next request: a batch that was tried already, or the oldest deliveries.
-const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
-    SELECT id FROM outbox WHERE webhook_id = $1 AND due_at <= $5 ORDER BY at, version LIMIT $4)";
 
 /// The delay of a notification to a device, which may have received the event from a replica
 /// meanwhile.
@@ -239,12 +229,33 @@ pub async fn note_sent(
     Ok(())
 }
 
+/// A webhook with a delivery that is due by a time, to which no replica is sending, and that this
+/// process may send to. Webhooks that do not fail come first.
+fn next_due(due_by: SqlTimestamp, filter: &DueFilter) -> Statement<'_> {
+    let mut webhook = Parameters::default();
+    let due_by = webhook.bind::<Timestamptz, _>(due_by);
+    let only_quick = webhook.bind::<Bool, _>(filter.only_quick);
+    let recipient = webhook.bind::<Text, _>(filter.recipient);
+    let busy_accounts = webhook.bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
+    let busy_hosts = webhook.bind::<Array<Text>, _>(&filter.busy_hosts);
+    let slow = webhook.bind::<Array<SqlUuid>, _>(&filter.slow);
+    webhook.statement(format!(
+        "SELECT id, account_id, session_id, public_key, url, secret, \
+        CASE WHEN retired_until > {due_by} THEN retired_secrets ELSE '{{}}' END AS retired_secrets, \
+        quiet, digest_minutes, batch, failures \
+        FROM webhooks w WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= {due_by}) \
+        AND coalesce(leased_until <= {due_by}, true) \
+        AND recipient = {recipient} AND NOT (coalesce(account_id, id) = ANY ({busy_accounts})) \
+        AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ({busy_hosts})) \
+        AND (NOT {only_quick} OR failures = 0 AND NOT (id = ANY ({slow}))) \
+        ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED"
+    ))
+}
+
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
     let due_by = after(now, -delay(filter.recipient)).to_diesel();
-    let due = sql_query(DUE).bind::<Timestamptz, _>(due_by).bind::<Bool, _>(filter.only_quick);
-    let due = due.bind::<Text, _>(filter.recipient).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
-    let due = due.bind::<Array<Text>, _>(&filter.busy_hosts).bind::<Array<SqlUuid>, _>(&filter.slow);
-    let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
+    let due = next_due(due_by, filter).fetch_optional::<Due>(connection).await?;
+    let Some(due) = due else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
         put_off(connection, due.id, until).await?;
         return Ok(Look::PutOff);
@@ -310,6 +321,7 @@ async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -
     Ok(())
 }
 
+/// Takes the next request: a batch that was tried already, or the oldest deliveries.
 async fn take_batch(
     connection: &mut Connection,
     webhook: &Due,
@@ -323,9 +335,16 @@ async fn take_batch(
         return Ok(batch);
     }
     let batch = Uuid::now_v7();
-    let take = sql_query(TAKE).bind::<SqlUuid, _>(webhook.id).bind::<SqlUuid, _>(batch);
-    let take = take.bind::<Timestamptz, _>(now.to_diesel()).bind::<Integer, _>(i32::from(webhook.batch));
-    let take = take.bind::<Timestamptz, _>(due_by);
+    let mut take = Parameters::default();
+    let id = take.bind::<SqlUuid, _>(webhook.id);
+    let taken = take.bind::<SqlUuid, _>(batch);
+    let now = take.bind::<Timestamptz, _>(now.to_diesel());
+    let limit = take.bind::<Integer, _>(i32::from(webhook.batch));
+    let due_by = take.bind::<Timestamptz, _>(due_by);
+    let take = take.statement(format!(
+        "UPDATE outbox SET batch = {taken}, first_tried_at = {now} WHERE id IN ( \
+        SELECT id FROM outbox WHERE webhook_id = {id} AND due_at <= {due_by} ORDER BY at, version LIMIT {limit})"
+    ));
     take.execute(connection).await?;
     Ok(batch)
 }

@@ -1,6 +1,11 @@
 //! Attempts to send requests to the webhooks of accounts, written to their logs.
 
-use crate::{Connection, DatabaseError, hosting::notifications::NotificationKind, log::codec::CodecError};
+use crate::{
+    Connection, DatabaseError,
+    database::statement::{Parameters, Statement},
+    hosting::notifications::NotificationKind,
+    log::codec::CodecError,
+};
 use diesel::{
     sql_query,
     sql_types::{Array, BigInt, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
@@ -15,8 +20,6 @@ use uuid::Uuid;
 
 /// The number of deliveries of a webhook that are kept, for at most seven days.
 const KEPT: i64 = 30;
-
-const WRITE_ATTEMPT: &str = include_str!("attempt_write.sql");
 
 /// Deletes the deliveries of a webhook but for the last ones.
 const TRIM: &str = "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries \
@@ -91,21 +94,38 @@ pub(super) async fn note_attempt(
     connection: &mut Connection,
     id: Uuid,
     webhook: Uuid,
-    SentRequest { body, attempt, kinds }: &SentRequest,
+    sent: &SentRequest,
 ) -> Result<(), DatabaseError> {
-    let attempts = serde_json::to_value([attempt]).map_err(CodecError::Encode)?;
-    let delivered_at = Some(attempt.at).filter(|_| attempt.is_delivered());
-    sql_query(WRITE_ATTEMPT)
-        .bind::<SqlUuid, _>(id)
-        .bind::<SqlUuid, _>(webhook)
-        .bind::<Array<Text>, _>(kinds.iter().map(<&str>::from).collect::<Vec<_>>())
-        .bind::<Text, _>(body)
-        .bind::<Timestamptz, _>(attempt.at.to_diesel())
-        .bind::<Nullable<Timestamptz>, _>(NullableTimestamp::from(delivered_at))
-        .bind::<Jsonb, _>(attempts)
-        .execute(connection)
-        .await?;
+    let attempts = serde_json::to_value([&sent.attempt]).map_err(CodecError::Encode)?;
+    write(id, webhook, sent, attempts).execute(connection).await?;
     trim(connection, webhook).await
+}
+
+fn write(
+    id: Uuid,
+    webhook: Uuid,
+    SentRequest { body, attempt, kinds }: &SentRequest,
+    attempts: serde_json::Value,
+) -> Statement<'_> {
+    let delivered_at = Some(attempt.at).filter(|_| attempt.is_delivered());
+    let mut row = Parameters::default();
+    let id = row.bind::<SqlUuid, _>(id);
+    let webhook = row.bind::<SqlUuid, _>(webhook);
+    let kinds = row.bind::<Array<Text>, _>(kinds.iter().map(<&str>::from).collect::<Vec<_>>());
+    let body = row.bind::<Text, _>(body);
+    let at = row.bind::<Timestamptz, _>(attempt.at.to_diesel());
+    let delivered_at = row.bind::<Nullable<Timestamptz>, _>(NullableTimestamp::from(delivered_at));
+    let attempts = row.bind::<Jsonb, _>(attempts);
+    row.statement(format!(
+        include_str!("attempt_write.sql"),
+        id = id,
+        webhook = webhook,
+        kinds = kinds,
+        body = body,
+        at = at,
+        delivered_at = delivered_at,
+        attempts = attempts
+    ))
 }
 
 pub(super) async fn trim(connection: &mut Connection, webhook: Uuid) -> Result<(), DatabaseError> {

@@ -2,7 +2,10 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     error::WebhookError,
     hosting::{clock::after, notifications::NotificationKind},
     log::codec::CodecError,
@@ -27,7 +30,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-const TAKE: &str = include_str!("wanted_take.sql");
 const READ: &str = include_str!("deliveries_read.sql");
 
 /// The state of a delivery.
@@ -187,11 +189,7 @@ pub async fn redeliver(
 pub async fn take_wanted(db: &Database, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
     let now = db.now();
     let mut connection = db.connection("take_wanted_delivery").await?;
-    let take = sql_query(TAKE).bind::<Timestamptz, _>(now.to_diesel());
-    let take = take.bind::<Timestamptz, _>(after(now, LEASE).to_diesel());
-    let take = take.bind::<Array<SqlUuid>, _>(&filter.busy_accounts).bind::<Array<Text>, _>(&filter.busy_hosts);
-    let take = take.bind::<Bool, _>(filter.only_quick).bind::<Array<SqlUuid>, _>(&filter.slow);
-    let taken = take.fetch_optional::<Wanted>(&mut connection).await?;
+    let taken = next_wanted(now, filter).fetch_optional::<Wanted>(&mut connection).await?;
     Ok(taken.map(|Wanted { id, webhook_id, body, account_id, url, secret, retired_secrets }| Outgoing {
         webhook: webhook_id,
         recipient: Recipient::Account,
@@ -221,6 +219,25 @@ pub async fn note_wanted(db: &Database, id: Uuid, webhook: Uuid, sent: &SentRequ
         Ok(())
     })
     .await
+}
+
+fn next_wanted(now: Timestamp, filter: &DueFilter) -> Statement<'_> {
+    let mut take = Parameters::default();
+    let at = take.bind::<Timestamptz, _>(now.to_diesel());
+    let leased_until = take.bind::<Timestamptz, _>(after(now, LEASE).to_diesel());
+    let busy_accounts = take.bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
+    let busy_hosts = take.bind::<Array<Text>, _>(&filter.busy_hosts);
+    let only_quick = take.bind::<Bool, _>(filter.only_quick);
+    let slow = take.bind::<Array<SqlUuid>, _>(&filter.slow);
+    take.statement(format!(
+        include_str!("wanted_take.sql"),
+        now = at,
+        leased_until = leased_until,
+        busy_accounts = busy_accounts,
+        busy_hosts = busy_hosts,
+        only_quick = only_quick,
+        slow = slow
+    ))
 }
 
 async fn insert_test(

@@ -3,11 +3,12 @@
 use crate::{
     Database, DatabaseError,
     access::player_is_shown,
+    database::statement::{Parameters, Statement},
     engine::Seat,
     hosting::phrases::{Phrase, SaidPhrase},
 };
 use diesel::{
-    QueryableByName, sql_query,
+    QueryableByName,
     sql_types::{Array, BigInt, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -16,10 +17,28 @@ use jiff_diesel::ToDiesel;
 use strum::VariantArray;
 use uuid::Uuid;
 
-/// The phrases of the game `$1` before the number `$2`, the latest first, without those of people whom
-/// the account `$3` has muted or who are hidden from it.
-fn said_sql() -> String {
-    format!(include_str!("said.sql"), shown = player_is_shown("$3", "p.account_id"))
+/// The phrases of a game, the latest first, without those of people whom the viewer has muted or
+/// who are hidden from the viewer.
+fn page(game: Uuid, viewer: Option<Uuid>, Said { before, until }: Said, limit: u8) -> Statement<'static> {
+    let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
+    let mut parameters = Parameters::default();
+    let game = parameters.bind::<SqlUuid, _>(game);
+    let before = parameters.bind::<Integer, _>(before);
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    // A later release may have written others.
+    let known = parameters.bind::<Array<Text>, _>(Phrase::VARIANTS);
+    let until = parameters.bind::<Nullable<Timestamptz>, _>(until.map(ToDiesel::to_diesel));
+    parameters.statement(format!(
+        include_str!("said.sql"),
+        game = game,
+        before = before,
+        known = known,
+        until = until,
+        viewer = viewer,
+        shown = player_is_shown(&viewer, "p.account_id"),
+        limit = limit
+    ))
 }
 
 #[derive(QueryableByName)]
@@ -52,19 +71,10 @@ pub async fn list(
     db: &Database,
     game: Uuid,
     viewer: Option<Uuid>,
-    Said { before, until }: Said,
+    said: Said,
     limit: u8,
 ) -> Result<Vec<SaidPhrase>, DatabaseError> {
-    let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
-    let rows = sql_query(said_sql())
-        .bind::<SqlUuid, _>(game)
-        .bind::<Integer, _>(before)
-        .bind::<Nullable<SqlUuid>, _>(viewer)
-        .bind::<BigInt, _>(i64::from(limit))
-        // A later release may have written others.
-        .bind::<Array<Text>, _>(Phrase::VARIANTS)
-        .bind::<Nullable<Timestamptz>, _>(until.map(ToDiesel::to_diesel));
-    let rows = rows.load::<SaidRow>(&mut db.connection("list_phrases").await?).await?;
+    let rows = page(game, viewer, said, limit).load::<SaidRow>(&mut db.connection("list_phrases").await?).await?;
     Ok(rows.into_iter().filter_map(SaidRow::said).collect())
 }
 

@@ -2,7 +2,10 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    database::locks::lock_accounts,
+    database::{
+        locks::lock_accounts,
+        statement::{Parameters, Statement},
+    },
     engine::Int,
     hosting::{
         notifications::Notification,
@@ -35,12 +38,31 @@ const NOTIFIED: i32 = 10;
 /// before the server knew seasons, are written without a notice.
 const NEWS: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-fn place_sql(board: RatingBoard) -> String {
+fn places_of(season: Season, board: RatingBoard) -> Statement<'static> {
     let rating = match board {
         RatingBoard::Duel => "duel_rating",
         RatingBoard::Table => "table_rating",
     };
-    format!(include_str!("place.sql"), rating = rating)
+    let range = season.range();
+    let mut parameters = Parameters::default();
+    let season_name = parameters.bind::<Text, _>(season.to_string());
+    let board = parameters.bind::<Text, _>(<&str>::from(board));
+    let start = parameters.bind::<Timestamptz, _>(range.start.to_diesel());
+    let end = parameters.bind::<Timestamptz, _>(range.end.to_diesel());
+    let min_games = parameters.bind::<BigInt, _>(i64::from(MIN_GAMES));
+    let max_placed = parameters.bind::<BigInt, _>(i64::from(MAX_PLACED));
+    let closes_at = parameters.bind::<Timestamptz, _>(season.closes_at().to_diesel());
+    parameters.statement(format!(
+        include_str!("place.sql"),
+        rating = rating,
+        season = season_name,
+        board = board,
+        start = start,
+        end = end,
+        min_games = min_games,
+        max_placed = max_placed,
+        closes_at = closes_at
+    ))
 }
 
 /// Counts the players of all seasons that are not over.
@@ -102,17 +124,7 @@ async fn place(
     board: RatingBoard,
     now: Timestamp,
 ) -> Result<(), DatabaseError> {
-    let range = season.range();
-    let placed = sql_query(place_sql(board))
-        .bind::<Text, _>(season.to_string())
-        .bind::<Text, _>(<&str>::from(board))
-        .bind::<Timestamptz, _>(range.start.to_diesel())
-        .bind::<Timestamptz, _>(range.end.to_diesel())
-        .bind::<BigInt, _>(i64::from(MIN_GAMES))
-        .bind::<BigInt, _>(i64::from(MAX_PLACED))
-        .bind::<Timestamptz, _>(season.closes_at().to_diesel())
-        .execute(connection)
-        .await?;
+    let placed = places_of(season, board).execute(connection).await?;
     diesel::update(seasons::table.find((season.to_string(), board)))
         .set((seasons::placed.eq(i32::saturating_from(placed)), seasons::closed_at.eq(now.to_diesel())))
         .execute(connection)

@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::player_is_shown,
+    database::statement::{Parameters, Statement},
     hosting::{projection::RatingBoard, season::Season},
     schema::seasons,
 };
@@ -75,14 +76,20 @@ pub struct OwnPlaceKey {
     pub board: RatingBoard,
 }
 
-/// The places of a board in their order. The viewer is `$3`.
-fn places_sql() -> String {
-    format!(
+/// The places of a board after a position, in their order.
+fn places_after(season: Season, board: RatingBoard, viewer: Option<Uuid>, after: i32, limit: u8) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let season = parameters.bind::<Text, _>(season.to_string());
+    let board = parameters.bind::<Text, _>(<&str>::from(board));
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let after = parameters.bind::<Integer, _>(after);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    parameters.statement(format!(
         "SELECT p.position, p.place, p.rating, p.games, a.id, a.name FROM season_places p \
         LEFT JOIN accounts a ON a.id = p.account_id AND a.banned_at IS NULL AND {shown} \
-        WHERE p.season = $1 AND p.board = $2 AND p.position > $4 ORDER BY p.position LIMIT $5",
-        shown = player_is_shown("$3", "p.account_id")
-    )
+        WHERE p.season = {season} AND p.board = {board} AND p.position > {after} ORDER BY p.position LIMIT {limit}",
+        shown = player_is_shown(&viewer, "p.account_id")
+    ))
 }
 
 /// The places of a player, the latest season first.
@@ -116,13 +123,7 @@ pub async fn on_board(
     limit: u8,
 ) -> Result<Vec<PlacedPlayer>, DatabaseError> {
     db.read_past("read_season_places", None, async |connection| {
-        let places = sql_query(places_sql())
-            .bind::<Text, _>(season.to_string())
-            .bind::<Text, _>(<&str>::from(board))
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<Integer, _>(after)
-            .bind::<BigInt, _>(i64::from(limit));
-        Ok(places.load::<PlacedPlayer>(connection).await?)
+        Ok(places_after(season, board, viewer, after, limit).load::<PlacedPlayer>(connection).await?)
     })
     .await
 }

@@ -3,7 +3,10 @@
 use crate::{
     Database, DatabaseError, TournamentError,
     access::{friends_of, player_is_shown},
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::GameOptions,
     hosting::tournament::{HostedTournament, TournamentVisibility},
     live::subscriptions::Subscription,
@@ -100,20 +103,35 @@ struct Answer {
 }
 
 /// The list with the condition of a circle: the viewer's own tournaments, or all that the viewer may see.
-fn list_sql(own: bool) -> String {
+fn page(TournamentFilter { viewer, phase, own, after, limit }: TournamentFilter) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let phase = parameters.bind::<Nullable<Text>, _>(phase.map(<&str>::from));
+    let after_at = parameters.bind::<Nullable<Timestamptz>, _>(after.map(|(at, _)| at.to_diesel()));
+    let after_id = parameters.bind::<Nullable<SqlUuid>, _>(after.map(|(_, id)| id));
+    let limit = parameters.bind::<Integer, _>(i32::from(limit));
     let circle = match own {
-        true => "t.id IN (SELECT o.id FROM tournaments o WHERE o.organiser_id = $1 \
-            UNION ALL SELECT e.tournament_id FROM tournament_players e WHERE e.account_id = $1)"
-            .to_owned(),
+        true => format!(
+            "t.id IN (SELECT o.id FROM tournaments o WHERE o.organiser_id = {viewer} \
+            UNION ALL SELECT e.tournament_id FROM tournament_players e WHERE e.account_id = {viewer})"
+        ),
         false => format!(
-            "(p.account_id IS NOT NULL OR t.organiser_id = $1 \
-            OR (t.visibility = 'public' OR t.visibility = 'friends' AND $1 IN ({friends})) \
+            "(p.account_id IS NOT NULL OR t.organiser_id = {viewer} \
+            OR (t.visibility = 'public' OR t.visibility = 'friends' AND {viewer} IN ({friends})) \
                 AND (t.organiser_id IS NULL OR {shown}))",
             friends = friends_of("t.organiser_id"),
-            shown = player_is_shown("$1", "t.organiser_id")
+            shown = player_is_shown(&viewer, "t.organiser_id")
         ),
     };
-    format!(include_str!("views_list.sql"), circle = circle)
+    parameters.statement(format!(
+        include_str!("views_list.sql"),
+        viewer = viewer,
+        phase = phase,
+        after_at = after_at,
+        after_id = after_id,
+        circle = circle,
+        limit = limit
+    ))
 }
 
 fn names_sql() -> String {
@@ -188,15 +206,7 @@ pub async fn names(
 
 /// Tournaments, the latest first.
 pub async fn list(db: &Database, filter: TournamentFilter) -> Result<Vec<ListedTournament>, DatabaseError> {
-    let TournamentFilter { viewer, phase, own, after, limit } = filter;
-    let rows = sql_query(list_sql(own))
-        .bind::<Nullable<SqlUuid>, _>(viewer)
-        .bind::<Nullable<Text>, _>(phase.map(<&str>::from))
-        .bind::<Nullable<Timestamptz>, _>(after.map(|(at, _)| at.to_diesel()))
-        .bind::<Nullable<SqlUuid>, _>(after.map(|(_, id)| id))
-        .bind::<Integer, _>(i32::from(limit))
-        .load::<ListedRow>(&mut db.connection("list_tournaments").await?)
-        .await?;
+    let rows = page(filter).load::<ListedRow>(&mut db.connection("list_tournaments").await?).await?;
     Ok(rows.into_iter().map(ListedRow::read).collect::<Result<_, _>>()?)
 }
 

@@ -17,7 +17,7 @@ use railhead::{
     },
     store::{
         AccountName, Connection, DatabaseError, append,
-        database::fetch::Fetch,
+        database::{fetch::Fetch, statement::Parameters},
         read_models::{
             bulk::Bulk,
             ending::{GameEnding, SeatPlayers},
@@ -26,12 +26,6 @@ use railhead::{
 };
 use serde_json::{Value, json};
 use uuid::Uuid;
-
-/// They count as having met enough others for leaderboards.
-const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, skeleton, guest)), \
-    made AS (INSERT INTO accounts (id, name, password_hash, created_at, met) \
-        SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7, 3 FROM new) \
-    INSERT INTO names (name_key, skeleton, account_id) SELECT name_key, skeleton, id FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
@@ -83,7 +77,7 @@ pub async fn has_games(connection: &mut Connection) -> Result<bool, DatabaseErro
 }
 
 /// Creates accounts with these names and the same password, given as its hash. One in every few
-/// is a guest.
+/// is a guest. They count as having met enough others for leaderboards.
 ///
 /// # Errors
 /// If a name is taken.
@@ -95,16 +89,24 @@ pub async fn people(
     at: Timestamp,
 ) -> Result<Vec<Uuid>, DatabaseError> {
     let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
-    sql_query(PEOPLE)
-        .bind::<Array<SqlUuid>, _>(&ids)
-        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
-        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
-        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
-        .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
-        .bind::<Text, _>(password_hash)
-        .bind::<Timestamptz, _>(at.to_diesel())
-        .execute(connection)
-        .await?;
+    let mut people = Parameters::default();
+    let new_ids = people.bind::<Array<SqlUuid>, _>(&ids);
+    let texts = |text: fn(&AccountName) -> &str| names.iter().map(text).collect::<Vec<_>>();
+    let names_shown = people.bind::<Array<Text>, _>(texts(|naming| naming.name.as_str()));
+    let keys = people.bind::<Array<Text>, _>(texts(|naming| naming.key.as_str()));
+    let skeletons = people.bind::<Array<Text>, _>(texts(|naming| naming.skeleton.as_str()));
+    let guests = (1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>();
+    let guests = people.bind::<Array<Bool>, _>(guests);
+    let password_hash = people.bind::<Text, _>(password_hash);
+    let at = people.bind::<Timestamptz, _>(at.to_diesel());
+    let write = people.statement(format!(
+        "WITH new AS (SELECT * FROM unnest({new_ids}, {names_shown}, {keys}, {skeletons}, {guests}) \
+            AS n (id, name, name_key, skeleton, guest)), \
+        made AS (INSERT INTO accounts (id, name, password_hash, created_at, met) \
+            SELECT id, name, CASE WHEN NOT guest THEN {password_hash} END, {at}, 3 FROM new) \
+        INSERT INTO names (name_key, skeleton, account_id) SELECT name_key, skeleton, id FROM new"
+    ));
+    write.execute(connection).await?;
     Ok(ids)
 }
 

@@ -2,15 +2,17 @@
 
 use crate::{
     Database, DatabaseError,
-    read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN},
+    database::statement::{Parameters, Statement},
+    read_models::query::{KnownPlayer, PastFilter},
 };
 use diesel::{
     prelude::*,
-    sql_types::{BigInt, Double, SmallInt, Text},
+    sql_types::{BigInt, Double, SmallInt, Text, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 /// The key by which games are grouped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -46,16 +48,20 @@ impl GroupKey {
     }
 }
 
-fn groups_sql(key: GroupKey) -> String {
-    format!(
+fn groups_of(player: Uuid, filter: PastFilter, key: GroupKey) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    parameters.statement(format!(
         "SELECT {key} AS key, count(*) AS games, count(*) FILTER (WHERE r.rank = 1) AS wins, \
             sum(r.rank) AS ranks, sum(r.total) AS points, max(r.total) AS best, count(a.luck) AS analysed, \
             coalesce(sum(a.luck), 0)::float8 AS luck, coalesce(sum(a.errors), 0)::float8 AS errors, \
             coalesce(sum(a.decisions), 0) AS decisions \
-        FROM results r LEFT JOIN analysed_seats a ON a.game_id = r.game_id AND a.seat = r.seat {join} WHERE r.player = $1 AND {OF_KIND} AND {WITHIN} GROUP BY 1 ORDER BY 1",
+        FROM results r LEFT JOIN analysed_seats a ON a.game_id = r.game_id AND a.seat = r.seat {join} \
+        WHERE {matched} GROUP BY 1 ORDER BY 1",
         key = key.sql(),
         join = key.join(),
-    )
+    ))
 }
 
 /// The results of the games of a group.
@@ -97,7 +103,7 @@ pub async fn groups(
     key: GroupKey,
 ) -> Result<Vec<GroupedResults>, DatabaseError> {
     let groups = db.read_past("read_groups", player.last_ending, async |connection| {
-        Ok(filter.query(groups_sql(key), player.id).load::<GroupedResults>(connection).await?)
+        Ok(groups_of(player.id, filter, key).load::<GroupedResults>(connection).await?)
     });
     groups.await
 }

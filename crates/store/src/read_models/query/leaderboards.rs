@@ -4,15 +4,16 @@
 use crate::{
     Connection, Database, DatabaseError,
     access::{friends_of, player_is_shown},
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::{Int, Variant},
     hosting::period::Period,
     read_models::{query::KnownPlayer, standings},
 };
 use diesel::{
-    pg::Pg,
     prelude::*,
-    query_builder::{BoxedSqlQuery, SqlQuery},
     sql_query,
     sql_types::{BigInt, Bool, Integer, Nullable, Text, Uuid as SqlUuid},
 };
@@ -91,47 +92,68 @@ pub struct RankKey {
     pub passed: u32,
 }
 
+/// The placeholders of a scope.
+struct BoardParameters {
+    period: String,
+    variant: String,
+    viewer: String,
+}
+
 /// The players after a position. Players with equal values are ordered by account, newest first, so
 /// the index is read backwards from exactly where the page begins.
-fn page_sql(board: &LeaderboardScope) -> String {
-    format!(
+fn players_after(board: &LeaderboardScope, after: (i32, Uuid), limit: u8) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let BoardParameters { period, variant, viewer } = board.bind(&mut parameters);
+    let last_value = parameters.bind::<Integer, _>(after.0);
+    let last_player = parameters.bind::<SqlUuid, _>(after.1);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    parameters.statement(format!(
         "SELECT s.player, s.{value}::int AS value, {games} AS games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
-    FROM {standings} WHERE s.period = $1 AND s.variant = $2 AND {listed} AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6",
+    FROM {standings} WHERE s.period = {period} AND s.variant = {variant} AND {listed} AND s.{value} IS NOT NULL \
+    AND (s.{value}, s.player) < ({last_value}, {last_player}) AND {shown} \
+    ORDER BY s.{value} DESC, s.player DESC LIMIT {limit}",
         provisional = board.by.columns().1,
         games = board.by.games(),
-        standings = board.among.standings(),
+        standings = board.among.standings(&viewer),
         listed = board.among.listed(),
-        shown = player_is_shown("$3", "s.player"),
+        shown = player_is_shown(&viewer, "s.player"),
         value = board.by.columns().0
-    )
+    ))
 }
 
 /// A player and those before them, nearest first; empty if the player is not on the board.
-fn upwards_sql(board: &LeaderboardScope) -> String {
-    format!(
+fn upwards_from(board: &LeaderboardScope, player: Uuid, limit: usize) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let BoardParameters { period, variant, viewer } = board.bind(&mut parameters);
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let limit = parameters.bind::<BigInt, _>(i64::saturating_from(limit));
+    parameters.statement(format!(
         "SELECT s.{value}::int AS value, s.player \
-    FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) >= ((SELECT m.{value} FROM standings m \
-        WHERE m.period = $1 AND m.variant = $2 AND m.player = $4 AND m.listed), $4) AND {shown} \
-    ORDER BY s.{value}, s.player LIMIT $5",
-        shown = player_is_shown("$3", "s.player"),
+    FROM standings s WHERE s.period = {period} AND s.variant = {variant} AND s.listed AND s.{value} IS NOT NULL \
+    AND (s.{value}, s.player) >= ((SELECT m.{value} FROM standings m WHERE m.period = {period} \
+        AND m.variant = {variant} AND m.player = {player} AND m.listed), {player}) AND {shown} \
+    ORDER BY s.{value}, s.player LIMIT {limit}",
+        shown = player_is_shown(&viewer, "s.player"),
         value = board.by.columns().0
-    )
+    ))
 }
 
 /// The number of players better than this one, and the number up to and including this one. This is
 /// the only query that counts: it reads one index entry for each player before this one, and nothing
 /// else.
-fn count_sql(board: &LeaderboardScope) -> String {
-    format!(
-        "SELECT count(*) FILTER (WHERE s.{value} > $4) AS better, count(*) AS passed \
-    FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) >= ($4, $5) AND {shown}",
-        shown = player_is_shown("$3", "s.player"),
+fn count_up_to(board: &LeaderboardScope, last: &Standing) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let BoardParameters { period, variant, viewer } = board.bind(&mut parameters);
+    let last_value = parameters.bind::<Integer, _>(last.value);
+    let last_player = parameters.bind::<SqlUuid, _>(last.player);
+    parameters.statement(format!(
+        "SELECT count(*) FILTER (WHERE s.{value} > {last_value}) AS better, count(*) AS passed \
+    FROM standings s WHERE s.period = {period} AND s.variant = {variant} AND s.listed AND s.{value} IS NOT NULL \
+    AND (s.{value}, s.player) >= ({last_value}, {last_player}) AND {shown}",
+        shown = player_is_shown(&viewer, "s.player"),
         value = board.by.columns().0
-    )
+    ))
 }
 
 /// Every period that exists, found by jumping from one to the next in the index.
@@ -218,27 +240,26 @@ impl LeaderboardPlayers {
         }
     }
 
-    /// The standings `s` of these players; the viewer is `$3`. Those of friends, at most
+    /// The standings `s` of these players, for a viewer. Those of friends, at most
     /// [`MAX_FRIENDS`](crate::people::friends::MAX_FRIENDS), are looked up one by one.
-    fn standings(self) -> String {
+    fn standings(self, viewer: &str) -> String {
         match self {
             LeaderboardPlayers::Everybody => "standings s".to_owned(),
             LeaderboardPlayers::Friends => format!(
-                "(SELECT $3 AS player UNION {friends} OFFSET 0) m JOIN standings s ON s.player = m.player",
-                friends = friends_of("$3")
+                "(SELECT {viewer} AS player UNION {friends} OFFSET 0) m JOIN standings s ON s.player = m.player",
+                friends = friends_of(viewer)
             ),
         }
     }
 }
 
 impl LeaderboardScope {
-    /// A statement for this metric; the period, the variant and the viewer are bound.
-    fn query(&self, statement: fn(&LeaderboardScope) -> String) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
-        sql_query(statement(self))
-            .into_boxed()
-            .bind::<Text, _>(self.period.to_string())
-            .bind::<Text, _>(self.variant.map_or("all", Variant::name))
-            .bind::<Nullable<SqlUuid>, _>(self.viewer)
+    fn bind(&self, parameters: &mut Parameters<'_>) -> BoardParameters {
+        BoardParameters {
+            period: parameters.bind::<Text, _>(self.period.to_string()),
+            variant: parameters.bind::<Text, _>(self.variant.map_or("all", Variant::name)),
+            viewer: parameters.bind::<Nullable<SqlUuid>, _>(self.viewer),
+        }
     }
 }
 
@@ -269,8 +290,7 @@ pub async fn around(
 ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
     let before = usize::from(neighbours) + 1;
     let near = db.read_past("read_leaderboard_around", player.last_ending, async |connection| {
-        let upwards = board.query(upwards_sql).bind::<SqlUuid, _>(player.id);
-        let upwards = upwards.bind::<BigInt, _>(i64::saturating_from(before + 1)).load::<Standing>(connection).await?;
+        let upwards = upwards_from(&board, player.id, before + 1).load::<Standing>(connection).await?;
         if upwards.is_empty() {
             return Ok((Vec::new(), 0));
         }
@@ -304,18 +324,17 @@ async fn page(
     limit: u8,
 ) -> Result<Vec<Ranked>, DatabaseError> {
     let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
-    let page = board.query(page_sql).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
-    let rows = page.bind::<BigInt, _>(i64::from(limit)).load::<LeaderboardRow>(connection).await?;
+    let rows = players_after(&board, begin, limit).load::<LeaderboardRow>(connection).await?;
     Ok(ranked(rows, after))
 }
 
 async fn rank_key(
     connection: &mut Connection,
     board: LeaderboardScope,
-    &Standing { value, player }: &Standing,
+    last: &Standing,
 ) -> Result<RankKey, DatabaseError> {
-    let count = board.query(count_sql).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
-    let Counted { better, passed } = count.fetch_one(connection).await?;
+    let Counted { better, passed } = count_up_to(&board, last).fetch_one(connection).await?;
+    let Standing { value, player } = *last;
     Ok(RankKey { value, player, rank: u32::saturating_from(better + 1), passed: u32::saturating_from(passed) })
 }
 

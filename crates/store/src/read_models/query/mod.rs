@@ -20,18 +20,15 @@ pub use player::KnownPlayer;
 pub use result::{FinalAccount, FinalResult, FinalSeat};
 pub use statistics::Streaks;
 
-use crate::engine::Variant;
+use crate::{database::statement::Parameters, engine::Variant};
 use diesel::{
     deserialize::{self, FromSql, FromSqlRow},
     pg::{Pg, PgValue},
-    query_builder::{BoxedSqlQuery, SqlQuery},
-    sql_query,
-    sql_types::{Bool, Json, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Bool, Json, Nullable, SmallInt, Text, Timestamptz},
 };
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use serde::de::DeserializeOwned;
-use uuid::Uuid;
 
 /// A filter for kinds of games.
 #[derive(Clone, Copy, Default, Debug)]
@@ -54,32 +51,31 @@ pub struct PastFilter {
     pub to: Option<Timestamp>,
 }
 
-/// Whether a game `r` matches the kinds; the player is `$1`.
-pub(super) const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
-    AND ($4 IS NULL OR r.rated = $4) AND ($5 IS NULL OR r.with_bots = $5)";
-
-/// Whether it ended in this period.
-pub(super) const WITHIN: &str = "($6 IS NULL OR r.finished_at >= $6) AND ($7 IS NULL OR r.finished_at < $7)";
-
 impl Kinds {
-    /// A statement about the games of a player that match these kinds.
-    fn query(self, sql: String, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
-        sql_query(sql)
-            .into_boxed()
-            .bind::<SqlUuid, _>(player)
-            .bind::<Nullable<Text>, _>(self.variant.map(Variant::name))
-            .bind::<Nullable<SmallInt>, _>(self.seats.map(i16::from))
-            .bind::<Nullable<Bool>, _>(self.rated)
-            .bind::<Nullable<Bool>, _>(self.bots)
+    /// Whether a game `r` is of a player, given by its placeholder, and of these kinds.
+    fn matched(self, player: &str, parameters: &mut Parameters<'_>) -> String {
+        let variant = parameters.bind::<Nullable<Text>, _>(self.variant.map(Variant::name));
+        let seats = parameters.bind::<Nullable<SmallInt>, _>(self.seats.map(i16::from));
+        let rated = parameters.bind::<Nullable<Bool>, _>(self.rated);
+        let bots = parameters.bind::<Nullable<Bool>, _>(self.bots);
+        format!(
+            "r.player = {player} AND ({variant} IS NULL OR r.variant = {variant}) \
+            AND ({seats} IS NULL OR r.seats = {seats}) \
+            AND ({rated} IS NULL OR r.rated = {rated}) AND ({bots} IS NULL OR r.with_bots = {bots})"
+        )
     }
 }
 
 impl PastFilter {
-    /// A statement about the games of a player that match.
-    fn query(self, sql: String, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
-        let moment = |moment: Option<Timestamp>| moment.map(ToDiesel::to_diesel);
-        let query = self.kinds.query(sql, player).bind::<Nullable<Timestamptz>, _>(moment(self.from));
-        query.bind::<Nullable<Timestamptz>, _>(moment(self.to))
+    /// Whether a game `r` is of a player, given by its placeholder, and matches.
+    fn matched(self, player: &str, parameters: &mut Parameters<'_>) -> String {
+        let is_of_kind = self.kinds.matched(player, parameters);
+        let from = parameters.bind::<Nullable<Timestamptz>, _>(self.from.map(ToDiesel::to_diesel));
+        let to = parameters.bind::<Nullable<Timestamptz>, _>(self.to.map(ToDiesel::to_diesel));
+        format!(
+            "{is_of_kind} AND ({from} IS NULL OR r.finished_at >= {from}) \
+            AND ({to} IS NULL OR r.finished_at < {to})"
+        )
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::{
     Database, DatabaseError,
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::Int,
     events::history,
     hosting::projection::{Rating, SeatRecord},
@@ -36,14 +39,22 @@ const CHOICES: &str = "(SELECT coalesce(c.open_games, p.open_games, 'none') AS o
     LEFT JOIN accounts c ON c.id = coalesce(b.owner_id, p.account_id) \
     WHERE p.account_id IS NOT NULL OR p.pseudonym IS NOT NULL)";
 
-/// The seats of the games whose endings have numbers after `$1`, up to `$2`, and that ended in the time
-/// from `$4` to `$5`: around its limits, numbers are not quite in the order of time. A game is open if nobody in it wants no
-/// dump, and it was rated and public or everybody wants all their games in dumps.
-fn seats_sql() -> String {
-    format!(
+/// The seats of a page of games whose endings have numbers after one, up to another, and that ended
+/// in a time: around its limits, numbers are not quite in the order of time. A game is open if
+/// nobody in it wants no dump, and it was rated and public or everybody wants all their games in
+/// dumps.
+fn seats(time: &Range<Timestamp>, after: i64, until: i64) -> Statement<'static> {
+    let mut endings = Parameters::default();
+    let after = endings.bind::<BigInt, _>(after);
+    let until = endings.bind::<BigInt, _>(until);
+    let limit = endings.bind::<BigInt, _>(PAGE);
+    let start = endings.bind::<Timestamptz, _>(time.start.to_diesel());
+    let end = endings.bind::<Timestamptz, _>(time.end.to_diesel());
+    endings.statement(format!(
         "WITH page AS MATERIALIZED (SELECT g.id, g.ended_seq, g.secret FROM games g \
-            WHERE g.ended_seq > $1 AND g.ended_seq <= $2 AND g.script IS NULL AND g.deal_id IS NULL AND EXISTS (SELECT FROM results r \
-                WHERE r.game_id = g.id AND r.finished_at >= $4 AND r.finished_at < $5) ORDER BY g.ended_seq LIMIT $3) \
+            WHERE g.ended_seq > {after} AND g.ended_seq <= {until} AND g.script IS NULL AND g.deal_id IS NULL \
+            AND EXISTS (SELECT FROM results r WHERE r.game_id = g.id \
+                AND r.finished_at >= {start} AND r.finished_at < {end}) ORDER BY g.ended_seq LIMIT {limit}) \
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
             'none' <> ALL {CHOICES} AND (r.rated AND r.public OR 'all' = ALL {CHOICES}) AS open, \
             r.seat, CASE WHEN c.id IS NOT NULL THEN r.player END AS player, \
@@ -56,7 +67,7 @@ fn seats_sql() -> String {
         LEFT JOIN rating_changes h ON h.player = c.id AND h.game_id = r.game_id AND h.ended_seq = r.ended_seq \
         LEFT JOIN analyses n ON n.game_id = r.game_id \
         ORDER BY g.ended_seq, r.seat"
-    )
+    ))
 }
 
 #[derive(QueryableByName)]
@@ -163,14 +174,7 @@ pub async fn page(
     until: i64,
 ) -> Result<OpenGamesPage, DatabaseError> {
     let mut connection = db.connection("read_open_games").await?;
-    let rows = sql_query(seats_sql())
-        .bind::<BigInt, _>(after)
-        .bind::<BigInt, _>(until)
-        .bind::<BigInt, _>(PAGE)
-        .bind::<Timestamptz, _>(time.start.to_diesel())
-        .bind::<Timestamptz, _>(time.end.to_diesel())
-        .load::<SeatRow>(&mut connection)
-        .await?;
+    let rows = seats(time, after, until).load::<SeatRow>(&mut connection).await?;
     let last = rows.last().map(|row| row.ended_seq);
     let (mut games, mut left_out) = (Vec::<OpenGame>::new(), 0);
     for row in rows {

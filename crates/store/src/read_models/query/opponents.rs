@@ -3,8 +3,11 @@
 use crate::{
     Database, DatabaseError,
     access::player_is_shown,
-    database::fetch::Fetch,
-    read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN},
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
+    read_models::query::{KnownPlayer, PastFilter},
 };
 use diesel::{
     prelude::*,
@@ -60,30 +63,44 @@ pub struct OpponentPlace(pub i64, pub i64, pub Uuid);
 const RECORD: &str = "count(*) FILTER (WHERE m.outcome = 1) AS won, count(*) FILTER (WHERE m.outcome = -1) AS lost, \
     count(*) FILTER (WHERE m.outcome = 0) AS tied";
 
-/// The games of `$1` of the kinds, once for each opponent.
-fn met() -> String {
-    format!(
-        "FROM results r JOIN head_to_head m ON m.player = r.player AND m.ended_seq = r.ended_seq \
-        WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}"
-    )
+/// The games of a player, once for each opponent.
+const MET: &str = "FROM results r JOIN head_to_head m ON m.player = r.player AND m.ended_seq = r.ended_seq";
+
+fn record(player: Uuid, opponent: Uuid, filter: PastFilter) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    let opponent = parameters.bind::<SqlUuid, _>(opponent);
+    parameters.statement(format!("SELECT {RECORD} {MET} WHERE {matched} AND m.opponent = {opponent}"))
 }
 
-fn record_sql() -> String {
-    format!("SELECT {RECORD} {met} AND m.opponent = $8", met = met())
-}
-
-fn opponents_sql() -> String {
-    format!(
-        "WITH o AS (SELECT m.opponent, {RECORD}, count(*) AS games, max(m.ended_seq) AS last {met} GROUP BY m.opponent) \
+/// The opponents after a place whom a viewer may know of.
+fn page(
+    player: Uuid,
+    filter: PastFilter,
+    OpponentPlace(games, last, id): OpponentPlace,
+    viewer: Option<Uuid>,
+    limit: u8,
+) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    let games = parameters.bind::<BigInt, _>(games);
+    let last = parameters.bind::<BigInt, _>(last);
+    let id = parameters.bind::<SqlUuid, _>(id);
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    parameters.statement(format!(
+        "WITH o AS (SELECT m.opponent, {RECORD}, count(*) AS games, max(m.ended_seq) AS last \
+            {MET} WHERE {matched} GROUP BY m.opponent) \
         SELECT o.opponent AS id, a.name, w.name AS bot_of, o.won, o.lost, o.tied, o.last, \
-            (SELECT e.finished_at FROM results e WHERE e.player = $1 AND e.ended_seq = o.last) AS last_at \
+            (SELECT e.finished_at FROM results e WHERE e.player = {player} AND e.ended_seq = o.last) AS last_at \
         FROM o JOIN accounts a ON a.id = o.opponent \
             LEFT JOIN bots y ON y.account_id = a.id LEFT JOIN accounts w ON w.id = y.owner_id \
-        WHERE (o.games, o.last, o.opponent) < ($8, $9, $10) AND {shown} \
-        ORDER BY o.games DESC, o.last DESC, o.opponent DESC LIMIT $12",
-        met = met(),
-        shown = player_is_shown("$11", "o.opponent"),
-    )
+        WHERE (o.games, o.last, o.opponent) < ({games}, {last}, {id}) AND {shown} \
+        ORDER BY o.games DESC, o.last DESC, o.opponent DESC LIMIT {limit}",
+        shown = player_is_shown(&viewer, "o.opponent"),
+    ))
 }
 
 /// The record of a player against another.
@@ -93,11 +110,10 @@ pub async fn head_to_head(
     opponent: Uuid,
     filter: PastFilter,
 ) -> Result<HeadToHeadRecord, DatabaseError> {
-    let record = db.read_past("read_head_to_head", player.last_ending, async |connection| {
-        let query = filter.query(record_sql(), player.id).bind::<SqlUuid, _>(opponent);
-        Ok(query.fetch_one::<HeadToHeadRecord>(connection).await?)
+    let against = db.read_past("read_head_to_head", player.last_ending, async |connection| {
+        Ok(record(player.id, opponent, filter).fetch_one::<HeadToHeadRecord>(connection).await?)
     });
-    record.await
+    against.await
 }
 
 /// At most `limit` opponents whom a viewer may know of, those met most often first.
@@ -109,12 +125,9 @@ pub async fn list(
     after: Option<OpponentPlace>,
     limit: u8,
 ) -> Result<Vec<Opponent>, DatabaseError> {
-    let OpponentPlace(games, last, id) = after.unwrap_or(OpponentPlace(i64::MAX, i64::MAX, Uuid::max()));
+    let after = after.unwrap_or(OpponentPlace(i64::MAX, i64::MAX, Uuid::max()));
     let opponents = db.read_past("list_opponents", player.last_ending, async |connection| {
-        let query = filter.query(opponents_sql(), player.id);
-        let query = query.bind::<BigInt, _>(games).bind::<BigInt, _>(last).bind::<SqlUuid, _>(id);
-        let query = query.bind::<Nullable<SqlUuid>, _>(viewer).bind::<BigInt, _>(i64::from(limit));
-        Ok(query.load::<Opponent>(connection).await?)
+        Ok(page(player.id, filter, after, viewer, limit).load::<Opponent>(connection).await?)
     });
     opponents.await
 }

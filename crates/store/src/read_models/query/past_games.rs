@@ -3,10 +3,11 @@
 use crate::{
     Database, DatabaseError,
     access::{participates, table_is_shown},
+    database::statement::{Parameters, Statement},
     engine::{Int, PlayerColor, Seat, Variant},
     hosting::projection::{RatingBoard, RatingChange},
     log::codec::CodecError,
-    read_models::query::{KnownPlayer, OF_KIND, PastFilter, WITHIN, past_ratings::RatingChangeRow},
+    read_models::query::{KnownPlayer, PastFilter, past_ratings::RatingChangeRow},
 };
 use diesel::{
     prelude::*,
@@ -79,20 +80,36 @@ pub struct Finalist {
 }
 
 /// A page of games. The index alone selects the games, and only then are they read.
-fn past_games_sql(from: &str, outcome: &str) -> String {
-    format!(
+fn page(player: Uuid, wanted: PastGames, viewer: Option<Uuid>, limit: u8) -> Statement<'static> {
+    let PastGames { filter, opponent, outcome, before } = wanted;
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    let before = parameters.bind::<BigInt, _>(before.unwrap_or(i64::MAX));
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    let from = opponent.map(|opponent| with_opponent(&player, &parameters.bind::<SqlUuid, _>(opponent)));
+    parameters.statement(format!(
         include_str!("past_games.sql"),
-        from = from,
-        kind = OF_KIND,
-        outcome = outcome,
-        participates = participates("$9", "r.game_id"),
-        shown = table_is_shown("$9", "r.game_id"),
-        within = WITHIN
-    )
+        from = from.as_deref().unwrap_or("results r"),
+        matched = matched,
+        outcome = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some())),
+        before = before,
+        player = player,
+        viewer = viewer,
+        participates = participates(&viewer, "r.game_id"),
+        shown = table_is_shown(&viewer, "r.game_id"),
+        limit = limit
+    ))
 }
 
-const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
-    AND m.player = $1";
+/// The results `r` of a player in games with an opponent.
+fn with_opponent(player: &str, opponent: &str) -> String {
+    format!(
+        "head_to_head m JOIN results r ON m.opponent = {opponent} AND r.player = m.player AND r.ended_seq = m.ended_seq \
+        AND m.player = {player}"
+    )
+}
 
 #[derive(QueryableByName)]
 struct PastGameRow {
@@ -138,19 +155,8 @@ pub async fn list(
     viewer: Option<Uuid>,
     limit: u8,
 ) -> Result<Vec<PastGame>, DatabaseError> {
-    let PastGames { filter, opponent, outcome, before } = wanted;
-    let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
-    let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
     let rows = db.read_past("list_past_games", player.last_ending, async |connection| {
-        let mut query = filter
-            .query(past_games_sql(source, condition), player.id)
-            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<BigInt, _>(i64::from(limit));
-        if let Some(opponent) = opponent {
-            query = query.bind::<SqlUuid, _>(opponent);
-        }
-        Ok(query.load::<PastGameRow>(connection).await?)
+        Ok(page(player.id, wanted, viewer, limit).load::<PastGameRow>(connection).await?)
     });
     let rows = rows.await?;
     rows.into_iter().map(PastGame::try_from).collect()

@@ -1,8 +1,8 @@
 WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq
-    FROM {from} WHERE r.player = $1 AND {kind} AND {within} AND {outcome} AND r.ended_seq < $8
-    AND (r.public OR $9 = $1 OR {participates})
+    FROM {from} WHERE {matched} AND {outcome} AND r.ended_seq < {before}
+    AND (r.public OR {viewer} = {player} OR {participates})
     AND {shown}
-    ORDER BY r.ended_seq DESC LIMIT $10)
+    ORDER BY r.ended_seq DESC LIMIT {limit})
 SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats,
 c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games,
 (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name, 'account', a.id,
@@ -11,6 +11,6 @@ c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games,
     FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player
     LEFT JOIN bots y ON y.account_id = o.player LEFT JOIN accounts w ON w.id = y.owner_id
     WHERE o.game_id = p.game_id) AS players
-FROM page p JOIN results r USING (game_id, seat) LEFT JOIN rating_changes c ON c.player = $1
+FROM page p JOIN results r USING (game_id, seat) LEFT JOIN rating_changes c ON c.player = {player}
     AND c.board = CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END AND c.ended_seq = p.ended_seq
 ORDER BY p.ended_seq DESC

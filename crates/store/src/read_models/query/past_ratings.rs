@@ -3,6 +3,7 @@
 use crate::{
     Database, DatabaseError,
     access::{participates, table_is_shown},
+    database::statement::{Parameters, Statement},
     engine::{Int, Seat},
     hosting::projection::{Rating, RatingBoard, RatingChange},
     read_models::query::KnownPlayer,
@@ -26,16 +27,23 @@ pub struct PastRating {
     pub change: RatingChange,
 }
 
-fn past_ratings_sql() -> String {
-    format!(
+fn page(player: Uuid, board: RatingBoard, before: Option<i64>, viewer: Option<Uuid>, limit: u8) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let board = parameters.bind::<Text, _>(board);
+    let before = parameters.bind::<BigInt, _>(before.unwrap_or(i64::MAX));
+    let viewer = parameters.bind::<Nullable<SqlUuid>, _>(viewer);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    parameters.statement(format!(
         "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
-    CASE WHEN (r.public OR $4 = $1 OR {participates}) \
+    CASE WHEN (r.public OR {viewer} = {player} OR {participates}) \
         AND {shown} THEN c.game_id END AS game \
     FROM rating_changes c JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
-    WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5",
-        participates = participates("$4", "r.game_id"),
-        shown = table_is_shown("$4", "r.game_id")
-    )
+    WHERE c.player = {player} AND c.board = {board} AND c.ended_seq < {before} \
+    ORDER BY c.ended_seq DESC LIMIT {limit}",
+        participates = participates(&viewer, "r.game_id"),
+        shown = table_is_shown(&viewer, "r.game_id")
+    ))
 }
 
 /// The ratings of players who are still here: the ratings of a deleted account would tell which games it played.
@@ -137,13 +145,7 @@ pub async fn list(
     limit: u8,
 ) -> Result<Vec<PastRating>, DatabaseError> {
     let rows = db.read_past("list_past_ratings", player.last_ending, async |connection| {
-        let query = sql_query(past_ratings_sql())
-            .bind::<SqlUuid, _>(player.id)
-            .bind::<Text, _>(board)
-            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<BigInt, _>(i64::from(limit));
-        Ok(query.load::<PastRatingRow>(connection).await?)
+        Ok(page(player.id, board, before, viewer, limit).load::<PastRatingRow>(connection).await?)
     });
     let rows = rows.await?;
     let past = |PastRatingRow { ended_seq, game, finished_at, change }: PastRatingRow| PastRating {

@@ -2,23 +2,27 @@
 
 use crate::{
     Database, DatabaseError,
-    database::fetch::Fetch,
+    database::{
+        fetch::Fetch,
+        statement::{Parameters, Statement},
+    },
     engine::Int,
     hosting::projection::Totals,
     read_models::{
-        query::{FromJson, Kinds, KnownPlayer, OF_KIND, PastFilter, WITHIN},
+        query::{FromJson, Kinds, KnownPlayer, PastFilter},
         results::{FromDetails, RecordOnly},
     },
 };
 use diesel::{
     prelude::*,
-    sql_types::{BigInt, Binary, Json},
+    sql_types::{BigInt, Binary, Json, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use serde::Serialize;
 use std::ops::Range;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 /// Games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
@@ -31,27 +35,36 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-fn totals_sql() -> String {
-    format!("SELECT r.sums FROM totals r WHERE r.player = $1 AND {OF_KIND}")
+fn totals_of(player: Uuid, kinds: Kinds) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = kinds.matched(&player, &mut parameters);
+    parameters.statement(format!("SELECT r.sums FROM totals r WHERE {matched}"))
 }
 
-fn records_sql() -> String {
-    format!(
+fn records_of(player: Uuid, filter: PastFilter) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    parameters.statement(format!(
         "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
-        WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}) \
+        WHERE {matched}) \
     SELECT r.details FROM page JOIN results r USING (game_id, seat)"
-    )
+    ))
 }
 
 /// A streak is the won games that follow the same number of games not won.
-fn streaks_sql() -> String {
-    format!(
+fn streaks_of(player: Uuid, filter: PastFilter) -> Statement<'static> {
+    let mut parameters = Parameters::default();
+    let player = parameters.bind::<SqlUuid, _>(player);
+    let matched = filter.matched(&player, &mut parameters);
+    parameters.statement(format!(
         "SELECT coalesce(max(length), 0) AS longest, \
         coalesce(max(length) FILTER (WHERE others = 0), 0) AS current \
     FROM (SELECT others, count(*) FILTER (WHERE rank = 1) AS length FROM ( \
         SELECT r.rank, count(*) FILTER (WHERE r.rank > 1) OVER (ORDER BY r.ended_seq DESC) AS others \
-        FROM results r WHERE r.player = $1 AND {OF_KIND} AND {WITHIN}) AS games GROUP BY others) AS streaks"
-    )
+        FROM results r WHERE {matched}) AS games GROUP BY others) AS streaks"
+    ))
 }
 
 #[derive(QueryableByName)]
@@ -85,12 +98,12 @@ pub async fn totals(
         let mut totals = Totals::default();
         match within {
             None => {
-                let kept = kinds.query(totals_sql(), player.id).load::<TotalsRow>(connection).await?;
+                let kept = totals_of(player.id, kinds).load::<TotalsRow>(connection).await?;
                 kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
             }
             Some(Range { start, end }) => {
-                let records = PastFilter { kinds, from: Some(start), to: Some(end) }.query(records_sql(), player.id);
-                let records = records.load::<RecordRow>(connection).await?;
+                let filter = PastFilter { kinds, from: Some(start), to: Some(end) };
+                let records = records_of(player.id, filter).load::<RecordRow>(connection).await?;
                 records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
             }
         }
@@ -107,7 +120,7 @@ pub async fn streaks(
 ) -> Result<Streaks, DatabaseError> {
     let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
     let streaks = db.read_past("read_streaks", player.last_ending, async |connection| {
-        Ok(PastFilter { kinds, from, to }.query(streaks_sql(), player.id).fetch_one(connection).await?)
+        Ok(streaks_of(player.id, PastFilter { kinds, from, to }).fetch_one(connection).await?)
     });
     let StreakRow { longest, current } = streaks.await?;
     Ok(Streaks { current: u32::saturating_from(current), longest: u32::saturating_from(longest) })
