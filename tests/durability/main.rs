@@ -2,7 +2,7 @@
 //! than the other tests, so it is not part of `cargo test`: `cargo test --test durability --
 //! --test-threads 1`.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 #[expect(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
