@@ -2,13 +2,12 @@
 //! which a game is shown.
 
 use crate::{
-    app::{App, RUNTIME, execute, over, query},
+    app::{App, RUNTIME, dealt, execute, over, query},
     challenges::{begin, today},
-    inbox::dealt,
     service::database,
 };
 use railhead::{
-    hosting::packs::Packs,
+    log::packs::Packs,
     store::{GameError, games::visible},
 };
 use rand::{
@@ -86,7 +85,7 @@ fn patterns(app: &App) -> Vec<Pattern> {
     let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| app.register(name));
     ada.open(json!({"seats": 3}));
     ada.delete(&ada.open(json!({"seats": 2}))).ok();
-    dealt(&[&ada, &bob, &cleo], Value::Null);
+    dealt(json!({"seats": 3}), &[&ada, &bob, &cleo]);
     over(json!({"seats": 2}), &[&ada, &bob]);
     begin(&ada, &today(app));
     let id = |value: &Value| value.as_str().map(|id| id.parse::<Uuid>().unwrap());
