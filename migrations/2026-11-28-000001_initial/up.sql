@@ -339,7 +339,7 @@ CREATE INDEX admin_actions_on_account ON admin_actions (account_id);
 CREATE TABLE game_heads (
     game_id uuid PRIMARY KEY,
     version integer NOT NULL,
-    -- The hash after the last event (crates/log/src/chain.rs).
+    -- The hash after the last event (crates/verify/src/chain.rs).
     head bytea NOT NULL,
     -- The seats the game waits for, one bit each, and their deadline.
     waits_for smallint NOT NULL DEFAULT 0,
@@ -356,7 +356,7 @@ CREATE INDEX game_heads_due ON game_heads (due_at) WHERE due_at IS NOT NULL;
 CREATE TABLE game_events (
     game_id uuid NOT NULL,
     seq integer NOT NULL,
-    -- The version of the payload's format (crates/log/src/codec.rs).
+    -- The version of the payload's format (crates/verify/src/codec.rs).
     schema smallint NOT NULL,
     payload json NOT NULL,
     -- The hash after this event.

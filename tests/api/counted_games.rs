@@ -218,7 +218,7 @@ fn a_table_at_which_one_moves_is_rated_for_nobody() {
 
 /// The time is indexed: a move that changed it would write an index entry, too.
 #[test]
-fn a_move_soon_after_another_leaves_the_due_time_without_a_clock() {
+fn a_soon_move_leaves_the_due_time_of_a_game_without_a_clock() {
     let app = App::start();
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     app.process.time.hold();
