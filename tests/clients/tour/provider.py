@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
 
-KEY = Path(__file__).parents[2] / "oidc" / "rsa.pk8"
+KEY = Path(__file__).parents[2] / "api" / "rsa.pk8"
 CLIENT = "railhead-tour"
 REDIRECT = "https://railhead.example.org/signed-in"
 VERIFIER = "a-verifier-of-the-tour-that-is-long-enough-for-it"
