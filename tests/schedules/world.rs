@@ -9,7 +9,7 @@ use railhead::{
     identity::Hasher,
     jobs::JobError,
     log::packs::Packs,
-    store::Database,
+    store::{Database, Databases},
 };
 use railhead_test_support::{
     FOREVER, PATIENCE,
@@ -42,11 +42,18 @@ const CONNECTIONS: usize = 16;
 const WAITING: &str = "SELECT count(DISTINCT l.pid) AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid) \
     WHERE NOT l.granted AND a.application_name LIKE 'actor-%' AND a.datname = current_database()";
 
-/// The ways of the actors to their database.
-static WIRES: OnceLock<Vec<Wire>> = OnceLock::new();
+/// The ways of each actor to its database: of its statements, and of notifications.
+static WIRES: OnceLock<Vec<[Wire; 2]>> = OnceLock::new();
+
+/// Of so many schedules, notifications come late in one.
+const LATE: u64 = 4;
+
+fn wires() -> &'static [[Wire; 2]] {
+    WIRES.get().unwrap()
+}
 
 fn wire(actor: usize) -> &'static Wire {
-    &WIRES.get().unwrap()[actor]
+    &wires()[actor][0]
 }
 
 pub struct World {
@@ -157,7 +164,8 @@ impl World {
     pub fn start() -> World {
         gate::install();
         let database_url = service::database();
-        let actors = (0..REPLICAS).map(|nth| Wire::to(&database_url, &format!("actor-{nth}")));
+        let to = |name: String| Wire::to(&database_url, &name);
+        let actors = (0..REPLICAS).map(|nth| [to(format!("actor-{nth}")), to(format!("listener-{nth}"))]);
         WIRES.get_or_init(|| actors.collect());
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
         let agent = config.build().new_agent();
@@ -233,6 +241,9 @@ impl World {
     /// Lets all this happen at once, each act at a replica of its own, in the order that the seed
     /// chooses statement by statement; answers in theirs.
     pub fn race<const N: usize>(&self, seed: u64, acts: [impl Into<Act>; N]) -> [Answer; N] {
+        for [_, listener] in wires() {
+            if seed.is_multiple_of(LATE) { listener.hold() } else { listener.mend() }
+        }
         SCHEDULER.begin(N);
         let waiting = || query(&self.database_url, WAITING)[0]["waiting"].as_u64().unwrap_or_default() as usize;
         let acts = acts.map(Into::into);
@@ -340,12 +351,16 @@ impl World {
         let game = self.open(first, options);
         self.join(second, &game);
         self.ok(Ask::new("POST", format!("{game}/start")).by(first));
-        for person in [first, second] {
-            let moves = self.ok(Ask::new("GET", format!("{game}/moves")).by(person));
-            let choice = moves["moves"].as_array().unwrap().iter().find(|it| it["type"] == "keep_tickets");
-            self.ok(Ask::new("POST", format!("{game}/moves")).by(person).body(choice.unwrap().clone()));
-        }
+        self.keep_tickets(first, &game);
+        self.keep_tickets(second, &game);
         game
+    }
+
+    /// Chooses first tickets.
+    pub fn keep_tickets(&self, person: &Person, game: &str) {
+        let moves = self.ok(Ask::new("GET", format!("{game}/moves")).by(person));
+        let choice = moves["moves"].as_array().unwrap().iter().find(|it| it["type"] == "keep_tickets");
+        self.ok(Ask::new("POST", format!("{game}/moves")).by(person).body(choice.unwrap().clone()));
     }
 
     /// Runs a job once, outside of a race.
@@ -368,6 +383,10 @@ impl Replica {
     fn start(nth: usize) -> Replica {
         let limits = Limits { thinking: FOREVER, games: SEATS, open_games: SEATS - 1, ..Limits::default() };
         let shared = service::prepare(&wire(nth).url, Packs::default(), limits, Hasher::cheap().unwrap());
+        let [_, listener] = &wires()[nth];
+        let databases = Databases { listen_url: Some(listener.url.clone()), ..shared.context.databases };
+        let context = Context { databases, ..shared.context };
+        let shared = AppState { context, ..shared };
         let rates = Data::new(RateLimits::scaled(0, &shared.context.process.time));
         let context = shared.context.clone();
         let service = Service::start(AppState { rates, ..shared });

@@ -8,6 +8,7 @@ use crate::{
     wire::Replica,
 };
 use railhead::{engine::PhaseView, hosting::limits::Limits, identity::Hasher, log::packs::Packs};
+use railhead_test_support::history::History;
 use std::{
     env,
     panic::resume_unwind,
@@ -36,7 +37,8 @@ pub fn over(database: &str, crashes: bool, at_once: usize, tournaments: u64) -> 
     let states = [(); 2].map(|()| shared());
     let databases = states.each_ref().map(|state| state.context.database(4).unwrap());
     let services = states.map(Service::start);
-    let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes)));
+    let history = Arc::<History>::default();
+    let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes, &history)));
     let all = async {
         let others = swiss::play_all(Arc::clone(&replicas), databases, tournaments);
         let (mut counts, others) = tokio::join!(play_all(Arc::clone(&replicas), at_once), others);
@@ -44,6 +46,7 @@ pub fn over(database: &str, crashes: bool, at_once: usize, tournaments: u64) -> 
         counts
     };
     let mut counts = service::RUNTIME.block_on(all);
+    counts.insert("heads", history.judge());
     let faults = replicas.iter().flat_map(Replica::faults).collect::<Vec<_>>();
     counts.insert("faults", faults.iter().map(|(_, count)| count).sum());
     if crashes {

@@ -30,7 +30,7 @@ fn games_and_tournaments_with_doubled_requests_lose_no_move() {
     let all = *GAMES + counts["tables"];
     assert_eq!((counts["games"], &opened[0]["count"]), (*GAMES, &all.into()), "{counts:?}");
     assert_eq!(counts["tournaments"], TOURNAMENTS as usize, "{counts:?}");
-    for what in ["drops", "sent twice", "repeats", "refusals", "keys reused"] {
+    for what in ["drops", "heads", "sent twice", "repeats", "refusals", "keys reused"] {
         assert!(counts[what] > *GAMES, "hardly any {what}: {counts:?}");
     }
 }

@@ -1,12 +1,14 @@
 //! HTTP/1.1 by hand: unlike other clients, this one can hang up before it has read the answer.
 
+use railhead::log::chain::Head;
+use railhead_test_support::history::History;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::{
     collections::BTreeMap,
     fmt,
     net::SocketAddr,
-    sync::Mutex,
+    sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
 use tokio::{
@@ -99,6 +101,15 @@ impl Answer {
     }
 }
 
+/// The game that a request is about, and its head in the answer; none if the answer repeats an earlier
+/// one.
+fn head_of<'r>(request: &'r Request, answer: &Answer, bytes: &[u8]) -> Option<(&'r str, Head)> {
+    let game = request.path.strip_prefix("/v1/games/")?.split(['/', '?']).next()?;
+    let is_repeated = bytes.windows(20).any(|words| words.eq_ignore_ascii_case(b"idempotent-replayed:"));
+    let head = answer.header("etag")?.trim_matches('"').parse().ok()?;
+    (answer.is_success() && !is_repeated).then_some((game, head))
+}
+
 /// A server, and the connections to it that are not in use now.
 pub struct Replica {
     address: SocketAddr,
@@ -106,12 +117,15 @@ pub struct Replica {
     crashes: bool,
     /// The answers that were faults, by status and code.
     faults: Mutex<BTreeMap<(u16, String), usize>>,
+    /// The heads that all replicas gave.
+    history: Arc<History>,
     idle: Mutex<Vec<(Instant, TcpStream)>>,
 }
 
 impl Replica {
-    pub fn at(address: SocketAddr, crashes: bool) -> Replica {
-        Replica { address, crashes, faults: Mutex::default(), idle: Mutex::default() }
+    pub fn at(address: SocketAddr, crashes: bool, history: &Arc<History>) -> Replica {
+        let history = Arc::clone(history);
+        Replica { address, crashes, faults: Mutex::default(), history, idle: Mutex::default() }
     }
 
     /// The answers that were faults, by status and code.
@@ -134,12 +148,16 @@ impl Replica {
 
     async fn ask_once(&self, request: &Request) -> Answer {
         let _permit = UNDER_WAY.acquire().await.unwrap();
+        let began = Instant::now();
         let mut stream = self.send(request).await;
         let mut bytes = Vec::with_capacity(16 * 1024);
         loop {
             assert!(stream.read_buf(&mut bytes).await.unwrap() > 0, "the server hung up on {request:?}");
             if let Some(answer) = Answer::read(&bytes) {
                 self.idle.lock().unwrap().push((Instant::now(), stream));
+                if let Some((game, head)) = head_of(request, &answer, &bytes) {
+                    self.history.note(game, began, head);
+                }
                 return answer;
             }
         }

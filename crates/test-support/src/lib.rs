@@ -9,6 +9,7 @@ pub mod citus;
 mod client;
 mod cluster;
 pub mod gate;
+pub mod history;
 mod namespace;
 mod server;
 pub mod service;

@@ -18,6 +18,7 @@ scenarios! {
 
 pub const SCHEDULER: Job = |db| Box::pin(jobs::scheduler::run(db));
 pub const TOURNAMENTS: Job = |db| Box::pin(jobs::tournaments::run(db));
+pub const CHALLENGES: Job = |db| Box::pin(jobs::challenges::run(db));
 const PACKING: Job = |db| Box::pin(jobs::packing::run(db));
 const RETENTION: Job = |db| Box::pin(jobs::retention::run(db));
 

@@ -138,8 +138,10 @@ fn a_bot_beside_a_join(world: &World, seed: u64) -> Verdict {
 
 fn two_quick_matches(world: &World, seed: u64) -> Verdict {
     let people: [Person; 3] = world.guests();
-    let quick =
-        |person: &Person| Ask::new("POST", "/v1/games/quick").by(person).body(json!({"seats": 2, "rated": false}));
+    // A kind of game for which nobody waits yet.
+    let clock = json!({"kind": "per_move", "seconds": 60 + seed % 100_000});
+    let game = json!({"seats": 2, "rated": false, "clock": clock});
+    let quick = |person: &Person| Ask::new("POST", "/v1/games/quick").by(person).body(game.clone());
     let answers = world.race(seed, people.each_ref().map(quick));
     no_fault(&answers)?;
     for (person, answer) in people.iter().zip(&answers).filter(|(_, answer)| answer.is_ok()) {
@@ -148,7 +150,10 @@ fn two_quick_matches(world: &World, seed: u64) -> Verdict {
         check(sits(world, person, &game), || format!("{} does not sit: {answers:?}", person.name))?;
         oracles::game(world, &game, &[person], &[])?;
     }
-    Ok(())
+    let mut games = answers.iter().filter(|answer| answer.is_ok()).map(|answer| &answer.body["id"]).collect::<Vec<_>>();
+    games.sort_by_key(ToString::to_string);
+    games.dedup();
+    check(games.len() < 3, || format!("nobody meets anybody: {answers:?}"))
 }
 
 fn an_invitation_beside_a_block(world: &World, seed: u64) -> Verdict {

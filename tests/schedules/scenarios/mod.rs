@@ -19,6 +19,7 @@ mod games;
 mod jobs;
 mod limits;
 mod lobby;
+mod seats;
 mod tournaments;
 
 use crate::{
