@@ -7,7 +7,10 @@ use crate::{
     scene::{NOT_ACCEPTED, Scene, is_stream, stage},
     service,
 };
-use railhead_test_support::{gate, until, wire::Wire};
+use railhead_test_support::{
+    gate, until,
+    wire::{Fault, Wire},
+};
 use std::sync::{Arc, Mutex};
 use uuid::Uuid;
 
@@ -21,14 +24,6 @@ const LEFT_OPEN: &str = "SELECT pid FROM pg_stat_activity WHERE datname = curren
 
 /// Operations whose body is sent while it is read: it breaks off.
 const SENT_WHILE_READ: [&str; 3] = ["export_account", "export_games", "export_player_games"];
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fault {
-    /// The connection breaks before the statement is sent.
-    Cut,
-    /// The statement is executed, and the answer to it is lost.
-    LoseAnswer,
-}
 
 /// The statement that fails next: so many are spared before it.
 #[derive(Default)]
@@ -51,10 +46,7 @@ impl Broken {
             match *next {
                 Some((0, fault)) => {
                     *next = None;
-                    match fault {
-                        Fault::Cut => wire.cut(),
-                        Fault::LoseAnswer => wire.lose_answer(),
-                    }
+                    wire.fail(fault);
                 }
                 Some((spared, fault)) => *next = Some((spared - 1, fault)),
                 None => {}

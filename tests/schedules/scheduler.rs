@@ -4,6 +4,7 @@
 //! on, and at a few random points the one that would go on gets the lowest. An actor that waits for a
 //! lock in PostgreSQL is passed over until it has the lock.
 
+use railhead_test_support::wire::Fault;
 use rand_chacha::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
@@ -39,7 +40,7 @@ pub struct Scheduler {
 struct State {
     /// One for each actor of the schedule; none between schedules, when all pass.
     actors: Vec<Actor>,
-    granted: Option<(usize, Leave)>,
+    granted: Option<(usize, Option<Fault>)>,
     /// Whether each actor has a transaction open.
     transactions: Vec<bool>,
     steps: Vec<Step>,
@@ -54,21 +55,12 @@ enum Actor {
     Done,
 }
 
-/// The way in which an actor may go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leave {
-    Go,
-    /// Its connection breaks before the statement is sent.
-    Cut,
-    /// The statement is executed, and the answer to it is lost.
-    LoseAnswer,
-}
-
 /// A statement that an actor sent.
 pub struct Step {
     pub actor: usize,
     pub statement: String,
-    pub leave: Leave,
+    /// The fault on its way, if one was made.
+    pub fault: Option<Fault>,
 }
 
 impl State {
@@ -88,25 +80,26 @@ impl State {
 }
 
 impl Scheduler {
-    /// Waits until the actor may send a statement. Outside of a schedule, it may at once.
-    pub fn pass(&self, actor: usize, statement: impl FnOnce() -> String) -> Leave {
+    /// Waits until the actor may send a statement. Outside of a schedule, it may at once. Returns the fault that
+    /// the statement is to meet.
+    pub fn pass(&self, actor: usize, statement: impl FnOnce() -> String) -> Option<Fault> {
         let mut state = self.state.lock().unwrap();
         if !matches!(state.actors.get(actor), Some(Actor::Running | Actor::Blocked)) {
-            return Leave::Go;
+            return None;
         }
         let statement = statement();
         state.actors[actor] = Actor::AtGate(statement.clone());
         self.changed.notify_all();
         let waits = |state: &mut State| state.granted.is_none_or(|(next, _)| next != actor) && !state.actors.is_empty();
         let mut state = self.changed.wait_while(state, waits).unwrap();
-        let Some((_, leave)) = state.granted.take() else { return Leave::Go };
-        if state.may_release(actor, &statement) || leave != Leave::Go {
+        let (_, fault) = state.granted.take()?;
+        if state.may_release(actor, &statement) || fault.is_some() {
             state.unblock();
         }
         state.actors[actor] = Actor::Running;
-        state.steps.push(Step { actor, statement, leave });
+        state.steps.push(Step { actor, statement, fault });
         self.changed.notify_all();
-        leave
+        fault
     }
 
     /// Begins a schedule of so many actors, all of them running.
@@ -185,7 +178,7 @@ struct Order {
     priorities: Vec<u32>,
     /// The steps at which the actor that would go on comes last.
     changes: Vec<u32>,
-    fault: Option<(u32, Leave)>,
+    fault: Option<(u32, Fault)>,
     step: u32,
     lowest: u32,
 }
@@ -197,15 +190,15 @@ impl Order {
         let priorities = (0..actors).map(|_| lowest + rng.next_u32() / 2).collect();
         let changes = (0..CHANGES).map(|_| rng.next_u32() % DEPTH).collect();
         let fault = match rng.next_u32() % 8 {
-            0 => Some(Leave::Cut),
-            1 => Some(Leave::LoseAnswer),
+            0 => Some(Fault::Cut),
+            1 => Some(Fault::LoseAnswer),
             _ => None,
         };
-        let fault = fault.map(|leave| (rng.next_u32() % DEPTH, leave));
+        let fault = fault.map(|fault| (rng.next_u32() % DEPTH, fault));
         Order { rng, priorities, changes, fault, step: 0, lowest }
     }
 
-    fn choose(&mut self, ready: &[usize]) -> Option<(usize, Leave)> {
+    fn choose(&mut self, ready: &[usize]) -> Option<(usize, Option<Fault>)> {
         let highest = |order: &Order| ready.iter().copied().max_by_key(|actor| order.priorities[*actor]);
         let first = highest(self)?;
         let step = self.step;
@@ -215,8 +208,8 @@ impl Order {
             self.lowest -= 1 + self.rng.next_u32() % 7;
             self.priorities[first] = self.lowest;
         }
-        let leave = self.fault.filter(|(at, _)| *at == step).map_or(Leave::Go, |(_, leave)| leave);
-        Some((highest(self)?, leave))
+        let fault = self.fault.filter(|(at, _)| *at == step).map(|(_, fault)| fault);
+        Some((highest(self)?, fault))
     }
 }
 
@@ -224,11 +217,11 @@ impl Order {
 pub fn columns(actors: usize, steps: &[Step]) -> String {
     const WIDTH: usize = 64;
     let mut text = String::new();
-    for (nth, Step { actor, statement, leave }) in steps.iter().enumerate() {
-        let fault = match leave {
-            Leave::Go => "",
-            Leave::Cut => "CUT BEFORE ",
-            Leave::LoseAnswer => "ANSWER LOST ",
+    for (nth, Step { actor, statement, fault }) in steps.iter().enumerate() {
+        let fault = match fault {
+            None => "",
+            Some(Fault::Cut) => "CUT BEFORE ",
+            Some(Fault::LoseAnswer) => "ANSWER LOST ",
         };
         let words = statement.split("-- binds").next().unwrap_or_default().split_whitespace();
         let words = fault.to_owned() + &words.collect::<Vec<_>>().join(" ");

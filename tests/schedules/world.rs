@@ -1,6 +1,6 @@
 //! Replicas on one database, people who ask them, and races between requests, jobs and the clock.
 
-use crate::scheduler::{Leave, SCHEDULER, Step};
+use crate::scheduler::{SCHEDULER, Step};
 use actix_web::web::Data;
 use railhead::{
     context::Context,
@@ -259,8 +259,8 @@ impl World {
             let steps = SCHEDULER.run(seed, waiting);
             (sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>(), steps)
         });
-        for Step { actor, leave, .. } in &steps {
-            if *leave != Leave::Go {
+        for Step { actor, fault, .. } in &steps {
+            if fault.is_some() {
                 answers[*actor].is_uncertain = true;
                 self.mend(*actor);
             }
@@ -401,9 +401,8 @@ fn show(game: Uuid) -> Ask {
 
 /// Lets an actor wait for its turn, and breaks its way if the scheduler says so.
 fn keeper(actor: usize) -> Keeper {
-    Arc::new(move |statement| match SCHEDULER.pass(actor, || statement.to_owned()) {
-        Leave::Go => {}
-        Leave::Cut => wire(actor).cut(),
-        Leave::LoseAnswer => wire(actor).lose_answer(),
+    Arc::new(move |statement| {
+        let fault = SCHEDULER.pass(actor, || statement.to_owned());
+        fault.into_iter().for_each(|fault| wire(actor).fail(fault));
     })
 }

@@ -17,6 +17,15 @@ pub struct Wire {
     shared: Arc<Shared>,
 }
 
+/// A fault on the way of a statement that is about to be sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// All connections break before it is sent.
+    Cut,
+    /// It is executed, and the answer to it is lost, with all connections.
+    LoseAnswer,
+}
+
 #[derive(Default)]
 struct Shared {
     mode: Mutex<Mode>,
@@ -52,14 +61,12 @@ impl Wire {
         Wire { url, shared }
     }
 
-    /// Breaks all connections.
-    pub fn cut(&self) {
-        self.shared.cut();
-    }
-
-    /// Lets the next answer of PostgreSQL be lost, with all connections.
-    pub fn lose_answer(&self) {
-        self.shared.set(Mode::Losing);
+    /// Makes a fault.
+    pub fn fail(&self, fault: Fault) {
+        match fault {
+            Fault::Cut => self.shared.cut(),
+            Fault::LoseAnswer => self.shared.set(Mode::Losing),
+        }
     }
 
     /// Keeps what PostgreSQL sends, until [`Wire::mend`].
@@ -92,6 +99,7 @@ impl Shared {
         let shared = Arc::clone(shared);
         thread::spawn(move || {
             shared.forward(server, &client);
+            // The client may be gone by a fault.
             let _ = client.shutdown(Shutdown::Both);
         });
     }

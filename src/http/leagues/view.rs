@@ -3,10 +3,7 @@
 use crate::{
     http::tournaments::view::TournamentGames,
     identity::PlayerId,
-    store::{
-        self,
-        leagues::league::{LeaguePhase, ViewedLeague},
-    },
+    store::leagues::league::{League as StoredLeague, LeaguePhase, ViewedLeague},
 };
 use jiff::Timestamp;
 use railhead_tournament::LeagueRules;
@@ -64,8 +61,7 @@ pub struct League {
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
         let ViewedLeague { league, organiser, members, is_member, own } = viewed;
-        let store::leagues::league::League { id, organiser_id, settings, created_at, phase, season, season_at, due_at } =
-            league;
+        let StoredLeague { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
         League {
             id,
             organiser_id: organiser_id.filter(|_| organiser.is_some()).map(PlayerId::of),

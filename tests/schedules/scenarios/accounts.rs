@@ -38,6 +38,8 @@ fn friends_both_ways(world: &World, seed: u64) -> Verdict {
     let answers = world.race(seed, [befriend(&ada, &bob), befriend(&bob, &ada)]);
     admitted(&answers, 2, &[])?;
     if !answers.iter().any(Answer::is_lost) {
+        let accepted = answers.iter().filter(|answer| answer.body["state"] == "friends").count();
+        check(accepted == 1, || format!("one asks, the other accepts: {answers:?}"))?;
         check(are_friends(world, &ada, &bob) && are_friends(world, &bob, &ada), || {
             format!("both asked, but they are no friends: {answers:?}")
         })?;
