@@ -95,6 +95,7 @@ detail-body-slow = Der Inhalt der Anfrage kam zu langsam an.
 detail-request-slow = Die Anfrage kam zu langsam an.
 detail-field-unknown = Das Feld `{ $field }` gibt es hier nicht.
 detail-field-missing = Das Feld `{ $field }` fehlt.
+detail-fields-missing = Diese Felder fehlen: { $fields }.
 detail-field-twice = Das Feld `{ $field }` kommt doppelt vor.
 detail-choice-unknown = `{ $value }` ist nichts von diesen: { $allowed }.
 detail-value-wrong = Der Wert bei `{ $place }` ist hier ungültig.

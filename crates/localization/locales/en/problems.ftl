@@ -95,6 +95,7 @@ detail-body-slow = The body of the request took too long to arrive.
 detail-request-slow = The request took too long to arrive.
 detail-field-unknown = There is no field `{ $field }` here.
 detail-field-missing = The field `{ $field }` is missing.
+detail-fields-missing = These fields are missing: { $fields }.
 detail-field-twice = The field `{ $field }` is there twice.
 detail-choice-unknown = `{ $value }` is none of these: { $allowed }.
 detail-value-wrong = The value at `{ $place }` is not valid here.

@@ -95,6 +95,7 @@ detail-body-slow = El contenido de la solicitud llegó demasiado despacio.
 detail-request-slow = La solicitud llegó demasiado despacio.
 detail-field-unknown = Aquí no existe el campo `{ $field }`.
 detail-field-missing = Falta el campo `{ $field }`.
+detail-fields-missing = Faltan estos campos: { $fields }.
 detail-field-twice = El campo `{ $field }` aparece dos veces.
 detail-choice-unknown = `{ $value }` no es nada de esto: { $allowed }.
 detail-value-wrong = El valor en `{ $place }` no es válido aquí.

@@ -95,6 +95,7 @@ detail-body-slow = Le contenu de la requête est arrivé trop lentement.
 detail-request-slow = La requête est arrivée trop lentement.
 detail-field-unknown = Le champ `{ $field }` n’existe pas ici.
 detail-field-missing = Le champ `{ $field }` manque.
+detail-fields-missing = Ces champs manquent : { $fields }.
 detail-field-twice = Le champ `{ $field }` est là deux fois.
 detail-choice-unknown = `{ $value }` n’est rien de ceci : { $allowed }.
 detail-value-wrong = La valeur à `{ $place }` n’est pas valable ici.

@@ -95,6 +95,7 @@ detail-body-slow = Il contenuto della richiesta è arrivato troppo lentamente.
 detail-request-slow = La richiesta è arrivata troppo lentamente.
 detail-field-unknown = Qui non esiste il campo `{ $field }`.
 detail-field-missing = Manca il campo `{ $field }`.
+detail-fields-missing = Mancano questi campi: { $fields }.
 detail-field-twice = Il campo `{ $field }` compare due volte.
 detail-choice-unknown = `{ $value }` non è niente di questo: { $allowed }.
 detail-value-wrong = Il valore in `{ $place }` non è valido qui.
