@@ -16,7 +16,7 @@ use crate::http::{
     index, leagues,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
-        statistics, turn_positions,
+        statistics, turn_positions, uncounted_games,
     },
     reference, scoring, status, time, tournaments,
 };
@@ -181,6 +181,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(opponents::list)
         .service(opponents::versus)
         .service(past_games::list)
+        .service(uncounted_games::list)
         .service(game_lines::own)
         .service(game_lines::of_player)
         .service(feeds::player_games)
