@@ -362,12 +362,13 @@ detail-no-round = Diese Runde hat das Turnier noch nicht.
 detail-id-taken = Die ID gehört zu einem anderen Turnier, oder die Einstellungen sind andere.
 detail-too-many-tournaments = Du hast { $most } Turniere, die nicht zu Ende sind.
 detail-not-organiser = Das darf nur, wer das Turnier ausrichtet.
-detail-guest-tournament = Gäste können an Turnieren nicht teilnehmen. Gib deinem Konto zuerst einen Namen und ein Passwort.
+detail-guest-tournament = Dieses Turnier ist für Spieler mit einem Konto. Gib deinem zuerst einen Namen und ein Passwort.
 detail-bot-tournament = Dieses Turnier ist für Menschen.
 detail-rating-limit = Die Wertungszahl { $rating } liegt nicht in den Grenzen des Turniers.
 detail-tournament-not-over = Das Turnier ist nicht zu Ende.
 detail-tournament-time = Das Turnier muss in der Zukunft beginnen, innerhalb von 180 Tagen.
 detail-tournament-rated = Gewertete Partien sind für Menschen.
+detail-tournament-rated-guests = Gäste spielen keine gewerteten Partien.
 detail-tournament-same_deal = Partien mit denselben Karten werden nicht gewertet.
 tournament-rules-same_deal = Nur ein Turnier nach Schweizer System kann mit denselben Karten gespielt werden.
 tournament-rules-seats = Ein Tisch hat 2 bis 5 Plätze.
@@ -390,6 +391,9 @@ tournament-refused-player_count = Mit so vielen Teilnehmern kann das Turnier nic
 tournament-refused-no_such_table = Diesen Tisch hat das Turnier nicht.
 tournament-refused-places = Gib jedem am Tisch einen Platz, von 1 an; nach geteilten Plätzen fehlen die nächsten.
 tournament-refused-pause = Das Turnier ruht schon, oder es ruht nicht.
+tournament-refused-rated = In einem gewerteten Turnier, das begonnen hat, darf das nur die Administration.
+tournament-refused-too_often = So oft, oder so lange, geht das nicht.
+tournament-refused-arena = Eine Arena hat keine Runden, auf die man wartet.
 
 # Leagues.
 detail-no-league = Diese Liga gibt es nicht.

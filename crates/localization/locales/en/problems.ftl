@@ -362,12 +362,13 @@ detail-no-round = The tournament has no such round yet.
 detail-id-taken = The id belongs to another tournament, or the settings are others.
 detail-too-many-tournaments = You have { $most } tournaments that are not over.
 detail-not-organiser = Only the organiser of the tournament may do that.
-detail-guest-tournament = Guests cannot enter tournaments. Give your account a name and a password first.
+detail-guest-tournament = This tournament is for players with an account. Give yours a name and a password first.
 detail-bot-tournament = This tournament is for people.
 detail-rating-limit = The rating { $rating } is not within the limits of the tournament.
 detail-tournament-not-over = The tournament is not over.
 detail-tournament-time = The tournament must begin in the future, within 180 days.
 detail-tournament-rated = Rated games are for people.
+detail-tournament-rated-guests = Guests play no rated games.
 detail-tournament-same_deal = Games with the same deal are not rated.
 tournament-rules-same_deal = Only a Swiss tournament can be played with the same deal.
 tournament-rules-seats = A table has 2 to 5 seats.
@@ -390,6 +391,9 @@ tournament-refused-player_count = The tournament cannot begin with so many playe
 tournament-refused-no_such_table = The tournament has no such table.
 tournament-refused-places = Give a place for each player of the table, from 1, and skip those after ties.
 tournament-refused-pause = The tournament is paused already, or is not paused.
+tournament-refused-rated = In a rated tournament that has begun, only an admin may do that.
+tournament-refused-too_often = You have done that as often, or put it off for as long, as is possible.
+tournament-refused-arena = An arena has no rounds to wait for.
 
 # Leagues.
 detail-no-league = There is no such league.

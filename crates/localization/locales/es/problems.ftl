@@ -362,12 +362,13 @@ detail-no-round = El torneo aún no tiene esa ronda.
 detail-id-taken = El identificador es de otro torneo, o los ajustes son otros.
 detail-too-many-tournaments = Tienes { $most } torneos que no han terminado.
 detail-not-organiser = Solo puede hacerlo quien organiza el torneo.
-detail-guest-tournament = Los invitados no pueden participar en torneos. Primero da un nombre y una contraseña a tu cuenta.
+detail-guest-tournament = Este torneo es para jugadores con cuenta. Primero da un nombre y una contraseña a la tuya.
 detail-bot-tournament = Este torneo es para personas.
 detail-rating-limit = El rating { $rating } no está dentro de los límites del torneo.
 detail-tournament-not-over = El torneo no ha terminado.
 detail-tournament-time = El torneo debe empezar en el futuro, dentro de 180 días.
 detail-tournament-rated = Las partidas puntuadas son para personas.
+detail-tournament-rated-guests = Los invitados no juegan partidas puntuadas.
 detail-tournament-same_deal = Las partidas con el mismo reparto no se puntúan.
 tournament-rules-same_deal = Solo un torneo suizo se puede jugar con el mismo reparto.
 tournament-rules-seats = Una mesa tiene de 2 a 5 asientos.
@@ -390,6 +391,9 @@ tournament-refused-player_count = El torneo no puede empezar con ese número de 
 tournament-refused-no_such_table = El torneo no tiene esa mesa.
 tournament-refused-places = Da un puesto a cada jugador de la mesa, desde 1, y salta los que siguen a un empate.
 tournament-refused-pause = El torneo ya está en pausa, o no lo está.
+tournament-refused-rated = En un torneo puntuado que ha empezado, solo puede hacerlo la administración.
+tournament-refused-too_often = No se puede hacer tantas veces, ni aplazar tanto.
+tournament-refused-arena = Una arena no tiene rondas que esperar.
 
 # Leagues.
 detail-no-league = Esa liga no existe.

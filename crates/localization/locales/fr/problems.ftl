@@ -362,12 +362,13 @@ detail-no-round = Le tournoi n’a pas encore cette ronde.
 detail-id-taken = L’identifiant appartient à un autre tournoi, ou les réglages sont différents.
 detail-too-many-tournaments = Tu as { $most } tournois qui ne sont pas terminés.
 detail-not-organiser = Seul l’organisateur du tournoi peut le faire.
-detail-guest-tournament = Les invités ne peuvent pas participer aux tournois. Donne d’abord un nom et un mot de passe à ton compte.
+detail-guest-tournament = Ce tournoi est pour les joueurs qui ont un compte. Donne d’abord un nom et un mot de passe au tien.
 detail-bot-tournament = Ce tournoi est réservé aux personnes.
 detail-rating-limit = La cote { $rating } est hors des limites du tournoi.
 detail-tournament-not-over = Le tournoi n’est pas terminé.
 detail-tournament-time = Le tournoi doit commencer dans le futur, dans les 180 jours.
 detail-tournament-rated = Les parties classées sont pour des personnes.
+detail-tournament-rated-guests = Les invités ne jouent pas de parties classées.
 detail-tournament-same_deal = Les parties avec la même donne ne sont pas classées.
 tournament-rules-same_deal = Seul un tournoi suisse peut se jouer avec la même donne.
 tournament-rules-seats = Une table a de 2 à 5 places.
@@ -390,6 +391,9 @@ tournament-refused-player_count = Le tournoi ne peut pas commencer avec ce nombr
 tournament-refused-no_such_table = Le tournoi n’a pas cette table.
 tournament-refused-places = Donne une place à chaque joueur de la table, à partir de 1, en sautant celles qui suivent une égalité.
 tournament-refused-pause = Le tournoi est déjà en pause, ou ne l’est pas.
+tournament-refused-rated = Dans un tournoi classé qui a commencé, seule l’administration peut le faire.
+tournament-refused-too_often = Ce n’est pas possible aussi souvent, ni aussi longtemps.
+tournament-refused-arena = Une arène n’a pas de rondes à attendre.
 
 # Leagues.
 detail-no-league = Cette ligue n’existe pas.

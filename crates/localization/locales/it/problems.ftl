@@ -362,12 +362,13 @@ detail-no-round = Il torneo non ha ancora questo turno.
 detail-id-taken = L’identificativo è di un altro torneo, o le impostazioni sono diverse.
 detail-too-many-tournaments = Hai { $most } tornei che non sono finiti.
 detail-not-organiser = Può farlo solo chi organizza il torneo.
-detail-guest-tournament = Gli ospiti non possono partecipare ai tornei. Prima dai un nome e una password al tuo account.
+detail-guest-tournament = Questo torneo è per giocatori con un account. Prima dai un nome e una password al tuo.
 detail-bot-tournament = Questo torneo è per persone.
 detail-rating-limit = Il rating { $rating } non è nei limiti del torneo.
 detail-tournament-not-over = Il torneo non è finito.
 detail-tournament-time = Il torneo deve cominciare nel futuro, entro 180 giorni.
 detail-tournament-rated = Le partite valide per la classifica sono per persone.
+detail-tournament-rated-guests = Gli ospiti non giocano partite valide per la classifica.
 detail-tournament-same_deal = Le partite con la stessa distribuzione non valgono per la classifica.
 tournament-rules-same_deal = Solo un torneo svizzero si può giocare con la stessa distribuzione.
 tournament-rules-seats = Un tavolo ha da 2 a 5 posti.
@@ -390,6 +391,9 @@ tournament-refused-player_count = Il torneo non può cominciare con questo numer
 tournament-refused-no_such_table = Il torneo non ha questo tavolo.
 tournament-refused-places = Dai un posto a ogni giocatore del tavolo, da 1, saltando quelli dopo un pareggio.
 tournament-refused-pause = Il torneo è già in pausa, o non lo è.
+tournament-refused-rated = In un torneo valido per la classifica che è cominciato, può farlo solo l’amministrazione.
+tournament-refused-too_often = Non si può fare così spesso, né rimandare così a lungo.
+tournament-refused-arena = Un’arena non ha turni da aspettare.
 
 # Leagues.
 detail-no-league = Questa lega non esiste.
