@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod answers;
 mod challenges;
+mod codes;
 mod connection;
 mod docs;
 mod fallback;
@@ -240,8 +241,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .configure(play::configure)
             .service(status::page)
             .service(embeds::frame)
-            .service(invites::page)
-            .service(invites::preview)
+            .service(codes::page::show)
+            .service(codes::page::preview)
             .service(invites::apple)
             .service(invites::android)
             .default_service(web::to(fallback::refuse))

@@ -5,7 +5,7 @@ use crate::http::{
         absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, limits, mutes,
         open_data, own_data, recovery, sessions,
     },
-    admin, challenges, feeds,
+    admin, challenges, codes, feeds,
     games::{
         analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
@@ -16,7 +16,7 @@ use crate::http::{
     index, leagues,
     players::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
-        statistics, turn_positions,
+        statistics, turn_positions, uncounted_games,
     },
     reference, scoring, status, time, tournaments,
 };
@@ -119,6 +119,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(seats::remove_bot)
         .service(seats::make_host)
         .service(invites::show)
+        .service(codes::target::show)
         .service(home::show)
         .service(invitations::create)
         .service(invitations::decline)
@@ -181,6 +182,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(opponents::list)
         .service(opponents::versus)
         .service(past_games::list)
+        .service(uncounted_games::list)
         .service(game_lines::own)
         .service(game_lines::of_player)
         .service(feeds::player_games)
@@ -221,6 +223,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(tournaments::lifecycle::show)
         .service(tournaments::lifecycle::start)
         .service(tournaments::lifecycle::cancel)
+        .service(tournaments::directions::preview)
+        .service(tournaments::directions::create)
         .service(tournaments::entries::create)
         .service(tournaments::entries::remove)
         .service(tournaments::standings::show)

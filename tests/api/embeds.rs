@@ -35,7 +35,7 @@ fn the_page_of_a_public_game_has_a_card() {
     let german = app.get(&format!("{path}?lang=de")).text;
     assert!(german.contains("2 Plätze. Die Partie läuft: schau zu."), "{german}");
     assert!(app.get(&format!("{path}/replay")).text.contains("content=\"Ada, Bob\""), "as every screen of the game");
-    assert!(!app.get("/play/").text.contains("og:title"));
+    assert!(app.get("/play/").text.contains("og:title\" content=\"Railhead"), "the app has one, too");
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn the_page_of_a_game_does_not_wait_for_the_database() {
         reading.join().unwrap()
     });
     drop(locking);
-    assert!(page.status == 200 && !page.text.contains("og:title"), "{}", page.text);
-    assert!(app.get(&path).text.contains("og:title"));
+    assert!(page.status == 200 && page.text.contains("og:title\" content=\"Railhead"), "{}", page.text);
+    assert!(app.get(&path).text.contains("og:title\" content=\"Ada, Bob"));
 }
 
 #[test]
@@ -92,14 +92,18 @@ fn only_frames_may_be_framed_and_they_run_no_script() {
 }
 
 #[test]
-fn hidden_games_have_neither_cards_nor_frames() {
+fn hidden_games_have_no_frames_and_private_ones_no_cards() {
     let app = app();
     let ada = app.register("Ada");
     let unknown = "00000000-0000-7000-8000-000000000000".to_owned();
     for game in hidden(&ada).iter().map(|game| id(game).to_owned()).chain([unknown]) {
         let path = format!("/play/games/{game}");
-        assert!(!app.get(&path).text.contains("og:title"));
-        assert!(!ada.get(&path).text.contains("og:title"), "not even for a player");
+        let is_unlisted = ada.get(&format!("/v1/games/{game}")).json()["visibility"] == "unlisted";
+        let title = if is_unlisted { "Ada" } else { "Railhead – a train game of Europe" };
+        for page in [app.get(&path).text, ada.get(&path).text] {
+            assert!(page.contains(&format!("og:title\" content=\"{title}\"")), "not even for a player: {page}");
+            assert!(!page.contains("oembed"), "{page}");
+        }
         app.get(&format!("/embed/games/{game}")).refused(404, "not_found");
         oembed(&app, &format!("{HOST}{path}")).refused(404, "not_found");
     }

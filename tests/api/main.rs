@@ -28,6 +28,7 @@ mod distribution;
 mod duties;
 mod embeds;
 mod endings;
+mod evenings;
 mod example_bots;
 mod fairness;
 mod feeds;

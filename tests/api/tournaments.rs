@@ -35,11 +35,11 @@ pub fn swiss(more: Value) -> Value {
 }
 
 /// Opens a tournament; answers its path.
-fn opened(organiser: &Person, body: Value) -> String {
+pub fn opened(organiser: &Person, body: Value) -> String {
     organiser.make("/v1/tournaments", body)
 }
 
-fn enter(person: &Person, path: &str) -> Value {
+pub fn enter(person: &Person, path: &str) -> Value {
     person.put(&format!("{path}/entry")).ok()
 }
 
@@ -61,7 +61,7 @@ pub fn begun(app: &App, body: Value, all: &[Person]) -> String {
 }
 
 /// The game in which a person sits.
-fn own_game(person: &Person, path: &str) -> Option<String> {
+pub fn own_game(person: &Person, path: &str) -> Option<String> {
     let table = person.get(path).ok()["you"]["table"].clone();
     (!table.is_null() && table["over"] == false).then(|| format!("/v1/games/{}", table["game"].as_str().unwrap()))
 }
@@ -226,6 +226,7 @@ fn a_hidden_tournament_is_like_one_that_does_not_exist() {
         ("GET", "/export"),
         ("GET", "/stream"),
         ("GET", "/standings.svg"),
+        ("GET", "/start"),
         ("PUT", "/entry"),
         ("DELETE", "/entry"),
         ("POST", "/start"),

@@ -136,7 +136,7 @@ pub enum Notification {
         /// Whether the account may come back, as by entering again.
         may_return: bool,
     },
-    /// An operator removed the account from a tournament.
+    /// The organiser or an operator removed the account from a tournament.
     TournamentRemoved {
         /// The tournament.
         tournament: Uuid,

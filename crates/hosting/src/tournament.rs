@@ -6,7 +6,7 @@ use railhead_log::{
     chain::{Chain, Head},
     rng::Secret,
 };
-use railhead_tournament::{Event, Format, NextStep, Phase, Rules, Standing, Tournament};
+use railhead_tournament::{Event, Format, NextStep, Phase, Refusal, Rules, Standing, Tournament};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -21,6 +21,9 @@ const REMIND_BEFORE: SignedDuration = SignedDuration::from_mins(15);
 
 /// The time for which a tournament waits for its organiser to start it.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// The longest time from the beginning of a round for which the organiser puts off the next one.
+const MAX_PUT_OFF: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// The circle of people who may see and enter a tournament.
 #[derive(
@@ -49,7 +52,7 @@ pub enum TournamentVisibility {
     Unlisted,
 }
 
-/// The settings of a tournament, which never change.
+/// The settings of a tournament, of which only the name changes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TournamentSettings {
     /// The name.
@@ -64,6 +67,8 @@ pub struct TournamentSettings {
     pub packs: Vec<TicketPack>,
     /// Whether bots of players may enter.
     pub bots_welcome: bool,
+    /// Whether guests may enter.
+    pub guests: bool,
     /// The least rating of a player.
     pub min_rating: Option<i32>,
     /// The highest rating that a player has had lately.
@@ -83,6 +88,10 @@ pub struct HostedTournament {
     pub organiser: Option<Uuid>,
     /// Its settings.
     pub settings: TournamentSettings,
+    /// The code that leads to it; none if it has none.
+    pub code: Option<String>,
+    /// The moment before which no further round begins, if the organiser has put it off.
+    pub round_after: Option<Timestamp>,
     /// The secret its pairings come from.
     pub secret: Secret,
     /// The head of its log.
@@ -121,6 +130,8 @@ impl HostedTournament {
             head: Chain::of_game(&secret, id).head(),
             state: Tournament::new(settings.rules, secret.commitment()),
             settings,
+            code: None,
+            round_after: None,
             created_at,
             reminded: false,
             started_at: None,
@@ -187,9 +198,26 @@ impl HostedTournament {
         let pause = match (self.state.rules.format, self.settings.round_seconds) {
             (Format::Arena { .. }, _) => ARENA_PAUSE,
             (_, Some(seconds)) => SignedDuration::from_secs(seconds.into()),
-            (_, None) => return self.paired_at,
+            (_, None) => SignedDuration::ZERO,
         };
-        self.paired_at.map(|at| at + pause)
+        let rested = self.paired_at.map(|at| at + pause);
+        rested.max(self.round_after)
+    }
+
+    /// The moment before which no further round begins if it is put off by so long from now on, or from when
+    /// it would begin.
+    ///
+    /// # Errors
+    /// `NotRunning`; `Arena`; `TooOften` if that is too long after the round before it.
+    pub fn put_off(&self, now: Timestamp, by: SignedDuration) -> Result<Timestamp, Refusal> {
+        if self.state.phase != Phase::Running {
+            return Err(Refusal::NotRunning);
+        }
+        if matches!(self.state.rules.format, Format::Arena { .. }) {
+            return Err(Refusal::Arena);
+        }
+        let after = self.next_round_at().unwrap_or(now).max(now) + by;
+        if after > self.paired_at.unwrap_or(now) + MAX_PUT_OFF { Err(Refusal::TooOften) } else { Ok(after) }
     }
 
     /// The moment at which the server has something to do; none while it waits for games.

@@ -7,6 +7,7 @@
 pub mod geometry;
 pub mod terrain;
 
+mod banner;
 mod board;
 mod chart;
 mod drawing;
@@ -21,6 +22,7 @@ mod terminal;
 mod theme;
 mod words;
 
+pub use banner::Banner;
 pub use board::{Board, Built};
 pub use chart::{Chart, Line};
 pub use preview::{PngError, preview};

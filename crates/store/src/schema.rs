@@ -659,6 +659,17 @@ diesel::table! {
         head -> Binary,
         due_at -> Nullable<Timestamptz>,
         games_to_end -> Bool,
+        guests -> Bool,
+        round_after -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Codes of tournaments and leagues.
+    invitation_codes (code) {
+        code -> Text,
+        tournament_id -> Nullable<Uuid>,
+        league_id -> Nullable<Uuid>,
     }
 }
 
@@ -714,6 +725,7 @@ diesel::table! {
         season -> SmallInt,
         season_at -> Nullable<Timestamptz>,
         due_at -> Nullable<Timestamptz>,
+        guests -> Bool,
     }
 }
 

@@ -2,10 +2,9 @@
 //! event, and changes nothing.
 
 use crate::{
-    Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, Rules, RulesError, Seed, TableState,
-    Tournament, complete_rounds, pair,
+    Design, Entrant, Event, Format, Line, Pairing, Phase, Points, Presence, RoundState, Rules, RulesError, Seed,
+    TableState, Tournament, complete_rounds, pair,
     rules::{MAX_PAIRINGS, MAX_TABLES},
-    sizes::table_sizes,
     turns,
 };
 use rand::{SeedableRng, seq::SliceRandom};
@@ -53,6 +52,15 @@ pub enum Refusal {
     /// It is paused already, or is not paused.
     #[error("the tournament is paused already, or is not paused")]
     Pause,
+    /// It is rated and has begun: only an operator may do that.
+    #[error("in a rated tournament that has begun, only an operator may do that")]
+    Rated,
+    /// The organiser has done it as often, or for as long, as is allowed.
+    #[error("the organiser has done that as often as is allowed")]
+    TooOften,
+    /// An arena has no rounds to wait for.
+    #[error("an arena has no rounds to wait for")]
+    Arena,
 }
 
 /// The next step of a tournament that the server takes.
@@ -159,12 +167,10 @@ impl Tournament {
         if self.phase != Phase::Open {
             return Err(Refusal::HasBegun);
         }
-        let players = self.present().count();
-        let can_begin = match self.rules.format {
-            Format::League {} => Design::of(players, usize::from(self.rules.seats)).is_ok(),
-            Format::Swiss { .. } | Format::Elimination { .. } | Format::Arena { .. } => self.can_seat(players),
-        };
-        if can_begin { Ok(Event::TournamentStarted {}) } else { Err(Refusal::PlayerCount) }
+        match self.rules.can_begin_with(self.present().count()) {
+            true => Ok(Event::TournamentStarted {}),
+            false => Err(Refusal::PlayerCount),
+        }
     }
 
     /// Calls the tournament off.
@@ -181,8 +187,24 @@ impl Tournament {
     /// # Errors
     /// `NotRunning`, `Pause`.
     pub fn pause(&self, reason: String) -> Result<Event, Refusal> {
+        self.paused_with(reason, false)
+    }
+
+    /// Pauses the tournament for its organiser, who may do so a number of times.
+    ///
+    /// # Errors
+    /// `NotRunning`, `Pause`, `TooOften`.
+    pub fn pause_by_organiser(&self, reason: String) -> Result<Event, Refusal> {
+        let paused = self.paused_with(reason, true)?;
+        if self.pauses >= MAX_PAUSES { Err(Refusal::TooOften) } else { Ok(paused) }
+    }
+
+    fn paused_with(&self, reason: String, by_organiser: bool) -> Result<Event, Refusal> {
         self.check_runs()?;
-        if self.paused.is_some() { Err(Refusal::Pause) } else { Ok(Event::TournamentPaused { reason }) }
+        match self.paused {
+            Some(_) => Err(Refusal::Pause),
+            None => Ok(Event::TournamentPaused { reason, by_organiser }),
+        }
     }
 
     /// Lets the tournament go on.
@@ -192,6 +214,17 @@ impl Tournament {
     pub fn resume(&self) -> Result<Event, Refusal> {
         self.check_runs()?;
         if self.paused.is_none() { Err(Refusal::Pause) } else { Ok(Event::TournamentResumed {}) }
+    }
+
+    /// Lets the tournament go on that its organiser has paused.
+    ///
+    /// # Errors
+    /// `NotRunning`; `Pause` if an operator paused it, or nobody.
+    pub fn resume_by_organiser(&self) -> Result<Event, Refusal> {
+        match &self.paused {
+            Some(pause) if !pause.by_organiser => Err(Refusal::Pause),
+            Some(_) | None => self.resume(),
+        }
     }
 
     /// Records the result of a table; none if it has one. `absent` are its players who ran out of time and
@@ -252,15 +285,13 @@ impl Tournament {
             return None;
         }
         let waiting = self.waiting().len();
-        let can_pair = self.can_seat(waiting) || self.is_walkover(waiting);
+        let can_pair = self.rules.can_seat(waiting) || self.is_walkover(waiting);
         let has_open_tables = self.open_tables().next().is_some();
         let is_last = match self.rules.format {
             Format::Arena { .. } => return self.next_of_arena(is_time_over, can_pair, has_open_tables),
             Format::Swiss { rounds } => self.rounds.len() >= usize::from(rounds),
             Format::League {} => !self.rounds.is_empty(),
-            Format::Elimination { .. } => {
-                self.rounds.last().is_some_and(|round| round.tables.len() + round.byes.len() == 1)
-            }
+            Format::Elimination { .. } => self.rounds.last().is_some_and(RoundState::is_last_of_elimination),
         };
         match has_open_tables {
             true => None,
@@ -279,20 +310,9 @@ impl Tournament {
         }
     }
 
-    /// Whether so many players have a table. The last table of an elimination may be smaller than others.
-    fn can_seat(&self, players: usize) -> bool {
-        let sizes = table_sizes(players, usize::from(self.rules.seats));
-        sizes.full + sizes.short > 0 || self.is_last_table(players)
-    }
-
     /// Whether the last table of an elimination has one player only, because all others have left: a walkover.
     fn is_walkover(&self, players: usize) -> bool {
         matches!(self.rules.format, Format::Elimination { .. }) && players == 1
-    }
-
-    fn is_last_table(&self, players: usize) -> bool {
-        let is_elimination = matches!(self.rules.format, Format::Elimination { .. });
-        is_elimination && (2..=usize::from(self.rules.seats)).contains(&players)
     }
 
     /// The tables of the next round. The seed decides among equals.
@@ -319,7 +339,7 @@ impl Tournament {
         if self.is_walkover(players.len()) {
             return Pairing { byes: players, ..Pairing::default() };
         }
-        if self.is_last_table(players.len()) {
+        if self.rules.is_last_table(players.len()) {
             let tables = vec![turns::order(&players, &self.history())];
             return Pairing { tables, ..Pairing::default() };
         }
@@ -389,6 +409,9 @@ fn check_result(table: &TableState, lines: &[Line]) -> Result<(), Refusal> {
 
 /// The largest number of entries to a tournament, with those of players who left.
 const MAX_NUMBERS: usize = 1024;
+
+/// The number of times that an organiser pauses a tournament. Each is an event, and the log has to end.
+const MAX_PAUSES: u8 = 20;
 
 /// The number of times that a player comes back before the tournament begins.
 const MAX_RETURNS: u8 = 5;

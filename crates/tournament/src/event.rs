@@ -2,6 +2,7 @@
 
 use crate::{Entrant, Line, Pairing, Rules, Strength};
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 use uuid::Uuid;
 
 /// An event.
@@ -85,18 +86,21 @@ pub enum Event {
         /// The reason.
         reason: String,
     },
-    /// An operator paused the tournament: no round begins.
+    /// The tournament was paused: no round begins.
     TournamentPaused {
         /// The reason.
         reason: String,
+        /// Whether its organiser paused it, and not an operator. Absent if not.
+        #[serde(default, skip_serializing_if = "Not::not")]
+        by_organiser: bool,
     },
-    /// An operator let the tournament go on.
+    /// The tournament was let go on.
     TournamentResumed {},
     /// The tournament ended with its last table.
     TournamentFinished {},
     /// The tournament was called off.
     TournamentCancelled {
-        /// The words of an operator; `organiser`; `players` if there were too few at its time; `expired` if
+        /// The words of an operator or of the organiser; `organiser`; `players` if there were too few at its time; `expired` if
         /// its organiser never started it.
         reason: String,
     },

@@ -52,7 +52,8 @@ impl Tournament {
                 let places = lines.iter().map(|line| line.rank).collect::<Vec<_>>();
                 self.rule(*round, *table, &places, reason.clone()).ok()
             }
-            Event::TournamentPaused { reason } => self.pause(reason.clone()).ok(),
+            Event::TournamentPaused { reason, by_organiser: false } => self.pause(reason.clone()).ok(),
+            Event::TournamentPaused { reason, by_organiser: true } => self.pause_by_organiser(reason.clone()).ok(),
             Event::TournamentResumed {} => self.resume().ok(),
             Event::TournamentFinished {} => {
                 (self.next_step(is_arena) == Some(NextStep::Finish)).then_some(Event::TournamentFinished {})

@@ -19,6 +19,7 @@ mod rules;
 mod search;
 mod sizes;
 mod standings;
+mod start;
 mod strength;
 mod tournament;
 mod turns;
@@ -36,8 +37,9 @@ pub use results::{Line, Round, TableResult};
 pub use rules::{Format, MAX_LEAGUE, MAX_PLAYERS, MAX_ROUNDS, Rules, RulesError};
 pub use sizes::{TableSizes, table_sizes};
 pub use standings::{Scoring, Standing, standings};
+pub use start::FirstRound;
 pub use strength::Strength;
-pub use tournament::{EntrantState, Phase, Presence, RoundState, TableState, Tournament};
+pub use tournament::{EntrantState, Pause, Phase, Presence, RoundState, TableState, Tournament};
 
 /// The number of an entrant, from 0 in the order of entry.
 pub type Entrant = usize;

@@ -22,8 +22,19 @@ pub struct Tournament {
     pub rounds: Vec<RoundState>,
     /// The phase.
     pub phase: Phase,
-    /// The reason for which it is paused; none if it is not.
-    pub paused: Option<String>,
+    /// The pause; none if it goes on.
+    pub paused: Option<Pause>,
+    /// The number of times that its organiser has paused it.
+    pub pauses: u8,
+}
+
+/// A pause, in which no round begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pause {
+    /// The reason.
+    pub reason: String,
+    /// Whether the organiser paused it, and not an operator.
+    pub by_organiser: bool,
 }
 
 /// The phase of a tournament.
@@ -93,6 +104,13 @@ pub struct RoundState {
     pub cost: u64,
 }
 
+impl RoundState {
+    /// Whether it is the last of an elimination: it has one table, or a walkover.
+    pub(crate) fn is_last_of_elimination(&self) -> bool {
+        self.tables.len() + self.byes.len() == 1
+    }
+}
+
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableState {
@@ -112,7 +130,7 @@ impl Tournament {
     /// A tournament that has just been opened.
     pub fn new(rules: Rules, commitment: String) -> Tournament {
         let (entrants, rounds) = (Vec::new(), Vec::new());
-        Tournament { rules, commitment, entrants, rounds, phase: Phase::Open, paused: None }
+        Tournament { rules, commitment, entrants, rounds, phase: Phase::Open, paused: None, pauses: 0 }
     }
 
     /// The fold of a log. None unless it begins with an opening.
@@ -171,7 +189,10 @@ impl Tournament {
                 self.withdraw(*round, *table, absent);
             }
             Event::TableRuled { round, table, lines, reason: _ } => self.set_result(*round, *table, lines, true),
-            Event::TournamentPaused { reason } => self.paused = Some(reason.clone()),
+            Event::TournamentPaused { reason, by_organiser } => {
+                self.paused = Some(Pause { reason: reason.clone(), by_organiser: *by_organiser });
+                self.pauses = self.pauses.saturating_add(u8::from(*by_organiser));
+            }
             Event::TournamentResumed {} => self.paused = None,
             Event::TournamentFinished {} => self.phase = Phase::Finished,
             Event::TournamentCancelled { .. } => self.phase = Phase::Cancelled,
@@ -245,6 +266,17 @@ impl Tournament {
         rounds
             .flat_map(|(round, state)| state.tables.iter().enumerate().map(move |(table, state)| (round, table, state)))
             .filter(|(_, _, table)| table.result.is_none())
+    }
+
+    /// Whether another round can follow, or the first.
+    pub fn has_further_rounds(&self) -> bool {
+        let is_last = match self.rules.format {
+            Format::Swiss { rounds } => self.rounds.len() >= usize::from(rounds),
+            Format::League {} => !self.rounds.is_empty(),
+            Format::Elimination { .. } => self.rounds.last().is_some_and(RoundState::is_last_of_elimination),
+            Format::Arena { .. } => false,
+        };
+        matches!(self.phase, Phase::Open | Phase::Running) && !is_last
     }
 
     /// The players who wait for a table.

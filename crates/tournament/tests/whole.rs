@@ -289,6 +289,21 @@ fn operators_pause_and_rule_with_reasons() {
 }
 
 #[test]
+fn an_organiser_ends_no_pause_of_an_operator() {
+    let mut played = Played::open(rules(Format::Swiss { rounds: 2 }, 4), 4, 7).start();
+    for _ in 0..20 {
+        played.record(played.tournament.pause_by_organiser("dinner".into()).unwrap());
+        assert_eq!(played.tournament.pause_by_organiser("again".into()), Err(Refusal::Pause));
+        played.record(played.tournament.resume_by_organiser().unwrap());
+    }
+    assert_eq!(played.tournament.pause_by_organiser("again".into()), Err(Refusal::TooOften));
+    played.record(played.tournament.pause("a look at the log".into()).unwrap());
+    assert_eq!(played.tournament.resume_by_organiser(), Err(Refusal::Pause));
+    played.record(played.tournament.resume().unwrap());
+    assert_eq!(played.tournament.resume_by_organiser(), Err(Refusal::Pause));
+}
+
+#[test]
 fn rules_that_cannot_be_are_refused() {
     let swiss = rules(Format::Swiss { rounds: 3 }, 4);
     for (rules, error) in [

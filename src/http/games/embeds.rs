@@ -1,4 +1,4 @@
-//! Games on other sites: the card of a link to a game, the page for a frame, and oEmbed. They exist for
+//! Games on other sites: what a link to a game says, the page for a frame, and oEmbed. The last two exist for
 //! games that everyone may see. The link of an unlisted game is meant for those who were sent it.
 
 use crate::{
@@ -37,56 +37,55 @@ const FRAME: (u16, u16) = (600, 450);
 /// The interval at which a frame shows a game anew that is not over, in seconds.
 const REFRESH: u8 = 20;
 
-/// A game that everyone may see, in a few words.
+/// A game that everyone may see who has its link, in a few words.
 pub struct GameCard {
     game: Uuid,
     status: GameStatus,
+    /// Whether it is listed, so that other sites may show it.
+    pub is_public: bool,
     /// The names of the players.
-    title: String,
+    pub title: String,
     /// The variant, and what there is to see.
-    description: String,
+    pub description: String,
 }
 
 impl GameCard {
-    /// The card of a game; none if not everyone may see it.
+    /// The card of a game; none if its link alone does not let one see it.
     pub async fn of(db: &Database, game: Uuid) -> Result<Option<GameCard>, Problem> {
         let hosted = match visible::game_for(db, game, None).await {
             Err(GameError::NoSuchGame) => return Ok(None),
             hosted => hosted?,
         };
-        if hosted.visibility != Visibility::Public {
-            return Ok(None);
-        }
         let language = language::current();
         let names = pictures::player_names(db, &hosted, language).await?;
         let title = names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ");
         let status = GameStatus::of(&hosted.game);
         let description = language.format(&description(&hosted, status, &names));
-        Ok(Some(GameCard { game, status, title, description }))
+        let is_public = hosted.visibility == Visibility::Public;
+        Ok(Some(GameCard { game, status, is_public, title, description }))
     }
 
-    /// The elements of a page's head by which other sites show a link to the game.
-    pub fn head(&self) -> String {
-        let GameCard { game, title, description, .. } = self;
-        let language = language::current();
-        let page = PublicUrl::of_current(&format!("/play/games/{game}"));
-        let image = PublicUrl::of_current(&format!("/v1/games/{game}/board.png?lang={language}"));
-        format!(
-            include_str!("card.html"),
-            title = escaped(title),
-            description = escaped(description),
-            page = escaped(&page),
-            picture = format!(include_str!("picture_card.html"), image = escaped(&image)),
-            oembed = escaped(&PublicUrl::of_current(&format!(
-                "/v1/oembed?url={}",
-                form_urlencoded::byte_serialize(page.as_bytes()).collect::<String>()
-            ))),
-        )
+    /// The card of a game that other sites may show.
+    async fn to_embed(db: &Database, game: Uuid) -> Result<GameCard, Problem> {
+        let card = GameCard::of(db, game).await?.filter(|card| card.is_public);
+        Ok(card.ok_or(GameError::NoSuchGame)?)
+    }
+
+    /// The address of its picture.
+    pub fn image(&self) -> String {
+        PublicUrl::of_current(&format!("/v1/games/{}/board.png?lang={}", self.game, language::current()))
+    }
+
+    /// The address at which other sites ask for its frame; none if they may not show it.
+    pub fn oembed(&self) -> Option<String> {
+        let page = PublicUrl::of_current(&format!("/play/games/{}", self.game));
+        let asked = form_urlencoded::byte_serialize(page.as_bytes()).collect::<String>();
+        self.is_public.then(|| PublicUrl::of_current(&format!("/v1/oembed?url={asked}")))
     }
 
     /// The page for a frame: the board as it is, or the whole game if it is finished.
     fn frame(&self) -> String {
-        let GameCard { game, status, title, description } = self;
+        let GameCard { game, status, is_public: _, title, description } = self;
         let language = language::current();
         let (picture, refresh) = match status {
             GameStatus::Lobby | GameStatus::Running => {
@@ -128,7 +127,7 @@ fn description(hosted: &HostedGame, status: GameStatus, names: &[String]) -> Mes
 
 #[get("/embed/games/{game_id}")]
 pub async fn frame(db: web::Data<Database>, id: web::Path<Uuid>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
-    let card = GameCard::of(&db, *id).await?.ok_or(GameError::NoSuchGame)?;
+    let card = GameCard::to_embed(&db, *id).await?;
     let mut response = docs::respond(&known, card.frame());
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     Ok(response)
@@ -220,7 +219,7 @@ pub async fn oembed(
 ) -> Result<HttpResponse, Problem> {
     let OembedQuery { url, maxwidth, maxheight, format: _ } = query.into_inner();
     let game = game_of(&url, request.connection_info().host()).ok_or(GameError::NoSuchGame)?;
-    let card = GameCard::of(&db, game).await?.ok_or(GameError::NoSuchGame)?;
+    let card = GameCard::to_embed(&db, game).await?;
     let width = FRAME.0.min(maxwidth.unwrap_or(u16::MAX));
     let height = (width * 3 / 4).min(maxheight.unwrap_or(u16::MAX)).max(1);
     let page = PublicUrl::of_current(&format!("/embed/games/{game}"));

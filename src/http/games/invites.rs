@@ -1,27 +1,21 @@
-//! Invitations as links: the game of a code, the page behind the link, and the files by which
+//! Invitations as links: the game of a code, what the page behind the link says, and the files by which
 //! phones open it in the app.
 
 use crate::{
     engine::{GameOptions, Int, Seat},
     hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
-        answers::{
-            picture::{self, PreviewDrawer},
-            tagged::Tagged,
-        },
+        answers::tagged::Tagged,
         connection::client_address::Address,
         docs,
-        games::{
-            pictures::BoardToDraw,
-            summary::{self, GamePlayer},
-        },
+        games::summary::{self, GamePlayer},
         guards::extract::{IfNoneMatch, ViewerSession},
         problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     identity::ApiScope,
     store::{
         Database, GameError, ThrottleKey,
-        games::{seated, visible},
+        games::seated,
         lobby::{invites, opening},
     },
 };
@@ -106,7 +100,7 @@ impl Invite {
 }
 
 /// The game of a code, whatever has become of it.
-async fn hosted(db: &Database, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
+pub async fn hosted(db: &Database, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
     let trier = ThrottleKey::of_code(who.0.map(|caller| caller.session), from);
     Ok(invites::game_with_code(db, code, who.account(), &trier).await?)
 }
@@ -140,32 +134,19 @@ pub async fn show(
     Invite::of(&db, &hosted, code, you).await.map(web::Json)
 }
 
-/// The page behind a link, for people without the app. Browsers get a page for every refusal, too.
-#[get("/i/{code}")]
-pub async fn page(
-    request: HttpRequest,
-    db: web::Data<Database>,
-    Address(address): Address,
-    code: web::Path<String>,
-    known: IfNoneMatch,
-) -> Result<HttpResponse, Problem> {
-    let code = normalized(&code);
-    match hosted(&db, &code, ViewerSession(None), &address).await {
-        Ok(hosted) => {
-            let invite = Invite::of(&db, &hosted, code, None).await?;
-            Ok(docs::respond(&known, LinkPage::of(&invite).render()))
-        }
-        Err(problem) if accepts_html(&request) => Ok(refusal(&problem)),
-        Err(problem) => Err(problem),
-    }
+/// The page behind the link of a game.
+pub async fn page_of(db: &Database, hosted: &HostedGame, code: &str) -> Result<LinkPage, Problem> {
+    Ok(LinkPage::of(&Invite::of(db, hosted, code.to_owned(), None).await?))
 }
 
-fn accepts_html(request: &HttpRequest) -> bool {
+/// Whether a request comes from a browser.
+pub fn accepts_html(request: &HttpRequest) -> bool {
     let mut accepted = request.headers().get_all(header::ACCEPT).filter_map(|value| value.to_str().ok());
     accepted.any(|value| value.contains("text/html"))
 }
 
-fn refusal(problem: &Problem) -> HttpResponse {
+/// The page of a refusal.
+pub fn refusal(problem: &Problem) -> HttpResponse {
     let refused = problem.error_response();
     let mut response = HttpResponse::build(refused.status());
     response.content_type("text/html; charset=utf-8").insert_header((header::CACHE_CONTROL, "no-store"));
@@ -175,21 +156,22 @@ fn refusal(problem: &Problem) -> HttpResponse {
     response.body(LinkPage::of_problem(problem).render())
 }
 
-struct LinkPage<'a> {
-    title: String,
-    text: String,
+/// The page behind a link.
+pub struct LinkPage {
+    pub title: String,
+    pub text: String,
     /// The text below the title in previews of the link.
-    description: String,
+    pub description: String,
     /// The code to join with.
-    code: Option<&'a str>,
+    pub code: Option<String>,
     /// The code by whose picture the page is shown.
-    picture: Option<&'a str>,
+    pub picture: Option<String>,
     /// The target of the page, relative to the app, and the text of the link.
-    link: (String, Message),
+    pub link: (String, Message),
 }
 
-impl LinkPage<'_> {
-    fn of(invite: &Invite) -> LinkPage<'_> {
+impl LinkPage {
+    fn of(invite: &Invite) -> LinkPage {
         let language = language::current();
         let (variant, seats) =
             (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
@@ -218,7 +200,6 @@ impl LinkPage<'_> {
             }
         };
         let is_open = invite.status == GameStatus::Lobby && invite.open_seats > 0;
-        let code = Some(invite.code.as_str());
         let description = match is_open {
             true => message!(
                 "page-invite-description",
@@ -232,13 +213,13 @@ impl LinkPage<'_> {
             title: language.format(&title),
             text: language.format(&text),
             description: language.format(&description),
-            code: code.filter(|_| is_open),
-            picture: code.filter(|_| invite.status != GameStatus::Void),
+            code: is_open.then(|| invite.code.clone()),
+            picture: (invite.status != GameStatus::Void).then(|| invite.code.clone()),
             link,
         }
     }
 
-    fn of_problem(problem: &Problem) -> LinkPage<'static> {
+    fn of_problem(problem: &Problem) -> LinkPage {
         let language = language::current();
         let (title, text) = match problem.code {
             ProblemCode::NotFound => {
@@ -250,15 +231,13 @@ impl LinkPage<'_> {
         LinkPage { title, description: text.clone(), text, code: None, picture: None, link }
     }
 
-    fn render(&self) -> String {
+    /// The page in HTML.
+    pub fn render(&self) -> String {
         let language = language::current();
         let LinkPage { title, text, description, code, picture, link: (path, label) } = self;
-        let card = picture.map(|code| {
-            let image = PublicUrl::of_current(&format!("/i/{code}/preview.png?lang={language}"));
-            format!(include_str!("picture_card.html"), image = image)
-        });
-        let shown = code.map(|code| format!("<pre>{code}</pre>\n"));
-        let drawn = picture.map(|code| {
+        let card = self.image().map(|image| format!(include_str!("../picture_card.html"), image = image));
+        let shown = code.as_ref().map(|code| format!("<pre>{code}</pre>\n"));
+        let drawn = picture.as_ref().map(|code| {
             format!("<p><img src=\"{code}/preview.png?lang={language}\" alt=\"\" width=\"1200\" height=\"630\"></p>\n")
         });
         format!(
@@ -275,22 +254,12 @@ impl LinkPage<'_> {
             picture = drawn.unwrap_or_default(),
         )
     }
-}
 
-/// The picture of the page, for previews of the link: the board as everybody may see it.
-#[get("/i/{code}/preview.png")]
-pub async fn preview(
-    db: web::Data<Database>,
-    drawer: web::Data<PreviewDrawer>,
-    Address(address): Address,
-    code: web::Path<String>,
-    known: IfNoneMatch,
-) -> Result<HttpResponse, Problem> {
-    let found = hosted(&db, &normalized(&code), ViewerSession(None), &address).await?;
-    // As spectators see it, who may be behind.
-    let hosted = visible::game_for(&db, found.id, None).await?;
-    let drawn = BoardToDraw::for_everybody(&db, &hosted).await?.preview(&drawer, &known).await?;
-    Ok(picture::respond(&known, drawn))
+    /// The address of the picture of the page.
+    pub fn image(&self) -> Option<String> {
+        let address = |code: &String| format!("/i/{code}/preview.png?lang={}", language::current());
+        self.picture.as_ref().map(address).map(|path| PublicUrl::of_current(&path))
+    }
 }
 
 /// Lets phones by Apple open the links in the app.

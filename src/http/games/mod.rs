@@ -29,4 +29,5 @@ pub(crate) mod stand_ins;
 pub(crate) mod standing_orders;
 pub(crate) mod stream;
 pub(crate) mod summary;
+pub(crate) mod tournament_table;
 pub(crate) mod views;

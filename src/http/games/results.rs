@@ -4,7 +4,10 @@ use crate::{
     engine::{GameOptions, Int, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     hosting::projection::RatingChange,
     http::{
-        games::summary::{GamePlayer, SeatedAccount},
+        games::{
+            summary::{GamePlayer, SeatedAccount},
+            tournament_table::{self, GameTournament},
+        },
         guards::extract::ViewerSession,
         players::past_ratings::RatingStep,
         problem::{Problem, ProblemCode},
@@ -44,6 +47,8 @@ pub struct GameResult {
     pub seconds: u64,
     /// Each seat's thinking time and rating change, in seat order.
     pub played: Vec<SeatStatistics>,
+    /// The tournament of which the game was a table. Null for others, and if you may not see the tournament.
+    pub tournament: Option<GameTournament>,
 }
 
 /// The statistics of one seat.
@@ -102,7 +107,8 @@ pub async fn show(
     // Nothing comes after a result.
     viewer.has_seen(&db, *id, u32::MAX);
     let changes = past_ratings::rating_changes(&db, *id, found.options.seats).await?;
-    Ok(web::Json(GameResult::new(*id, found, &changes)))
+    let tournament = tournament_table::of(&db, *id, &found.options, account).await?;
+    Ok(web::Json(GameResult { tournament, ..GameResult::new(*id, found, &changes) }))
 }
 
 impl GameResult {
@@ -134,6 +140,7 @@ impl GameResult {
             finished_at,
             seconds: finished_at.duration_since(started_at).as_secs().unsigned_abs(),
             played,
+            tournament: None,
         }
     }
 }

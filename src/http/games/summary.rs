@@ -8,7 +8,10 @@ use crate::{
         status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
     },
-    http::problem::Problem,
+    http::{
+        games::tournament_table::{self, GameTournament},
+        problem::Problem,
+    },
     identity::PlayerId,
     log::chain::Head,
     store::{
@@ -66,6 +69,8 @@ pub struct GameSummary {
     pub expires_at: Option<jiff::Timestamp>,
     /// The rematch of this game, if there is one and you may see it.
     pub rematch: Option<Uuid>,
+    /// The tournament of which it is a table. Null for others, and if you may not see the tournament.
+    pub tournament: Option<GameTournament>,
 }
 
 /// A seat and its occupant.
@@ -168,6 +173,7 @@ pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>)
     let mut players = players(hosted, &seated::of(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
     let gone = kept_seats::gone(db, hosted).await?;
     players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
+    let tournament = tournament_table::of(db, hosted.id, &hosted.game.options(), viewer).await?;
     let rematch = if hosted.game.is_over() { rematches::of(db, hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: hosted.id,
@@ -188,5 +194,6 @@ pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>)
         updated_at: hosted.updated_at,
         expires_at: opening::expiry(db, hosted),
         rematch,
+        tournament,
     })
 }

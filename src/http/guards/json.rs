@@ -139,12 +139,12 @@ fn body_problem(error: JsonPayloadError) -> Problem {
 }
 
 /// Reads a JSON text that fits its schema. The message of serde about a value of another type is
-/// better than that of the schema; bounds are unknown to serde.
+/// better than that of the schema; bounds are unknown to serde, and it names one missing field only.
 fn read<T: DeserializeOwned>(text: &str, declared: &BodySchema) -> Result<T, Unfit> {
     let read = parse(text);
     let mismatch = serde_json::from_str(text).ok().and_then(|body| declared.mismatch(&body));
     match (read, mismatch) {
-        (Err(unfit), Some(mismatch)) if !mismatch.is_bound() => Err(unfit),
+        (Err(unfit), Some(mismatch)) if !mismatch.is_bound() && !mismatch.lacks_fields() => Err(unfit),
         (_, Some(mismatch)) => Err(Unfit::Mismatch(Box::new(mismatch))),
         (read, None) => read,
     }

@@ -1,5 +1,5 @@
 //! JSON and queries that serde cannot read. The messages of serde are for developers, and stay in
-//! English.
+//! English, without the words of the program's own types.
 
 use crate::{
     engine::TicketSet,
@@ -9,9 +9,26 @@ use railhead_localization::{Message, message, places};
 use serde_json::json;
 use std::fmt::Display;
 
+/// The names by which messages of serde call an object, before those of our types.
+const OBJECTS: [&str; 2] = ["internally tagged enum ", "struct "];
+
+/// A message of serde in words of JSON. It names the place in the text only if that is no JSON: otherwise a JSON
+/// Pointer says it.
+fn plain(message: &str) -> String {
+    let (what, _) = message.rsplit_once(" at line ").unwrap_or((message, ""));
+    match what.split_once(", expected ") {
+        Some((found, expected)) if OBJECTS.iter().any(|name| expected.starts_with(name)) => {
+            format!("{found}, expected an object")
+        }
+        Some(_) => what.to_owned(),
+        None if what.contains('`') => what.to_owned(),
+        None => message.to_owned(),
+    }
+}
+
 /// The refusal of a body; `place` is the JSON Pointer of the value.
 pub fn refused_body(error: &impl Display, place: Option<String>) -> Problem {
-    let reason = error.to_string();
+    let reason = plain(&error.to_string());
     if let Some(unknown) = unknown_name(&reason) {
         return match place {
             Some(place) => unknown.with("parameter", place),
@@ -112,6 +129,11 @@ mod tests {
             let error = serde_json::from_str::<Table>(json).unwrap_err();
             assert_eq!(&*refused_body(&error, None).detail, detail, "{error}");
         }
+        let tagged = "invalid type: string \"swiss\", expected internally tagged enum Format at line 1 column 9";
+        assert_eq!(
+            refused_body(&tagged, None).extensions["reason"],
+            "invalid type: string \"swiss\", expected an object"
+        );
         let at_place = refused_body(&"invalid type", Some("/seats".to_owned()));
         assert_eq!(&*at_place.detail, "The value at `/seats` is not valid here.");
         assert_eq!(

@@ -51,6 +51,9 @@ pub struct NewLeague {
     /// Whether bots of players may enter; not if the games are rated. Default: no.
     #[serde(default, deserialize_with = "null::as_default")]
     pub bots_welcome: bool,
+    /// Whether guests may enter, who have no password; not if the games are rated. Default: no.
+    #[serde(default, deserialize_with = "null::as_default")]
+    pub guests: bool,
     /// The least time from the beginning of a season to that of the next, in days, 1 to 120.
     #[schema(minimum = 1, maximum = 120, example = 30)]
     pub season_days: u8,
@@ -85,7 +88,7 @@ pub struct LeaguePage {
 impl NewLeague {
     fn settings(self, packs: &Packs) -> Result<LeagueSettings, Problem> {
         let name = visible_text("/name", &self.name)?;
-        self.games.check_bots(self.bots_welcome)?;
+        self.games.check_rated(self.bots_welcome, self.guests)?;
         Ok(LeagueSettings {
             name,
             listed: self.listed,
@@ -93,6 +96,7 @@ impl NewLeague {
             options: self.games.options(self.rules.seats),
             packs: packs.named(&self.games.packs)?,
             bots_welcome: self.bots_welcome,
+            guests: self.guests,
             season_days: self.season_days,
         })
     }

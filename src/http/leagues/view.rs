@@ -1,7 +1,7 @@
 //! A league as it is sent.
 
 use crate::{
-    http::tournaments::view::TournamentGames,
+    http::tournaments::view::{TournamentGames, invite_url},
     identity::PlayerId,
     store::leagues::league::{League as StoredLeague, LeaguePhase, ViewedLeague},
 };
@@ -32,6 +32,8 @@ pub struct League {
     pub games: TournamentGames,
     /// Whether bots of players may enter.
     pub bots_welcome: bool,
+    /// Whether guests may enter.
+    pub guests: bool,
     /// The least time from the beginning of a season to that of the next, in days.
     #[schema(example = 30)]
     pub season_days: u8,
@@ -42,6 +44,13 @@ pub struct League {
     /// The number of members, who play from the next season on.
     #[schema(example = 21)]
     pub members: u16,
+    /// The code that leads to it. Null if it is older than codes.
+    #[schema(example = "K7P2XMA")]
+    pub code: Option<String>,
+    /// The link to share, relative to the host if the operator has not set the public URL. Null where the
+    /// code is.
+    #[schema(example = "https://trains.example.org/i/K7P2XMA")]
+    pub invite_url: Option<String>,
     /// The present season, or the last one, from 1. 0 before the first.
     #[schema(example = 2)]
     pub season: u16,
@@ -60,7 +69,7 @@ pub struct League {
 
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
-        let ViewedLeague { league, organiser, members, is_member, own } = viewed;
+        let ViewedLeague { league, organiser, members, code, is_member, own } = viewed;
         let StoredLeague { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
         League {
             id,
@@ -71,10 +80,13 @@ impl From<ViewedLeague> for League {
             games: TournamentGames::of(&settings.options, &settings.packs),
             name: settings.name,
             bots_welcome: settings.bots_welcome,
+            guests: settings.guests,
             season_days: settings.season_days,
             created_at,
             phase,
             members,
+            invite_url: code.as_deref().map(invite_url),
+            code,
             season,
             season_started_at: season_at,
             next_season_at: due_at.filter(|_| phase == LeaguePhase::Running),

@@ -67,6 +67,8 @@ struct ProblemMembers {
     min_length: u32,
     /// The smallest value that is accepted.
     minimum: i64,
+    /// The JSON Pointers of the fields that the body lacks, at most 32.
+    missing: Vec<String>,
     /// The most that there may be.
     most: u32,
     /// The number of the move in the opening of a script, from 0.

@@ -14,6 +14,9 @@ pub const OWN_CODE: &str = "x-problem";
 /// The address of the compiled document. Nothing is loaded from it.
 const ADDRESS: &str = "https://railhead/bodies";
 
+/// The most missing fields that a refusal names, so that it is small.
+const MAX_MISSING: usize = 32;
+
 /// The members of a schema that the check does not need.
 const PROSE: [&str; 6] = ["description", "example", "examples", "title", "format", "discriminator"];
 
@@ -34,6 +37,8 @@ pub struct Mismatch {
     detail: Message,
     /// The member of the problem that states the bound; none if the value has another shape.
     bound: Option<(&'static str, Value)>,
+    /// The JSON Pointers of the fields that are missing.
+    missing: Vec<String>,
     reason: String,
 }
 
@@ -65,7 +70,11 @@ impl BodySchema {
     /// The first difference between a body and its schema; a bound before another one.
     pub fn mismatch(&self, body: &Value) -> Option<Mismatch> {
         let error = self.schemas.validate(body, self.index).err()?;
-        Some(Mismatch::of(first(&error, is_bound).unwrap_or_else(|| leaf(&error))))
+        let mut missing = Vec::new();
+        add_missing(&error, &mut missing);
+        let worst = first(&error, is_bound).or_else(|| first(&error, is_required));
+        let mismatch = Mismatch::of(worst.unwrap_or_else(|| leaf(&error)));
+        if mismatch.is_bound() || missing.is_empty() { Some(mismatch) } else { Some(mismatch.lacking(missing)) }
     }
 }
 
@@ -75,9 +84,25 @@ impl Mismatch {
         self.bound.is_some()
     }
 
+    /// Whether fields are missing.
+    pub fn lacks_fields(&self) -> bool {
+        !self.missing.is_empty()
+    }
+
+    /// The mismatch of a body that lacks these fields.
+    fn lacking(self, missing: Vec<String>) -> Mismatch {
+        let listed = missing.iter().map(|field| format!("`{field}`")).collect::<Vec<_>>().join(", ");
+        let detail = match missing.as_slice() {
+            [_] => self.detail,
+            _ => message!("detail-fields-missing", fields = listed.as_str()),
+        };
+        Mismatch { detail, reason: format!("missing: {}", missing.join(", ")), missing, ..self }
+    }
+
     pub fn problem(self) -> Problem {
         let problem = Problem::new(ProblemCode::InvalidBody, self.detail).with("reason", self.reason);
         let problem = if self.place.is_empty() { problem } else { problem.with("parameter", self.place) };
+        let problem = if self.missing.is_empty() { problem } else { problem.with("missing", self.missing) };
         match self.bound {
             Some((member, value)) => problem.with(member, value),
             None => problem,
@@ -124,7 +149,7 @@ impl Mismatch {
             ErrorKind::Pattern { want, .. } => format!("does not match {want}"),
             kind => kind.to_string(),
         };
-        Mismatch { place, detail, bound, reason }
+        Mismatch { place, detail, bound, missing: Vec::new(), reason }
     }
 }
 
@@ -141,6 +166,29 @@ fn first<'e, 's, 'v>(
         [] => is_wanted(&error.kind).then_some(error),
         causes => causes.iter().find_map(|cause| first(cause, is_wanted)),
     }
+}
+
+/// Adds the JSON Pointers of the fields that are missing, each once, as many as are named.
+fn add_missing(error: &ValidationError<'_, '_>, found: &mut Vec<String>) {
+    if let ErrorKind::Required { want } = &error.kind {
+        let place = error.instance_location.to_string();
+        for field in want.iter().take(MAX_MISSING.saturating_sub(found.len())) {
+            let field = format!("{place}/{}", field.replace('~', "~0").replace('/', "~1"));
+            if !found.contains(&field) {
+                found.push(field);
+            }
+        }
+    }
+    for cause in &error.causes {
+        if found.len() >= MAX_MISSING {
+            return;
+        }
+        add_missing(cause, found);
+    }
+}
+
+fn is_required(kind: &ErrorKind<'_, '_>) -> bool {
+    matches!(kind, ErrorKind::Required { .. })
 }
 
 fn is_bound(kind: &ErrorKind<'_, '_>) -> bool {
@@ -230,6 +278,21 @@ mod tests {
         }
         assert!(mismatch(moves, &json!({"type": "take_face_up", "slot": 9})).is_none(), "the rules say so");
         assert!(mismatch(moves, &json!({"type": "draw_card"})).is_none());
+    }
+
+    #[test]
+    fn all_missing_fields_are_named() {
+        let league = "/v1/leagues/{league_id}";
+        let operations = http::operations().unwrap();
+        let schema = operations.get(league, &Method::PUT).unwrap().body.as_ref().unwrap();
+        let body = json!({"name": "The Alps", "rules": {"seats": 4}, "games": {"clock": {}}});
+        let problem = schema.mismatch(&body).unwrap().problem();
+        let mut missing = problem.extensions["missing"].as_array().unwrap().clone();
+        missing.sort_by_key(Value::to_string);
+        assert_eq!(missing, ["/games/clock/kind", "/rules/division", "/rules/moves", "/season_days"]);
+        assert!(problem.detail.contains("`/games/clock/kind`") && problem.detail.contains("`/season_days`"));
+        let alone = mismatch("/v1/games/{game_id}/moves", &json!({})).unwrap().problem();
+        assert_eq!(alone.extensions["missing"], json!(["/type"]));
     }
 
     #[test]

@@ -1,11 +1,17 @@
 //! The web app at `/play` and the page at `/`, part of the program. `clients/web` has their sources;
 //! `dist` is built from them and committed.
 
+mod card;
+
 use crate::{
     http::{
-        answers::tagged::{Tagged, digest},
+        answers::{
+            picture::{self, PreviewDrawer},
+            tagged::{Tagged, digest},
+        },
+        codes::page::banner,
+        connection::client_address::Address,
         docs::escaped,
-        games::embeds::GameCard,
         guards::{compression, extract::IfNoneMatch},
         problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
@@ -19,18 +25,15 @@ use actix_web::{
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use railhead_localization::message;
 use rust_embed::RustEmbed;
-use std::{collections::HashMap, sync::LazyLock, time::Duration};
+use std::{collections::HashMap, sync::LazyLock};
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 4] = ["/", "/play", "/play/assets/{name}", "/play/{screen:.*}"];
+pub const PATHS: [&str; 5] = ["/", "/play", "/play/assets/{name}", card::PICTURE, "/play/{screen:.*}"];
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
     frame-ancestors 'none'";
-
-/// The longest time for which the page of a game waits for its card.
-const CARD_LIMIT: Duration = Duration::from_millis(500);
 
 #[derive(RustEmbed)]
 #[folder = "src/http/play/dist"]
@@ -63,6 +66,13 @@ impl File {
         Some(File { kind, packed: compression::packed(&plain), tag: digest(&plain), plain })
     }
 
+    /// The page of the server, with the card of its link.
+    fn landing(&self) -> Tagged {
+        let page = String::from_utf8_lossy(&self.plain);
+        let page = page.replacen("</head>", &(card::of_landing() + "</head>"), 1);
+        Tagged::new(self.kind, "public, no-cache", page).packed()
+    }
+
     fn respond(&self, request: &HttpRequest, known: &IfNoneMatch, caching: &'static str) -> HttpResponse {
         let packed = self.packed.as_ref().filter(|_| compression::accepts_gzip(request));
         let is_known = known.has(&self.tag);
@@ -91,15 +101,22 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/", web::get().to(landing))
         .route("/play", web::get().to(redirect))
         .route("/play/assets/{name}", web::get().to(asset))
+        .route(card::PICTURE, web::get().to(preview))
         .route("/play/{screen:.*}", web::get().to(screen));
 }
 
 /// The page that shows what this is, in the language of the request.
 async fn landing(request: HttpRequest, known: IfNoneMatch) -> HttpResponse {
     match FILES.get(&format!("landing-{}.html", language::current().code())) {
-        Some(file) => file.respond(&request, &known, "public, no-cache"),
+        Some(file) => file.landing().respond_packed(&request, &known),
         None => Problem::internal("the page of the server is missing").error_response(),
     }
+}
+
+/// The picture of links into the app.
+async fn preview(drawer: web::Data<PreviewDrawer>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
+    let (title, text) = card::lines();
+    Ok(picture::respond(&known, banner(&drawer, &known, &title, &text).await?))
 }
 
 /// The app is at `/play/`. The link is relative, for proxies that add a prefix.
@@ -122,6 +139,7 @@ async fn asset(request: HttpRequest, name: web::Path<String>, known: IfNoneMatch
 async fn screen(
     request: HttpRequest,
     db: web::Data<Database>,
+    Address(address): Address,
     screen: web::Path<String>,
     known: IfNoneMatch,
 ) -> HttpResponse {
@@ -140,22 +158,12 @@ async fn screen(
     let page = Tagged::new(
         "text/html; charset=utf-8",
         "public, no-cache",
-        page.replace("{base}", &base).replace("<!-- card -->", &(card(&db, &screen).await + &feed(&screen))),
+        page.replace("{base}", &base)
+            .replace("<!-- card -->", &(card::of_screen(&db, &screen, &address).await + &feed(&screen))),
     );
     let mut response = page.respond(&known);
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response
-}
-
-/// The card of the game that a screen shows, for other sites that show the link. The page is served
-/// without it if the database takes longer than a moment.
-async fn card(db: &Database, screen: &str) -> String {
-    let game = screen.strip_prefix("games/").and_then(|rest| rest.split('/').next()?.parse().ok());
-    let Some(game) = game else { return String::new() };
-    match db.time().timeout(CARD_LIMIT, Box::pin(GameCard::of(db, game))).await {
-        Some(Ok(Some(card))) => card.head(),
-        Some(Ok(None) | Err(_)) | None => String::new(),
-    }
 }
 
 /// The link by which feed readers find the feed of a screen.

@@ -14,3 +14,4 @@ pub(crate) mod profile;
 pub(crate) mod seasons;
 pub(crate) mod statistics;
 pub(crate) mod turn_positions;
+pub(crate) mod uncounted_games;

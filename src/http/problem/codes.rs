@@ -61,10 +61,11 @@ codes! {
     BadRequest BAD_REQUEST [reason]
         "The request is not valid HTTP, or its body ended early."
         "Check how the client sends the request. Sending the same bytes again does not help."
-    InvalidBody BAD_REQUEST [parameter minimum maximum min_length max_length min_items max_items pattern reason]
+    InvalidBody BAD_REQUEST [parameter missing minimum maximum min_length max_length min_items max_items pattern reason]
         "The body is not JSON, lacks a field, has one that the operation does not know, or has a value of the wrong \
-         type or out of its bounds. `parameter` is the JSON Pointer of the value, where it is known, and `minimum`, \
-         `maximum`, `min_length`, `max_length`, `min_items`, `max_items` or `pattern` the bound that it breaks."
+         type or out of its bounds. `missing` has the JSON Pointers of the fields that it lacks, 32 at most. `parameter` is \
+         that of the value, where it is known, and `minimum`, `maximum`, `min_length`, `max_length`, `min_items`, \
+         `max_items` or `pattern` the bound that it breaks."
         "Compare the body with the schema of the operation. This is a fault of the client: report it, do not retry."
     InvalidPath BAD_REQUEST [parameter value allowed minimum maximum reason]
         "A part of the path is not what the operation expects there, for example a game id that is not a UUID."

@@ -9,6 +9,7 @@ use crate::{
     log::chain::Head,
     store::{Database, live::subscriptions::Subscription, tournaments::views},
 };
+use jiff::Timestamp;
 use railhead_localization::message;
 use serde::Serialize;
 use std::time::Duration;
@@ -42,6 +43,8 @@ pub struct TournamentFeed {
     watch: Subscription<()>,
     /// The head that the client knows.
     sent: Option<Head>,
+    /// The name and the time of the next round that were sent: they are no part of the log.
+    told: Option<(String, Option<Timestamp>)>,
     pause_until: Instant,
 }
 
@@ -54,14 +57,17 @@ impl TournamentFeed {
         watch: Subscription<()>,
         known: Option<Head>,
     ) -> TournamentFeed {
-        TournamentFeed { db: db.clone(), id, viewer, watch, sent: known, pause_until: Instant::now() }
+        TournamentFeed { db: db.clone(), id, viewer, watch, sent: known, told: None, pause_until: Instant::now() }
     }
 }
 
 impl Feed for TournamentFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         let hosted = views::tournament(&self.db, self.viewer, self.id).await?;
-        if self.sent == Some(hosted.head) {
+        let beside = (hosted.settings.name.clone(), hosted.round_after);
+        let is_told = self.told.as_ref().is_none_or(|told| *told == beside);
+        self.told = Some(beside);
+        if self.sent == Some(hosted.head) && is_told {
             return if hosted.state.is_over() { Err(tournament_over()) } else { Ok(None) };
         }
         let event = TournamentStreamEvent::Tournament(view(&self.db, &hosted, self.viewer).await?);

@@ -61,6 +61,9 @@ pub struct NewTournament {
     /// Whether bots of players may enter; not if the games are rated. Default: no.
     #[serde(default, deserialize_with = "null::as_default")]
     pub bots_welcome: bool,
+    /// Whether guests may enter, who have no password; not if the games are rated. Default: no.
+    #[serde(default, deserialize_with = "null::as_default")]
+    pub guests: bool,
     /// The least rating of a player. Default: none.
     #[serde(default)]
     #[schema(minimum = -5000, maximum = 10_000, example = 1200)]
@@ -116,7 +119,7 @@ impl NewTournament {
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }
-        self.games.check_bots(self.bots_welcome)?;
+        self.games.check_rated(self.bots_welcome, self.guests)?;
         if self.games.rated && self.rules.same_deal {
             return Err(refused_rules("games", message!("detail-tournament-same_deal")));
         }
@@ -127,6 +130,7 @@ impl NewTournament {
             options: self.games.options(self.rules.seats),
             packs: packs.named(&self.games.packs)?,
             bots_welcome: self.bots_welcome,
+            guests: self.guests,
             min_rating: self.min_rating,
             max_rating: self.max_rating,
             starts_at: self.starts_at,

@@ -1,5 +1,6 @@
 //! Tournaments.
 
+pub mod directions;
 pub mod entries;
 pub mod feed;
 pub mod lifecycle;

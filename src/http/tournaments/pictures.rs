@@ -65,7 +65,7 @@ pub async fn show_standings(
 }
 
 /// The phase, the players and the rounds.
-fn about(hosted: &HostedTournament) -> Message {
+pub fn about(hosted: &HostedTournament) -> Message {
     let phase = match hosted.state.phase {
         Phase::Open => message!("picture-standings-open"),
         Phase::Running => message!("picture-standings-running"),

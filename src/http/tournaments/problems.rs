@@ -48,6 +48,9 @@ fn refused(refusal: Refusal) -> Problem {
         Refusal::NoSuchTable => message!("tournament-refused-no_such_table"),
         Refusal::Places => message!("tournament-refused-places"),
         Refusal::Pause => message!("tournament-refused-pause"),
+        Refusal::Rated => message!("tournament-refused-rated"),
+        Refusal::TooOften => message!("tournament-refused-too_often"),
+        Refusal::Arena => message!("tournament-refused-arena"),
     };
     let reason = serde_json::to_value(refusal).unwrap_or_default();
     Problem::new(ProblemCode::TournamentRefused, text).with("reason", reason)

@@ -82,6 +82,30 @@ pub struct TournamentStanding {
     /// The tables that the player has played.
     #[schema(example = 3)]
     pub tables: u32,
+    /// The sum of the points of the player's games. It decides nothing.
+    #[schema(example = 288)]
+    pub score: i32,
+    /// The first value by which the player is behind the one before. Null for the first, and where both
+    /// share the place.
+    pub decided_by: Option<StandingValue>,
+}
+
+/// A value that decides places in the standings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StandingValue {
+    /// The player was removed, and comes after all others.
+    Removed,
+    /// The rounds reached.
+    Stage,
+    /// The points.
+    Points,
+    /// The first tie-break.
+    Share,
+    /// The second tie-break.
+    Opponents,
+    /// The third tie-break: `wins` ÷ `tables`.
+    Wins,
 }
 
 /// The standings of a tournament, or a page of them.
@@ -158,6 +182,8 @@ impl Table for TournamentStandings {
         "wins",
         "tables",
         "player_id",
+        "score",
+        "decided_by",
     ];
 
     fn rows(&self) -> Vec<Vec<Cell>> {
@@ -175,6 +201,8 @@ impl Table for TournamentStandings {
                 Cell::number(line.wins),
                 Cell::number(line.tables),
                 Cell::optional(line.player_id),
+                Cell::number(line.score),
+                Cell::text(line.decided_by.map(StandingValue::word).unwrap_or_default()),
             ]
         };
         self.items.iter().map(row).collect()
@@ -195,12 +223,64 @@ fn word_of(presence: Presence) -> &'static str {
     }
 }
 
+impl StandingValue {
+    /// The value as JSON has it.
+    fn word(self) -> &'static str {
+        match self {
+            StandingValue::Removed => "removed",
+            StandingValue::Stage => "stage",
+            StandingValue::Points => "points",
+            StandingValue::Share => "share",
+            StandingValue::Opponents => "opponents",
+            StandingValue::Wins => "wins",
+        }
+    }
+
+    /// The first value by which a player is behind the one before; none for the first, and for equals.
+    fn that_decided(hosted: &HostedTournament, line: &Standing) -> Option<StandingValue> {
+        let all = hosted.standings();
+        let at = all.iter().position(|other| other.entrant == line.entrant)?;
+        let before = all.get(at.checked_sub(1)?)?;
+        if before.place == line.place {
+            return None;
+        }
+        let was_removed = |line: &Standing| presence(hosted, line.entrant) == Presence::Removed;
+        let differs = [
+            (StandingValue::Removed, was_removed(before) != was_removed(line)),
+            (StandingValue::Stage, before.stage != line.stage),
+            (StandingValue::Points, before.points != line.points),
+            (StandingValue::Share, before.share != line.share),
+            (StandingValue::Opponents, before.opponents != line.opponents),
+        ];
+        let first = differs.into_iter().find(|(_, differs)| *differs);
+        Some(first.map_or(StandingValue::Wins, |(value, _)| value))
+    }
+}
+
+/// The presence of a player.
+fn presence(hosted: &HostedTournament, entrant: Entrant) -> Presence {
+    hosted.state.entrants.get(entrant).map_or(Presence::Left, |player| player.presence)
+}
+
+/// The sums of the points of the players' games, by their numbers.
+fn scores(hosted: &HostedTournament) -> Vec<i32> {
+    let mut sums = vec![0_i32; hosted.state.entrants.len()];
+    let results = hosted.state.rounds.iter().flat_map(|round| &round.tables).filter_map(|table| table.result.as_ref());
+    for line in results.flat_map(|result| &result.lines) {
+        if let Some(sum) = sums.get_mut(line.entrant) {
+            *sum = sum.saturating_add(line.score);
+        }
+    }
+    sums
+}
+
 /// The lines of standings with names.
 pub fn lines<'a>(
     hosted: &HostedTournament,
     standings: impl IntoIterator<Item = &'a Standing>,
     names: &HashMap<Uuid, String>,
 ) -> Vec<TournamentStanding> {
+    let scores = scores(hosted);
     let line = |line: &Standing| {
         let (name, player_id) = named(hosted, line.entrant, names);
         TournamentStanding {
@@ -208,7 +288,7 @@ pub fn lines<'a>(
             player: line.entrant,
             name,
             player_id,
-            presence: hosted.state.entrants.get(line.entrant).map_or(Presence::Left, |player| player.presence),
+            presence: presence(hosted, line.entrant),
             stage: line.stage,
             points: rounded(line.points.value()),
             correction: rounded(line.correction.to_float() / f64::from(Points::ONE)),
@@ -216,6 +296,8 @@ pub fn lines<'a>(
             opponents: rounded(line.opponents.value()),
             wins: line.wins,
             tables: line.played,
+            score: scores.get(line.entrant).copied().unwrap_or_default(),
+            decided_by: StandingValue::that_decided(hosted, line),
         }
     };
     standings.into_iter().map(line).collect()
@@ -227,7 +309,7 @@ fn rounded(value: f64) -> f64 {
 }
 
 /// The name and the id of a player; neither without a name.
-fn named(
+pub fn named(
     hosted: &HostedTournament,
     entrant: Entrant,
     names: &HashMap<Uuid, String>,

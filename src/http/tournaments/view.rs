@@ -4,7 +4,7 @@ use crate::{
     engine::{Clock, GameOptions, Seat, StandIns, TicketPack, TieBreak, Variant},
     hosting::tournament::{HostedTournament, TournamentVisibility},
     http::{
-        problem::Problem,
+        problem::{Problem, public_url::PublicUrl},
         tournaments::{
             problems::refused_rules,
             standings::{TournamentStanding, TournamentTable, lines, table},
@@ -20,7 +20,7 @@ use crate::{
 };
 use jiff::Timestamp;
 use railhead_localization::message;
-use railhead_tournament::{Phase, Rules};
+use railhead_tournament::{Phase, Presence, Rules, TableState};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use utoipa::ToSchema;
@@ -68,6 +68,8 @@ pub struct Tournament {
     pub games: TournamentGames,
     /// Whether bots of players may enter.
     pub bots_welcome: bool,
+    /// Whether guests may enter.
+    pub guests: bool,
     /// The least rating of a player. Null for none.
     #[schema(example = 1200)]
     pub min_rating: Option<i32>,
@@ -82,8 +84,10 @@ pub struct Tournament {
     pub created_at: Timestamp,
     /// The phase.
     pub phase: Phase,
-    /// The reason for which an operator paused it. Null if it is not paused.
+    /// The reason for which it is paused; `organiser` if its organiser gave none. Null if it is not paused.
     pub paused: Option<String>,
+    /// Whether its organiser paused it, who can let it go on. Otherwise an operator did.
+    pub paused_by_organiser: bool,
     /// The number of players who take part.
     #[schema(example = 16)]
     pub players: usize,
@@ -107,6 +111,13 @@ pub struct Tournament {
     pub commitment: String,
     /// The head of its log.
     pub head: Head,
+    /// The code that leads to it. Null if it is for friends, a division of a league, or older than codes.
+    #[schema(example = "K7P2XMA")]
+    pub code: Option<String>,
+    /// The link to share, relative to the host if the operator has not set the public URL. Null where the
+    /// code is.
+    #[schema(example = "https://trains.example.org/i/K7P2XMA")]
+    pub invite_url: Option<String>,
     /// Your part in it. Null if you have not entered.
     pub you: Option<OwnEntry>,
 }
@@ -118,6 +129,35 @@ pub struct OwnEntry {
     pub standing: TournamentStanding,
     /// Your present table, or the last one. Null before the first.
     pub table: Option<TournamentTable>,
+    /// Your next step.
+    pub next: OwnNext,
+}
+
+/// The next step of a player of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnNext {
+    /// The kind.
+    pub kind: OwnNextKind,
+    /// The game to play: it is opened some moments after the round is drawn. Null unless the kind is
+    /// `table`.
+    pub game: Option<Uuid>,
+    /// The number of tables that are still played.
+    #[schema(example = 2)]
+    pub tables: usize,
+    /// The time before which the next round does not begin. Null if none follows, or none is fixed.
+    pub at: Option<Timestamp>,
+}
+
+/// The kind of a player's next step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnNextKind {
+    /// They play a game.
+    Table,
+    /// They wait for the next round, or for the beginning: their table is over, or they sit out.
+    Round,
+    /// They have no further table.
+    None,
 }
 
 /// A tournament in a list.
@@ -141,6 +181,8 @@ pub struct TournamentSummary {
     pub variant: Variant,
     /// Whether its games are rated.
     pub rated: bool,
+    /// Whether guests may enter.
+    pub guests: bool,
     /// The phase.
     pub phase: Phase,
     /// The number of players who take part.
@@ -168,11 +210,12 @@ impl TournamentGames {
         }
     }
 
-    /// Refuses bots in rated games.
-    pub fn check_bots(&self, are_welcome: bool) -> Result<(), Problem> {
-        match self.rated && are_welcome {
-            true => Err(refused_rules("games", message!("detail-tournament-rated"))),
-            false => Ok(()),
+    /// Refuses bots and guests in rated games.
+    pub fn check_rated(&self, bots: bool, guests: bool) -> Result<(), Problem> {
+        match (self.rated, bots, guests) {
+            (true, true, _) => Err(refused_rules("games", message!("detail-tournament-rated"))),
+            (true, false, true) => Err(refused_rules("games", message!("detail-tournament-rated-guests"))),
+            (true, false, false) | (false, ..) => Ok(()),
         }
     }
 
@@ -205,6 +248,7 @@ impl From<ListedTournament> for TournamentSummary {
             rules,
             variant: options.variant,
             rated: options.rated,
+            guests: listed.guests,
             phase,
             players,
             starts_at: listed.starts_at,
@@ -212,6 +256,11 @@ impl From<ListedTournament> for TournamentSummary {
             entered: listed.entered,
         }
     }
+}
+
+/// The link to share of a code.
+pub fn invite_url(code: &str) -> String {
+    PublicUrl::of_current(&format!("/i/{code}"))
 }
 
 /// The view of a tournament for an account.
@@ -222,20 +271,48 @@ pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>
     let known = seated.iter().flat_map(|table| &table.players).chain(&own);
     let known = known.filter_map(|entrant| hosted.accounts.get(*entrant).copied().flatten());
     let names = views::names(db, hosted, viewer, known.chain(hosted.organiser).collect()).await?;
-    Ok(of(hosted, own, latest, &names))
+    let next = match own {
+        Some(own) => Some(next(db, hosted, own).await?),
+        None => None,
+    };
+    Ok(of(hosted, own, (latest, next), &names))
+}
+
+/// The next step of a player. Games that are over count as such before their results are recorded.
+async fn next(db: &Database, hosted: &HostedTournament, own: usize) -> Result<OwnNext, Problem> {
+    let state = &hosted.state;
+    let on = if state.phase == Phase::Running { views::games_on(db, hosted.id).await? } else { Vec::new() };
+    let is_own = |table: &TableState| table.players.contains(&own) && on.contains(&table.game);
+    let game = state.open_tables().find_map(|(_, _, table)| is_own(table).then_some(table.game));
+    let is_here = state.entrants.get(own).is_some_and(|player| player.presence == Presence::Here);
+    let (kind, at) = match game {
+        Some(_) => (OwnNextKind::Table, None),
+        None if is_here && state.has_further_rounds() => (OwnNextKind::Round, begins_at(hosted)),
+        None => (OwnNextKind::None, None),
+    };
+    Ok(OwnNext { kind, game, tables: on.len(), at })
+}
+
+/// The time before which the next round does not begin, or the first.
+fn begins_at(hosted: &HostedTournament) -> Option<Timestamp> {
+    match hosted.state.phase {
+        Phase::Open => hosted.settings.starts_at,
+        Phase::Running | Phase::Finished | Phase::Cancelled => hosted.next_round_at(),
+    }
 }
 
 fn of(
     hosted: &HostedTournament,
     own: Option<usize>,
-    latest: Option<(usize, usize)>,
+    (latest, next): (Option<(usize, usize)>, Option<OwnNext>),
     names: &HashMap<Uuid, String>,
 ) -> Tournament {
     let (settings, state) = (&hosted.settings, &hosted.state);
     let standing = own.and_then(|own| hosted.standings().iter().find(|line| line.entrant == own));
-    let you = standing.and_then(|line| lines(hosted, [line], names).pop()).map(|standing| OwnEntry {
+    let you = standing.and_then(|line| lines(hosted, [line], names).pop()).zip(next).map(|(standing, next)| OwnEntry {
         standing,
         table: latest.and_then(|(round, number)| table(hosted, round, number, names)),
+        next,
     });
     let organiser = hosted.organiser.filter(|organiser| names.contains_key(organiser));
     Tournament {
@@ -247,13 +324,15 @@ fn of(
         rules: settings.rules,
         games: TournamentGames::of(&settings.options, &settings.packs),
         bots_welcome: settings.bots_welcome,
+        guests: settings.guests,
         min_rating: settings.min_rating,
         max_rating: settings.max_rating,
         starts_at: settings.starts_at,
         round_seconds: settings.round_seconds,
         created_at: hosted.created_at,
         phase: state.phase,
-        paused: state.paused.clone(),
+        paused: state.paused.as_ref().map(|pause| pause.reason.clone()),
+        paused_by_organiser: state.paused.as_ref().is_some_and(|pause| pause.by_organiser),
         players: state.present().count(),
         rounds: state.rounds.len(),
         open_tables: state.open_tables().count(),
@@ -263,6 +342,8 @@ fn of(
         ends_at: hosted.ends_at(),
         commitment: state.commitment.clone(),
         head: hosted.head,
+        code: hosted.code.clone(),
+        invite_url: hosted.code.as_deref().map(invite_url),
         you,
     }
 }

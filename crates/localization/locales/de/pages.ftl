@@ -17,6 +17,23 @@ page-invite-unknown-title = Dieser Code führt zu keiner Partie
 page-invite-unknown-text = Vergleiche ihn mit dem, den du bekommen hast. Ein Code gilt bis 30 Tage nach dem Ende seiner Partie.
 page-invite-go = Zur Partie
 page-invite-home = Zur Startseite
+page-invite-tournament = { $host } lädt dich zu einem Turnier ein: { $name }
+page-invite-tournament-by-nobody = Du bist zu einem Turnier eingeladen: { $name }
+page-invite-to-tournament = Zum Turnier
+page-invite-league = { $host } lädt dich in eine Liga ein: { $name }
+page-invite-league-by-nobody = Du bist in eine Liga eingeladen: { $name }
+page-invite-league-text =
+    { $members ->
+        [one] { $members } Mitglied
+       *[other] { $members } Mitglieder
+    }, mit Auf- und Abstieg in jeder Saison.
+page-invite-to-league = Zur Liga
+
+# Links into the app.
+page-home-title = Railhead – ein Zugspiel durch Europa
+page-home-text = Für 2 bis 5 Spieler. Spiel im Browser, gegen Freunde oder Bots.
+page-challenge-title = Die Tagesaufgabe
+page-challenge-text = Dieselben Karten für alle, einmal am Tag. Wie viele Punkte schaffst du?
 
 # The card of a link to a game, and the page of a game in a frame. $seats is "seats".
 page-game-lobby = { $variant }, { $seats }. Es fehlen noch Mitspieler.

@@ -17,6 +17,23 @@ page-invite-unknown-title = This code leads to no game
 page-invite-unknown-text = Compare it with the one you were sent. A code is good until 30 days after the end of its game.
 page-invite-go = Go to the game
 page-invite-home = To the start page
+page-invite-tournament = { $host } invites you to a tournament: { $name }
+page-invite-tournament-by-nobody = You are invited to a tournament: { $name }
+page-invite-to-tournament = Go to the tournament
+page-invite-league = { $host } invites you to a league: { $name }
+page-invite-league-by-nobody = You are invited to a league: { $name }
+page-invite-league-text =
+    { $members ->
+        [one] { $members } member
+       *[other] { $members } members
+    }, who move up and down with each season.
+page-invite-to-league = Go to the league
+
+# Links into the app.
+page-home-title = Railhead – a train game of Europe
+page-home-text = For 2 to 5 players. Play in the browser, against friends or bots.
+page-challenge-title = The daily challenge
+page-challenge-text = The same cards for everybody, once a day. How many points do you get?
 
 # The card of a link to a game, and the page of a game in a frame. $seats is "seats".
 page-game-lobby = { $variant }, { $seats }. Waiting for players.

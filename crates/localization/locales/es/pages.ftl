@@ -17,6 +17,23 @@ page-invite-unknown-title = Este código no lleva a ninguna partida
 page-invite-unknown-text = Compáralo con el que recibiste. Un código vale hasta 30 días después del final de su partida.
 page-invite-go = Ir a la partida
 page-invite-home = A la página de inicio
+page-invite-tournament = { $host } te invita a un torneo: { $name }
+page-invite-tournament-by-nobody = Te invitan a un torneo: { $name }
+page-invite-to-tournament = Ir al torneo
+page-invite-league = { $host } te invita a una liga: { $name }
+page-invite-league-by-nobody = Te invitan a una liga: { $name }
+page-invite-league-text =
+    { $members ->
+        [one] { $members } miembro
+       *[other] { $members } miembros
+    }, con ascensos y descensos en cada temporada.
+page-invite-to-league = Ir a la liga
+
+# Links into the app.
+page-home-title = Railhead: un juego de trenes por Europa
+page-home-text = Para 2 a 5 jugadores. Juega en el navegador, contra amigos o bots.
+page-challenge-title = El reto del día
+page-challenge-text = Las mismas cartas para todos, una vez al día. ¿Cuántos puntos consigues?
 
 # The card of a link to a game, and the page of a game in a frame. $seats is "seats".
 page-game-lobby = { $variant }, { $seats }. Faltan jugadores.

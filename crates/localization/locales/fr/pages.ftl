@@ -17,6 +17,23 @@ page-invite-unknown-title = Ce code ne mène à aucune partie
 page-invite-unknown-text = Compare-le avec celui que tu as reçu. Un code est valable jusqu’à 30 jours après la fin de sa partie.
 page-invite-go = Aller à la partie
 page-invite-home = Vers la page d’accueil
+page-invite-tournament = { $host } t’invite à un tournoi : { $name }
+page-invite-tournament-by-nobody = Tu es invité à un tournoi : { $name }
+page-invite-to-tournament = Aller au tournoi
+page-invite-league = { $host } t’invite dans une ligue : { $name }
+page-invite-league-by-nobody = Tu es invité dans une ligue : { $name }
+page-invite-league-text =
+    { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }, avec montées et descentes à chaque saison.
+page-invite-to-league = Aller à la ligue
+
+# Links into the app.
+page-home-title = Railhead – un jeu de trains en Europe
+page-home-text = Pour 2 à 5 joueurs. Joue dans le navigateur, contre des amis ou des bots.
+page-challenge-title = Le défi du jour
+page-challenge-text = Les mêmes cartes pour tous, une fois par jour. Combien de points feras-tu ?
 
 # The card of a link to a game, and the page of a game in a frame. $seats is "seats".
 page-game-lobby = { $variant }, { $seats }. En attente de joueurs.

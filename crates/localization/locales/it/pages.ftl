@@ -17,6 +17,23 @@ page-invite-unknown-title = Questo codice non porta a nessuna partita
 page-invite-unknown-text = Confrontalo con quello che hai ricevuto. Un codice vale fino a 30 giorni dopo la fine della sua partita.
 page-invite-go = Vai alla partita
 page-invite-home = Alla pagina iniziale
+page-invite-tournament = { $host } ti invita a un torneo: { $name }
+page-invite-tournament-by-nobody = Sei invitato a un torneo: { $name }
+page-invite-to-tournament = Vai al torneo
+page-invite-league = { $host } ti invita in una lega: { $name }
+page-invite-league-by-nobody = Sei invitato in una lega: { $name }
+page-invite-league-text =
+    { $members ->
+        [one] { $members } membro
+       *[other] { $members } membri
+    }, con promozioni e retrocessioni a ogni stagione.
+page-invite-to-league = Vai alla lega
+
+# Links into the app.
+page-home-title = Railhead – un gioco di treni in Europa
+page-home-text = Per 2-5 giocatori. Gioca nel browser, contro amici o bot.
+page-challenge-title = La sfida del giorno
+page-challenge-text = Le stesse carte per tutti, una volta al giorno. Quanti punti fai?
 
 # The card of a link to a game, and the page of a game in a frame. $seats is "seats".
 page-game-lobby = { $variant }, { $seats }. Si aspettano giocatori.

@@ -131,11 +131,21 @@ impl Randomness {
         })
     }
 
+    /// The code of a table.
     pub(crate) fn code(&self) -> String {
+        self.code_of(CODE_LENGTH)
+    }
+
+    /// The code of a tournament or a league, which is longer: it is no table's.
+    pub(crate) fn long_code(&self) -> String {
+        self.code_of(CODE_LENGTH + 1)
+    }
+
+    fn code_of(&self, length: usize) -> String {
         let mut fixed = self.codes.lock();
         match fixed.as_mut() {
-            Some(codes) => draw_code(codes),
-            None => draw_code(&mut rand::rng()),
+            Some(codes) => draw_code(codes, length),
+            None => draw_code(&mut rand::rng(), length),
         }
     }
 
@@ -154,10 +164,10 @@ impl Randomness {
 /// Letters and digits that are not easily confused.
 const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The length of a code: there are a thousand million codes.
+/// The length of a table's code: there are a thousand million codes.
 const CODE_LENGTH: usize = 6;
 
-fn draw_code(rng: &mut impl Rng) -> String {
+fn draw_code(rng: &mut impl Rng, length: usize) -> String {
     let mut letter = || char::from(*CODE_ALPHABET.get(rng.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
-    (0..CODE_LENGTH).map(|_| letter()).collect()
+    (0..length).map(|_| letter()).collect()
 }

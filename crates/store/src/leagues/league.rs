@@ -69,6 +69,7 @@ struct Row {
     game_options: serde_json::Value,
     packs: serde_json::Value,
     bots_welcome: bool,
+    guests: bool,
     season_days: i16,
     #[diesel(deserialize_as = jiff_diesel::Timestamp)]
     created_at: Timestamp,
@@ -87,6 +88,8 @@ pub struct ViewedLeague {
     /// The name of the organiser; none if the account was deleted, or is hidden from the viewer.
     pub organiser: Option<String>,
     pub members: u16,
+    /// The code that leads to it; none if it has none.
+    pub code: Option<String>,
     /// Whether the viewer is a member.
     pub is_member: bool,
     /// The viewer's division of the season, from 0, and its tournament.
@@ -101,6 +104,8 @@ struct ViewedRow {
     organiser: Option<String>,
     #[diesel(sql_type = BigInt)]
     members: i64,
+    #[diesel(sql_type = Nullable<Text>)]
+    code: Option<String>,
     #[diesel(sql_type = Bool)]
     is_member: bool,
     #[diesel(sql_type = Nullable<SmallInt>)]
@@ -118,6 +123,7 @@ impl Row {
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
             packs: serde_json::from_value(self.packs).map_err(CodecError::Decode)?,
             bots_welcome: self.bots_welcome,
+            guests: self.guests,
             season_days: u8::saturating_from(self.season_days),
         };
         Ok(League {
@@ -155,6 +161,7 @@ impl ViewedRow {
             league: self.league.league()?,
             organiser: self.organiser,
             members: u16::saturating_from(self.members),
+            code: self.code,
             is_member: self.is_member,
             own: self.own_division.map(i16::cast_unsigned).zip(self.own_tournament),
         })

@@ -12,7 +12,10 @@ use crate::{
     notifications::notify::write_notice,
     quota::{Limit, MAX_OPEN_LEAGUES},
     schema::leagues,
-    tournaments::organiser,
+    tournaments::{
+        codes::{self, CodeTarget},
+        organiser,
+    },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -59,13 +62,18 @@ async fn insert(
         leagues::game_options.eq(serde_json::to_value(settings.options).map_err(CodecError::Encode)?),
         leagues::packs.eq(serde_json::to_value(&settings.packs).map_err(CodecError::Encode)?),
         leagues::bots_welcome.eq(settings.bots_welcome),
+        leagues::guests.eq(settings.guests),
         leagues::season_days.eq(i16::from(settings.season_days)),
         leagues::created_at.eq(db.now().to_diesel()),
         leagues::phase.eq(<&str>::from(LeaguePhase::Open)),
     );
     // Another account may have taken the id in between.
     let inserted = diesel::insert_into(leagues::table).values(row).on_conflict_do_nothing().execute(connection).await?;
-    if inserted == 0 { Err(LeagueError::IdTaken) } else { Ok(()) }
+    if inserted == 0 {
+        return Err(LeagueError::IdTaken);
+    }
+    codes::draw(db, connection, CodeTarget::League(id)).await.map_err(TournamentError::from)?;
+    Ok(())
 }
 
 /// Ends a league: at once before its first season, with the present one afterwards. Nothing changes if it

@@ -32,7 +32,7 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
             return Ok(());
         }
         league.check_takes_members()?;
-        enter::check_is_welcome(connection, account, league.settings.bots_welcome).await?;
+        enter::check_is_welcome(connection, account, (league.settings.guests, league.settings.bots_welcome)).await?;
         if !is_admitted {
             return Err(TournamentError::TooManyEntered { most: MAX_LEAGUES_ENTERED }.into());
         }

@@ -171,6 +171,7 @@ fn tournament(league: &League, season: u16, division: usize, players: usize) -> 
         options: settings.options,
         packs: settings.packs.clone(),
         bots_welcome: settings.bots_welcome,
+        guests: settings.guests,
         min_rating: None,
         max_rating: None,
         starts_at: None,

@@ -15,6 +15,8 @@ pub struct LeagueSettings {
     pub packs: Vec<TicketPack>,
     /// Whether bots of players may enter.
     pub bots_welcome: bool,
+    /// Whether guests may enter.
+    pub guests: bool,
     /// The least time from the beginning of a season to that of the next, in days.
     pub season_days: u8,
 }

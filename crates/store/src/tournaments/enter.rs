@@ -14,7 +14,7 @@ use crate::{
     quota::{self, Limit, MAX_ENTERED},
     read_models::ratings,
     schema::{tournament_players, tournaments},
-    tournaments::{lifecycle, log, views},
+    tournaments::{directions, lifecycle, log, views},
 };
 use diesel::{
     prelude::*,
@@ -113,10 +113,11 @@ pub async fn leave(db: &Database, account: Uuid, id: Uuid) -> Result<(), Tournam
     left.await.inspect(|()| db.process.hub.notify_tournament(id))
 }
 
-/// Lets an account leave all tournaments, because it is deleted or banned, and calls off those that only it
-/// could begin.
+/// Lets an account leave all tournaments, because it is deleted or banned, calls off those that only it could
+/// begin, and lets those go on that it has paused.
 pub(crate) async fn leave_all(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
     lifecycle::cancel_all(db, account).await?;
+    directions::resume_all(db, account).await?;
     for id in present_in(&mut *db.connection("tournaments_of_account").await?, account).await? {
         if let Err(TournamentError::Database(error)) = leave(db, account, id).await {
             return Err(error);
@@ -151,23 +152,23 @@ async fn check_may_enter(
     hosted: &HostedTournament,
     account: Uuid,
 ) -> Result<Rating, TournamentError> {
-    check_is_welcome(connection, account, hosted.settings.bots_welcome).await?;
+    check_is_welcome(connection, account, (hosted.settings.guests, hosted.settings.bots_welcome)).await?;
     let board = RatingBoard::of(hosted.state.rules.seats);
     let rating = ratings::rating(connection, account, board).await?.unwrap_or_default();
     check_rating(db, connection, hosted, account, board, rating).await?;
     Ok(rating)
 }
 
-/// Refuses guests, and bots where they are not welcome.
+/// Refuses guests and bots where they are not welcome.
 pub(crate) async fn check_is_welcome(
     connection: &mut Connection,
     account: Uuid,
-    bots_welcome: bool,
+    (guests, bots): (bool, bool),
 ) -> Result<(), TournamentError> {
     match kind_of(connection, account).await?.ok_or(TournamentError::NoAccount)? {
-        AccountKind::Guest => Err(TournamentError::Guest),
-        AccountKind::Bot if !bots_welcome => Err(TournamentError::Bot),
-        AccountKind::Bot | AccountKind::Registered => Ok(()),
+        AccountKind::Guest if !guests => Err(TournamentError::Guest),
+        AccountKind::Bot if !bots => Err(TournamentError::Bot),
+        AccountKind::Guest | AccountKind::Bot | AccountKind::Registered => Ok(()),
     }
 }
 

@@ -4,11 +4,14 @@ use crate::{
     Connection, Database, DatabaseError, TournamentError,
     access::hidden_among,
     database::fetch::Fetch,
-    hosting::tournament::{HostedTournament, TournamentSettings},
+    hosting::tournament::{HostedTournament, TournamentSettings, TournamentVisibility},
     log::{codec::CodecError, rng::GameSeed},
     quota::{Limit, MAX_OPEN_TOURNAMENTS},
     schema::tournaments,
-    tournaments::{log, organiser},
+    tournaments::{
+        codes::{self, CodeTarget},
+        log, organiser,
+    },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -16,6 +19,9 @@ use jiff_diesel::{NullableTimestamp, ToDiesel};
 use railhead_tournament::{Event, Format, Phase, Refusal, Tournament};
 use std::sync::Arc;
 use uuid::Uuid;
+
+/// The reason of what an organiser does without another one.
+pub(super) const ORGANISER: &str = "organiser";
 
 /// The phases of tournaments that are not over, as in the table.
 pub(crate) const NOT_OVER: [&str; 2] = ["open", "running"];
@@ -44,6 +50,10 @@ pub async fn open(
         }
         if !insert(connection, &hosted).await? {
             return Ok(false);
+        }
+        // Friends of the organiser find it by themselves, and a code is for everybody.
+        if hosted.settings.visibility != TournamentVisibility::Friends {
+            hosted.code = Some(codes::draw(db, connection, CodeTarget::Tournament(id)).await?);
         }
         log::append(db, connection, &mut hosted, &[opened], &[]).await?;
         Ok(true)
@@ -104,6 +114,7 @@ async fn insert(connection: &mut Connection, hosted: &HostedTournament) -> Resul
         tournaments::game_options.eq(serde_json::to_value(settings.options).map_err(CodecError::Encode)?),
         tournaments::packs.eq(serde_json::to_value(&settings.packs).map_err(CodecError::Encode)?),
         tournaments::bots_welcome.eq(settings.bots_welcome),
+        tournaments::guests.eq(settings.guests),
         tournaments::min_rating.eq(settings.min_rating),
         tournaments::max_rating.eq(settings.max_rating),
         tournaments::starts_at.eq(NullableTimestamp::from(settings.starts_at)),
@@ -155,7 +166,7 @@ pub(crate) async fn cancel_all(db: &Database, organiser: Uuid) -> Result<(), Dat
 pub async fn cancel(db: &Database, organiser: Uuid, id: Uuid) -> Result<HostedTournament, TournamentError> {
     decide(db, organiser, id, |hosted| match hosted.state.phase {
         Phase::Running => Err(Refusal::HasBegun),
-        Phase::Open | Phase::Finished | Phase::Cancelled => hosted.state.cancel("organiser".to_owned()),
+        Phase::Open | Phase::Finished | Phase::Cancelled => hosted.state.cancel(ORGANISER.to_owned()),
     })
     .await
 }

@@ -11,7 +11,7 @@ use crate::{
         rng::Secret,
     },
     schema::{tournament_events, tournament_players, tournament_tables, tournaments},
-    tournaments::{deals, notices},
+    tournaments::{codes, deals, notices},
     verify::tournament::{TOURNAMENT_SCHEMA, decode, encode},
 };
 use diesel::prelude::*;
@@ -34,6 +34,9 @@ struct Row {
     game_options: serde_json::Value,
     packs: serde_json::Value,
     bots_welcome: bool,
+    guests: bool,
+    #[diesel(deserialize_as = NullableTimestamp)]
+    round_after: Option<Timestamp>,
     min_rating: Option<i32>,
     max_rating: Option<i32>,
     #[diesel(deserialize_as = NullableTimestamp)]
@@ -96,7 +99,7 @@ async fn load_on(
     let head = head_from_row(row.version, row.head.clone())?;
     let known = db.process.tournaments.get(&id);
     if let Some(known) = &known
-        && (known.head, known.organiser, known.reminded) == (head, row.organiser_id, row.reminded)
+        && row.is_of(known, head)
     {
         return Ok(Arc::clone(known));
     }
@@ -106,7 +109,9 @@ async fn load_on(
         .select(tournament_players::account_id)
         .load::<Option<Uuid>>(connection)
         .await?;
+    let code = codes::of_tournament(connection, id).await?;
     let changed = (row.organiser_id, row.reminded, accounts);
+    let (name, round_after) = (row.name.clone(), row.round_after);
     let continued = match known.filter(|known| known.head.version <= head.version) {
         Some(known) => fold(&known, events(connection, id, known.head.version, head.version).await?, head)?,
         None => None,
@@ -120,6 +125,7 @@ async fn load_on(
         }
     };
     (hosted.organiser, hosted.reminded, hosted.accounts) = changed;
+    (hosted.code, hosted.settings.name, hosted.round_after) = (code, name, round_after);
     hosted.accounts.truncate(hosted.state.entrants.len());
     let hosted = Arc::new(hosted);
     db.process.tournaments.insert(id, Arc::clone(&hosted));
@@ -159,6 +165,12 @@ pub(super) async fn events(
 }
 
 impl Row {
+    /// Whether a tournament has this head, and what is not in its log is as in the row.
+    fn is_of(&self, known: &HostedTournament, head: Head) -> bool {
+        (known.head, known.organiser, known.reminded) == (head, self.organiser_id, self.reminded)
+            && (&known.settings.name, known.round_after) == (&self.name, self.round_after)
+    }
+
     /// The tournament before its first event.
     fn opened(self, id: Uuid) -> Result<HostedTournament, CodecError> {
         let secret = self.secret.try_into().map(Secret::from_bytes).map_err(|_| CodecError::BrokenChain)?;
@@ -169,6 +181,7 @@ impl Row {
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
             packs: serde_json::from_value(self.packs).map_err(CodecError::Decode)?,
             bots_welcome: self.bots_welcome,
+            guests: self.guests,
             min_rating: self.min_rating,
             max_rating: self.max_rating,
             starts_at: self.starts_at,

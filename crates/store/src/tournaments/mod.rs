@@ -3,7 +3,9 @@
 //! change locks the row of the tournament, so that replicas take turns.
 
 pub mod advance;
+pub mod codes;
 mod deals;
+pub mod directions;
 pub mod enter;
 pub mod export;
 pub mod lifecycle;

@@ -11,6 +11,7 @@ use crate::{
     hosting::tournament::{HostedTournament, TournamentVisibility},
     live::subscriptions::Subscription,
     log::codec::CodecError,
+    schema::tournament_tables,
     tournaments::log,
 };
 use diesel::{
@@ -48,6 +49,7 @@ pub struct ListedTournament {
     pub visibility: TournamentVisibility,
     pub rules: Rules,
     pub options: GameOptions,
+    pub guests: bool,
     pub phase: Phase,
     pub players: u16,
     pub starts_at: Option<Timestamp>,
@@ -74,6 +76,8 @@ struct ListedRow {
     rules: serde_json::Value,
     #[diesel(sql_type = Jsonb)]
     game_options: serde_json::Value,
+    #[diesel(sql_type = Bool)]
+    guests: bool,
     #[diesel(sql_type = Text)]
     phase: String,
     #[diesel(sql_type = SmallInt)]
@@ -204,6 +208,30 @@ pub async fn names(
     Ok(rows.into_iter().map(|NamedRow { id, name }| (id, name)).collect())
 }
 
+/// The games of a tournament that are not over, among them those that are opened in moments.
+pub async fn games_on(db: &Database, id: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+    let on = tournament_tables::tournament_id.eq(id).and(tournament_tables::ended_at.is_null());
+    let on = tournament_tables::table.filter(on).select(tournament_tables::game_id);
+    Ok(on.load(&mut db.connection("games_on_of_tournament").await?).await?)
+}
+
+/// The tournament of a game that a viewer may see, with the round and the number of the table.
+pub async fn of_game(
+    db: &Database,
+    viewer: Option<Uuid>,
+    game: Uuid,
+) -> Result<Option<(Arc<HostedTournament>, u16, u16)>, TournamentError> {
+    let columns = (tournament_tables::tournament_id, tournament_tables::round, tournament_tables::number);
+    let table = tournament_tables::table.find(game).select(columns);
+    let found = table.fetch_optional::<(Uuid, i16, i16)>(&mut *db.connection("tournament_of_game").await?).await?;
+    let Some((id, round, number)) = found else { return Ok(None) };
+    match tournament(db, viewer, id).await {
+        Ok(hosted) => Ok(Some((hosted, round.cast_unsigned(), number.cast_unsigned()))),
+        Err(TournamentError::NoSuchTournament) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 /// Tournaments, the latest first.
 pub async fn list(db: &Database, filter: TournamentFilter) -> Result<Vec<ListedTournament>, DatabaseError> {
     let rows = page(filter).load::<ListedRow>(&mut db.connection("list_tournaments").await?).await?;
@@ -220,6 +248,7 @@ impl ListedRow {
             visibility: self.visibility,
             rules: serde_json::from_value(self.rules).map_err(CodecError::Decode)?,
             options: serde_json::from_value(self.game_options).map_err(CodecError::Decode)?,
+            guests: self.guests,
             phase: self.phase.parse().map_err(|_| CodecError::BrokenChain)?,
             players: self.players.cast_unsigned(),
             starts_at: self.starts_at.into(),

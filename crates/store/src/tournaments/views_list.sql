@@ -1,6 +1,6 @@
 -- Tournaments of a circle for the viewer, the latest first; only those in a phase, if one is given,
 -- from a place on.
-SELECT t.id, t.name, a.name AS organiser, a.id AS organiser_id, t.visibility, t.rules, t.game_options, t.phase, t.players, t.starts_at,
+SELECT t.id, t.name, a.name AS organiser, a.id AS organiser_id, t.visibility, t.rules, t.game_options, t.guests, t.phase, t.players, t.starts_at,
     t.created_at, coalesce(p.is_present, false) AS entered,
     CASE WHEN t.phase IN ('finished', 'cancelled')
         THEN (SELECT max(e.at) FROM tournament_events e WHERE e.tournament_id = t.id) END AS ended_at

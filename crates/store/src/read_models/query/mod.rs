@@ -10,6 +10,7 @@ pub mod past_ratings;
 pub mod player;
 pub mod result;
 pub mod statistics;
+pub mod uncounted_games;
 
 pub use groups::{GroupKey, GroupedResults};
 pub use open_games::{OpenGame, OpenSeat};
@@ -19,6 +20,7 @@ pub use past_ratings::{PastRating, PresentRating};
 pub use player::KnownPlayer;
 pub use result::{FinalAccount, FinalResult, FinalSeat};
 pub use statistics::Streaks;
+pub use uncounted_games::UncountedGame;
 
 use crate::{database::statement::Parameters, engine::Variant};
 use diesel::{
