@@ -44,7 +44,7 @@ struct Highest {
 /// Lets an account enter, or come back. Nothing changes if it takes part already.
 ///
 /// # Errors
-/// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`, `NoAccount`; `Refused`.
+/// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`; `Refused`.
 pub async fn enter(
     db: &Database,
     account: Uuid,
@@ -164,7 +164,7 @@ pub(crate) async fn check_is_welcome(
     account: Uuid,
     bots_welcome: bool,
 ) -> Result<(), TournamentError> {
-    match kind_of(connection, account).await?.ok_or(TournamentError::NoAccount)? {
+    match kind_of(connection, account).await? {
         AccountKind::Guest => Err(TournamentError::Guest),
         AccountKind::Bot if !bots_welcome => Err(TournamentError::Bot),
         AccountKind::Bot | AccountKind::Registered => Ok(()),
